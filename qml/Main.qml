@@ -22,6 +22,9 @@ T.ApplicationWindow {
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
     property bool leavesByRequest: false // the person has not pressed anything
+    property var leftBy: ({}) // the names of the controls that had the focus when open pages were left for others, by page
+    property int shown: Navigator.Home
+    property int framesToFocus: 0 // until leftBy is looked up: a page scrolls to what has the focus, and needs its heights for that
 
     width: 1024
     height: 768
@@ -67,9 +70,33 @@ T.ApplicationWindow {
         }
     }
 
+    // Remembers which control had the focus on a page that stays open below the next one
+    function noteFocus(): void {
+        if (navigator.isOpen(shown))
+            leftBy[shown] = activeFocusItem?.objectName ?? "";
+        else if (leftBy[navigator.page] === undefined)
+            leftBy = {}; // another page took its place, such as the table that was set up: Home has something new to offer
+        shown = navigator.page;
+    }
+
+    // Gives the focus back to the control that led away
+    onFrameSwapped: {
+        if (framesToFocus === 0)
+            return;
+        --framesToFocus;
+        if (framesToFocus > 0) {
+            update();
+            return;
+        }
+        back.names = [leftBy[shown]];
+        delete leftBy[shown];
+        back.giveFocus(input.focusReason());
+    }
+
     // Leaves what is no longer shown, and opens what the page needs
     function follow(): void {
         const left = stage.item as AppPage;
+        noteFocus();
         // A field keeps what is being typed when it loses the focus, on the page or in a panel over it
         if (activeFocusItem)
             activeFocusItem.focus = false;
@@ -108,6 +135,8 @@ T.ApplicationWindow {
             rulesReader.forget();
         }
         showPage();
+        framesToFocus = leftBy[shown] ? 2 : 0;
+        update();
     }
 
     function load(page: string, more: var): void {
@@ -236,7 +265,13 @@ T.ApplicationWindow {
 
     // Known to every page that opens
     LastInput {
+        id: input
         item: stage
+    }
+
+    ItemTracker {
+        id: back
+        within: stage.item as AppPage
     }
 
     Loader {

@@ -188,11 +188,6 @@
             <extracomment>%1 another play, within a sentence</extracomment>
             <translation>Koko pelin kannalta huonompi: %1.</translation>
         </message>
-        <message>
-            <source>winning chances in the game</source>
-            <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>voittomahdollisuuksia koko pelissä</translation>
-        </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
@@ -212,11 +207,6 @@
             <source>Wins the round less often: %1.</source>
             <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
             <translation>Voittaa kierroksen harvemmin: %1.</translation>
-        </message>
-        <message>
-            <source>winning chances this round</source>
-            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>voittomahdollisuuksia tällä kierroksella</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -254,6 +244,22 @@
             <source>%1, and %2</source>
             <extracomment>Two reasons, within a sentence</extracomment>
             <translation>%1, ja %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n win(s) in 100 rounds</source>
+            <extracomment>What a decision cost: played 100 times from there, the round is won so much less often</extracomment>
+            <translation>
+                <numerusform>noin %n voiton 100 kierroksella</numerusform>
+                <numerusform>noin %n voittoa 100 kierroksella</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>chances in the game worth about %n point(s)</source>
+            <extracomment>What a decision cost: it brought as many points in the round, but made the game harder to win. %n points that do as much harm</extracomment>
+            <translation>
+                <numerusform>pelin voittomahdollisuuksia noin %n pisteen verran</numerusform>
+                <numerusform>pelin voittomahdollisuuksia noin %n pisteen verran</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -706,6 +712,11 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Palauta: %1</translation>
         </message>
+        <message>
+            <source>Dismiss</source>
+            <extracomment>Button: close the note about a deleted game</extracomment>
+            <translation>Piilota ilmoitus</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -904,6 +915,11 @@
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
             <translation>Turha nappaus maksaa 2 korttia</translation>
+        </message>
+        <message>
+            <source>Every seat has a name. Clear one first.</source>
+            <extracomment>At the call booth, below people who were tapped to sit down. All seats have names</extracomment>
+            <translation>Kaikilla paikoilla on nimi. Tyhjennä ensin yksi.</translation>
         </message>
     </context>
     <context>
@@ -1743,11 +1759,6 @@
             <translation>Ja nyt sama merkki: pelaa sininen Ohitus keltaisen päälle.</translation>
         </message>
         <message>
-            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
-            <extracomment>Lesson. %1 a player's name</extracomment>
-            <translation>Väri, numero tai merkki: yhden täytyy sopia. Ohituksesi takia %1 menettää vuoron.</translation>
-        </message>
-        <message>
             <source>Nothing fits</source>
             <extracomment>Title of a part of a lesson</extracomment>
             <translation>Mikään ei sovi</translation>
@@ -1791,11 +1802,6 @@
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
             <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 on nyt seuraavana. Pelaa vihreä Nosta kaksi ja katso, mitä tapahtuu.</translation>
-        </message>
-        <message>
-            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
-            <extracomment>Lesson. %2 a player's name</extracomment>
-            <translation>%2 nostaa 2 korttia ja menettää vuoron. Toimintakortit sopivat värin tai merkin mukaan kuten muutkin.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1848,24 +1854,9 @@
             <translation>Dumb Fu -villikortti</translation>
         </message>
         <message>
-            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
-            <extracomment>Lesson. %2 a player's name</extracomment>
-            <translation>%2 käskee sinut hassuun asentoon! Pelaa keltainen 5 ja pysy sitten liikkumatta seuraavaan vuoroosi asti.</translation>
-        </message>
-        <message>
-            <source>You moved! In a real game, you’d draw four cards.</source>
-            <extracomment>Lesson, to a posing learner who has moved</extracomment>
-            <translation>Liikahdit! Oikeassa pelissä nostaisit nyt 4 korttia.</translation>
-        </message>
-        <message>
             <source>No need to draw: play your yellow 5.</source>
             <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Ei tarvitse nostaa: pelaa keltainen 5.</translation>
-        </message>
-        <message>
-            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
-            <extracomment>Lesson</extracomment>
-            <translation>Vuorosi tuli taas: saat liikkua. Se, joka liikahtaa liian aikaisin, nostaa 4 korttia.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
@@ -1916,6 +1907,31 @@
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
             <extracomment>Lesson</extracomment>
             <translation>Voitat kierroksen ja saat pisteet muiden korteista. Ensimmäisenä 500 pistettä saanut voittaa pelin.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss the turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
+            <translation>Väri, numero tai merkki: yhden täytyy sopia. Ohituksesi takia %1 menettää vuoronsa.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed the turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
+            <translation>%2 nostaa 2 korttia ja menettää vuoronsa. Toimintakortit sopivat värin tai merkin mukaan kuten muutkin.</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5 first: you can move on your turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
+            <translation>%2 käskee sinut hassuun asentoon! Pelaa ensin keltainen 5: omalla vuorollasi saat liikkua.</translation>
+        </message>
+        <message>
+            <source>Now you’d hold still until your next turn. But just this once: move and see what happens!</source>
+            <extracomment>Lesson, to a posing learner, who is to be caught once: a mouse, a finger, or a key will do</extracomment>
+            <translation>Nyt pitäisi pysyä liikkumatta seuraavaan vuoroosi asti. Mutta vain tämän kerran: liikahda ja katso, mitä tapahtuu!</translation>
+        </message>
+        <message>
+            <source>Caught: four cards! Next time, don’t touch anything until it’s your turn again.</source>
+            <extracomment>Lesson</extracomment>
+            <translation>Jäit kiinni: 4 korttia! Älä ensi kerralla koske mihinkään ennen omaa vuoroasi.</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2805,23 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Jakaja</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGames</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a panel, and the button that opens it</extracomment>
+            <translation>Poistetut pelit</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Voit palauttaa pelin 30 päivän ajan sen poistamisesta.</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Palauta: %1</translation>
         </message>
     </context>
     <context>
@@ -4612,6 +4645,16 @@
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Vuoro %1: %2 unohti huutaa ”%3”, mutta kukaan ei huomannut.</translation>
         </message>
+        <message>
+            <source>Your best move, turn %1: %2. Anything else would have cost you %3.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 what they did, such as "blue 4 on blue 9" or "draw a card", %3 what the next best would have cost: "about 6 points"</extracomment>
+            <translation>Paras siirtosi, vuoro %1: %2. Mikä tahansa muu olisi maksanut %3.</translation>
+        </message>
+        <message>
+            <source>%1’s best move, turn %2: %3. Anything else would have cost %4.</source>
+            <extracomment>In the review of a round. %1 a player, %2 the number of their turn, %3 what they did, such as "blue 4 on blue 9" or "draw a card", %4 what the next best would have cost: "about 6 points"</extracomment>
+            <translation>Pelaajan %1 paras siirto, vuoro %2: %3. Mikä tahansa muu olisi maksanut %4.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -4627,7 +4670,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "about 8 wins in 100 rounds"</extracomment>
             <translation>maksoi %1</translation>
         </message>
         <message>
@@ -5091,6 +5134,21 @@
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
             <translation>Pöydässä on jo %1. Lisää nimeen jotain, niin heidät erottaa toisistaan.</translation>
         </message>
+        <message>
+            <source>%1: seat %2</source>
+            <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
+            <translation>%1: paikka %2</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <extracomment>Button: removes all players from the new score sheet</extracomment>
+            <translation>Tyhjennä kaikki</translation>
+        </message>
+        <message>
+            <source>Remove all players</source>
+            <extracomment>Spoken name of the button "Clear all"</extracomment>
+            <translation>Poista kaikki pelaajat</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>
@@ -5186,6 +5244,11 @@
             <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
             <translation>Poista %1</translation>
+        </message>
+        <message>
+            <source>Move %1 down</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>Siirrä alas: %1</translation>
         </message>
     </context>
     <context>
@@ -5545,6 +5608,14 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 (computer)</source>
             <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
             <translation>%1 (tietokone)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s). Nobody reached %2.</source>
+            <extracomment>A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target</extracomment>
+            <translation>
+                <numerusform>%1 voittaa: %n piste. Kukaan ei saavuttanut %2 pistettä.</numerusform>
+                <numerusform>%1 voittaa: %n pistettä. Kukaan ei saavuttanut %2 pistettä.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6443,6 +6514,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: shows what else there is in the menu, such as saving the game as a file</extracomment>
             <translation>Lisää</translation>
         </message>
+        <message>
+            <source>Discard game</source>
+            <extracomment>Button: leaves the table and throws the game away; Home offers to restore it</extracomment>
+            <translation>Hylkää peli</translation>
+        </message>
     </context>
     <context>
         <name>TableQuestion</name>
@@ -6515,7 +6591,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>50 points more</source>
-            <extracomment>Button</extracomment>
             <translation>50 pistettä enemmän</translation>
         </message>
     </context>
@@ -6762,14 +6837,6 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Draw the cards.</source>
             <translation>Nosta kortit.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnoBar</name>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <extracomment>While the color wheel of a wild card is open</extracomment>
-            <translation>Valitse villikortin väri.</translation>
         </message>
     </context>
     <context>
@@ -7426,13 +7493,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Laita %1 keskiriviin</translation>
         </message>
         <message numerus="yes">
-            <source>%n bonus card(s)</source>
-            <translation>
-                <numerusform>%n bonuskortti</numerusform>
-                <numerusform>%n bonuskorttia</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>the others draw %n</source>
             <translation>
                 <numerusform>muut nostavat %n</numerusform>
@@ -7455,6 +7515,36 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 nostaa %n</numerusform>
                 <numerusform>%1 nostaa %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>grace period %1 s</source>
+            <extracomment>One of the house rules, joined to a line. %1 a number such as 1.5</extracomment>
+            <translation>aikaa huutaa %1 s</translation>
+        </message>
+        <message>
+            <source>printed rules</source>
+            <extracomment>In place of house rules where there are none</extracomment>
+            <translation>painetut säännöt</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can lay %n more</source>
+            <extracomment>Above the hand: what bonus the reader has earned. %n: how many more cards of the hand can be laid in the row</extracomment>
+            <translation>
+                <numerusform>Saat laittaa vielä %n kortin</numerusform>
+                <numerusform>Saat laittaa vielä %n korttia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 can lay %n more</source>
+            <extracomment>Above the hand: what bonus another player has earned. %1 the player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 saa laittaa vielä %n kortin</numerusform>
+                <numerusform>%1 saa laittaa vielä %n korttia</numerusform>
             </translation>
         </message>
     </context>
@@ -7829,18 +7919,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Pelaa</translation>
         </message>
         <message>
-            <source>Bonus cards: optional</source>
-            <translation>Bonuskortit: vapaaehtoisia</translation>
-        </message>
-        <message>
-            <source>Bonus cards: required</source>
-            <translation>Bonuskortit: pakollisia</translation>
-        </message>
-        <message>
-            <source>catch until the next player acts</source>
-            <translation>kiinni, kunnes seuraava pelaa tai nostaa</translation>
-        </message>
-        <message>
             <source>catch while they have two cards</source>
             <translation>kiinni, kun kortteja on 2</translation>
         </message>
@@ -7851,15 +7929,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>wrong catch draws two</source>
             <translation>turha nappaus maksaa 2 korttia</translation>
-        </message>
-        <message>
-            <source>grace period %1 s</source>
-            <translation>aikaa huutaa %1 s</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <extracomment>Joins house rules into one line</extracomment>
-            <translation> · </translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -7880,6 +7949,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Match and win</source>
             <translation>Pelaa ja voita</translation>
+        </message>
+        <message>
+            <source>bonus cards required</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>bonuskortit pakollisia</translation>
         </message>
     </context>
     <context>
@@ -8861,11 +8935,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>pelasi väliin</translation>
         </message>
         <message>
-            <source>misses a turn</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>menettää vuoron</translation>
-        </message>
-        <message>
             <source>keeps the card</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>pitää kortin</translation>
@@ -8876,14 +8945,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>haastaa</translation>
         </message>
         <message>
-            <source>skipped</source>
-            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
-            <translation>ohitettu</translation>
-        </message>
-        <message>
             <source>kept</source>
             <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
             <translation>pitää</translation>
+        </message>
+        <message>
+            <source>misses the turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>menettää vuoronsa</translation>
+        </message>
+        <message>
+            <source>turn missed</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>ei vuoroa</translation>
         </message>
     </context>
     <context>
@@ -8964,19 +9038,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Reverse doesn’t skip</source>
             <translation>Suunnanvaihto ei ohita</translation>
         </message>
-        <message>
-            <source>printed rules</source>
-            <translation>painetut säännöt</translation>
-        </message>
-        <message>
-            <source>grace period %1 s</source>
-            <translation>aikaa huutaa %1 s</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <extracomment>Joins house rules into one line</extracomment>
-            <translation> · </translation>
-        </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
@@ -9018,6 +9079,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>You drew a %1. You can’t play it, so keep it.</source>
             <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
             <translation>Nostit: %1. Et voi pelata sitä, joten pidä se.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the color wheel of a wild card is open</extracomment>
+            <translation>Valitse villikortin väri.</translation>
+        </message>
+        <message>
+            <source>This is a bluff: you have a %1 card. Name a color.</source>
+            <extracomment>While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card</extracomment>
+            <translation>Tämä on bluffi: sinulla on %1 kortti. Valitse väri.</translation>
         </message>
     </context>
     <context>

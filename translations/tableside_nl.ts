@@ -188,11 +188,6 @@
             <extracomment>%1 another play, within a sentence</extracomment>
             <translation>Slechter voor de partij: %1.</translation>
         </message>
-        <message>
-            <source>winning chances in the game</source>
-            <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>winstkansen in de partij</translation>
-        </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
@@ -212,11 +207,6 @@
             <source>Wins the round less often: %1.</source>
             <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
             <translation>Wint de ronde minder vaak: %1.</translation>
-        </message>
-        <message>
-            <source>winning chances this round</source>
-            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>winstkansen in deze ronde</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -254,6 +244,22 @@
             <source>%1, and %2</source>
             <extracomment>Two reasons, within a sentence</extracomment>
             <translation>%1, en %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n win(s) in 100 rounds</source>
+            <extracomment>What a decision cost: played 100 times from there, the round is won so much less often</extracomment>
+            <translation>
+                <numerusform>ongeveer %n winst op 100 rondes</numerusform>
+                <numerusform>ongeveer %n keer winst op 100 rondes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>chances in the game worth about %n point(s)</source>
+            <extracomment>What a decision cost: it brought as many points in the round, but made the game harder to win. %n points that do as much harm</extracomment>
+            <translation>
+                <numerusform>kansen in de partij, zo’n %n punt waard</numerusform>
+                <numerusform>kansen in de partij, zo’n %n punten waard</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -706,6 +712,11 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>%1 terugzetten</translation>
         </message>
+        <message>
+            <source>Dismiss</source>
+            <extracomment>Button: close the note about a deleted game</extracomment>
+            <translation>Melding sluiten</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -904,6 +915,11 @@
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
             <translation>Onterecht betrappen kost 2 kaarten</translation>
+        </message>
+        <message>
+            <source>Every seat has a name. Clear one first.</source>
+            <extracomment>At the call booth, below people who were tapped to sit down. All seats have names</extracomment>
+            <translation>Alle plaatsen hebben een naam. Wis er eerst één.</translation>
         </message>
     </context>
     <context>
@@ -1743,11 +1759,6 @@
             <translation>En nu hetzelfde symbool: speel je blauwe Sla-beurt-over op de gele.</translation>
         </message>
         <message>
-            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
-            <extracomment>Lesson. %1 a player's name</extracomment>
-            <translation>Kleur, cijfer of symbool: één ervan moet passen. Door jouw kaart slaat %1 een beurt over.</translation>
-        </message>
-        <message>
             <source>Nothing fits</source>
             <extracomment>Title of a part of a lesson</extracomment>
             <translation>Er past niets</translation>
@@ -1791,11 +1802,6 @@
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
             <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>Nu komt %2 na jou. Speel je groene Neem-twee en kijk wat er gebeurt.</translation>
-        </message>
-        <message>
-            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
-            <extracomment>Lesson. %2 a player's name</extracomment>
-            <translation>%2 pakt 2 kaarten en slaat een beurt over. Actiekaarten passen op kleur of symbool, zoals elke kaart.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1848,24 +1854,9 @@
             <translation>Domfu</translation>
         </message>
         <message>
-            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
-            <extracomment>Lesson. %2 a player's name</extracomment>
-            <translation>%2 laat je een gekke pose aannemen! Speel je gele 5 en beweeg dan niet tot je volgende beurt.</translation>
-        </message>
-        <message>
-            <source>You moved! In a real game, you’d draw four cards.</source>
-            <extracomment>Lesson, to a posing learner who has moved</extracomment>
-            <translation>Je bewoog! In een echte partij zou je nu 4 kaarten pakken.</translation>
-        </message>
-        <message>
             <source>No need to draw: play your yellow 5.</source>
             <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: speel je gele 5.</translation>
-        </message>
-        <message>
-            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
-            <extracomment>Lesson</extracomment>
-            <translation>Je bent weer aan de beurt: je mag bewegen. Wie te vroeg beweegt, pakt 4 kaarten.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
@@ -1916,6 +1907,31 @@
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
             <extracomment>Lesson</extracomment>
             <translation>Je wint de ronde en krijgt punten voor de kaarten van de anderen. Wie als eerste 500 heeft, wint de partij.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss the turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
+            <translation>Kleur, cijfer of symbool: één ervan moet passen. Door jouw kaart slaat %1 een beurt over.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed the turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
+            <translation>%2 pakt 2 kaarten en slaat een beurt over. Actiekaarten passen op kleur of symbool, zoals elke kaart.</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5 first: you can move on your turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
+            <translation>%2 laat je een gekke pose aannemen! Speel eerst je gele 5: in je eigen beurt mag je bewegen.</translation>
+        </message>
+        <message>
+            <source>Now you’d hold still until your next turn. But just this once: move and see what happens!</source>
+            <extracomment>Lesson, to a posing learner, who is to be caught once: a mouse, a finger, or a key will do</extracomment>
+            <translation>Nu zou je stil moeten blijven tot je volgende beurt. Maar voor één keer: beweeg en kijk wat er gebeurt!</translation>
+        </message>
+        <message>
+            <source>Caught: four cards! Next time, don’t touch anything until it’s your turn again.</source>
+            <extracomment>Lesson</extracomment>
+            <translation>Betrapt: 4 kaarten! Raak de volgende keer niets aan tot je weer aan de beurt bent.</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2805,23 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Gever</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGames</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a panel, and the button that opens it</extracomment>
+            <translation>Verwijderde partijen</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Je kunt een partij tot 30 dagen na het verwijderen terugzetten.</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -4612,6 +4645,16 @@
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Beurt %1: %2 vergat “%3” te roepen, maar niemand merkte het.</translation>
         </message>
+        <message>
+            <source>Your best move, turn %1: %2. Anything else would have cost you %3.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 what they did, such as "blue 4 on blue 9" or "draw a card", %3 what the next best would have cost: "about 6 points"</extracomment>
+            <translation>Je beste zet, beurt %1: %2. Iets anders had je %3 gekost.</translation>
+        </message>
+        <message>
+            <source>%1’s best move, turn %2: %3. Anything else would have cost %4.</source>
+            <extracomment>In the review of a round. %1 a player, %2 the number of their turn, %3 what they did, such as "blue 4 on blue 9" or "draw a card", %4 what the next best would have cost: "about 6 points"</extracomment>
+            <translation>Beste zet van %1, beurt %2: %3. Iets anders had %4 gekost.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -4627,7 +4670,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "about 8 wins in 100 rounds"</extracomment>
             <translation>kostte %1</translation>
         </message>
         <message>
@@ -5091,6 +5134,21 @@
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
             <translation>Er zit al een %1 aan tafel. Schrijf er iets bij om ze uit elkaar te houden.</translation>
         </message>
+        <message>
+            <source>%1: seat %2</source>
+            <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
+            <translation>%1: plaats %2</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <extracomment>Button: removes all players from the new score sheet</extracomment>
+            <translation>Alles wissen</translation>
+        </message>
+        <message>
+            <source>Remove all players</source>
+            <extracomment>Spoken name of the button "Clear all"</extracomment>
+            <translation>Alle spelers verwijderen</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>
@@ -5186,6 +5244,11 @@
             <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
             <translation>%1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Move %1 down</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 omlaag verplaatsen</translation>
         </message>
     </context>
     <context>
@@ -5545,6 +5608,14 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 (computer)</source>
             <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
             <translation>%1 (computer)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s). Nobody reached %2.</source>
+            <extracomment>A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target</extracomment>
+            <translation>
+                <numerusform>%1 wint met %n punt. Niemand heeft %2 gehaald.</numerusform>
+                <numerusform>%1 wint met %n punten. Niemand heeft %2 gehaald.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6443,6 +6514,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: shows what else there is in the menu, such as saving the game as a file</extracomment>
             <translation>Meer</translation>
         </message>
+        <message>
+            <source>Discard game</source>
+            <extracomment>Button: leaves the table and throws the game away; Home offers to restore it</extracomment>
+            <translation>Partij opgeven</translation>
+        </message>
     </context>
     <context>
         <name>TableQuestion</name>
@@ -6515,7 +6591,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>50 points more</source>
-            <extracomment>Button</extracomment>
             <translation>50 punten meer</translation>
         </message>
     </context>
@@ -6762,14 +6837,6 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Draw the cards.</source>
             <translation>Pak de kaarten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnoBar</name>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <extracomment>While the color wheel of a wild card is open</extracomment>
-            <translation>Noem een kleur voor de keuzekaart.</translation>
         </message>
     </context>
     <context>
@@ -7426,13 +7493,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Leg de %1 in de middelste rij</translation>
         </message>
         <message numerus="yes">
-            <source>%n bonus card(s)</source>
-            <translation>
-                <numerusform>%n bonuskaart</numerusform>
-                <numerusform>%n bonuskaarten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>the others draw %n</source>
             <translation>
                 <numerusform>de anderen pakken er %n</numerusform>
@@ -7455,6 +7515,36 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 pakt er %n</numerusform>
                 <numerusform>%1 pakt er %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>grace period %1 s</source>
+            <extracomment>One of the house rules, joined to a line. %1 a number such as 1.5</extracomment>
+            <translation>tijd om te roepen: %1 s</translation>
+        </message>
+        <message>
+            <source>printed rules</source>
+            <extracomment>In place of house rules where there are none</extracomment>
+            <translation>volgens de spelregels</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can lay %n more</source>
+            <extracomment>Above the hand: what bonus the reader has earned. %n: how many more cards of the hand can be laid in the row</extracomment>
+            <translation>
+                <numerusform>Je mag nog %n kaart leggen</numerusform>
+                <numerusform>Je mag nog %n kaarten leggen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 can lay %n more</source>
+            <extracomment>Above the hand: what bonus another player has earned. %1 the player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 mag nog %n kaart leggen</numerusform>
+                <numerusform>%1 mag nog %n kaarten leggen</numerusform>
             </translation>
         </message>
     </context>
@@ -7829,18 +7919,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Spelen</translation>
         </message>
         <message>
-            <source>Bonus cards: optional</source>
-            <translation>Bonuskaarten: vrijwillig</translation>
-        </message>
-        <message>
-            <source>Bonus cards: required</source>
-            <translation>Bonuskaarten: verplicht</translation>
-        </message>
-        <message>
-            <source>catch until the next player acts</source>
-            <translation>betrappen tot de volgende speler iets doet</translation>
-        </message>
-        <message>
             <source>catch while they have two cards</source>
             <translation>betrappen zolang iemand twee kaarten heeft</translation>
         </message>
@@ -7851,15 +7929,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>wrong catch draws two</source>
             <translation>onterecht betrappen kost 2 kaarten</translation>
-        </message>
-        <message>
-            <source>grace period %1 s</source>
-            <translation>tijd om te roepen: %1 s</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <extracomment>Joins house rules into one line</extracomment>
-            <translation> · </translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -7880,6 +7949,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Match and win</source>
             <translation>Spelen en winnen</translation>
+        </message>
+        <message>
+            <source>bonus cards required</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>bonuskaarten verplicht</translation>
         </message>
     </context>
     <context>
@@ -8861,11 +8935,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>sprong in</translation>
         </message>
         <message>
-            <source>misses a turn</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>slaat beurt over</translation>
-        </message>
-        <message>
             <source>keeps the card</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>houdt de kaart</translation>
@@ -8876,14 +8945,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>daagt uit</translation>
         </message>
         <message>
-            <source>skipped</source>
-            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
-            <translation>slaat over</translation>
-        </message>
-        <message>
             <source>kept</source>
             <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
             <translation>houdt</translation>
+        </message>
+        <message>
+            <source>misses the turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>slaat een beurt over</translation>
+        </message>
+        <message>
+            <source>turn missed</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>slaat over</translation>
         </message>
     </context>
     <context>
@@ -8964,19 +9038,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Reverse doesn’t skip</source>
             <translation>Keer-om slaat niet over</translation>
         </message>
-        <message>
-            <source>printed rules</source>
-            <translation>volgens de spelregels</translation>
-        </message>
-        <message>
-            <source>grace period %1 s</source>
-            <translation>tijd om te roepen: %1 s</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <extracomment>Joins house rules into one line</extracomment>
-            <translation> · </translation>
-        </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
@@ -9018,6 +9079,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>You drew a %1. You can’t play it, so keep it.</source>
             <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
             <translation>Je hebt een %1 gepakt. Je kunt hem niet spelen, dus houd hem.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the color wheel of a wild card is open</extracomment>
+            <translation>Noem een kleur voor de keuzekaart.</translation>
+        </message>
+        <message>
+            <source>This is a bluff: you have a %1 card. Name a color.</source>
+            <extracomment>While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card</extracomment>
+            <translation>Dit is bluf: je hebt %1. Noem een kleur.</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,8 @@
 #include "app/settings/app_settings.h"
 #include "engine/calls/call_referee.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -69,6 +71,39 @@ std::vector<CallSeat> CallSeats::ownSeats() const
         seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colorCount, sign});
     }
     return seats;
+}
+
+QStringList CallSeats::sitting() const
+{
+    QStringList ids;
+    for (const QString &name : isTied() ? QStringList() : m_ownNames) {
+        if (const std::optional<Person> person = name.isEmpty() ? std::nullopt : m_room.people()->named(name))
+            ids << person->id;
+    }
+    return ids;
+}
+
+bool CallSeats::choose(const QString &personId)
+{
+    const std::optional<Person> person = m_room.people()->person(personId);
+    if (isTied() || !person)
+        return false;
+    const auto sits = [&](const QString &name) {
+        const std::optional<Person> named = name.isEmpty() ? std::nullopt : m_room.people()->named(name);
+        return named && named->id == personId;
+    };
+    const auto seat = std::ranges::find_if(m_ownNames, sits);
+    if (seat != m_ownNames.end()) {
+        seat->clear();
+    } else if (const qsizetype free = m_ownNames.indexOf(QString()); free >= 0) {
+        m_ownNames[free] = person->name;
+    } else if (canAdd()) {
+        m_ownNames.append(person->name);
+    } else {
+        return false;
+    }
+    saveOwn();
+    return true;
 }
 
 std::vector<QString> CallSeats::keys() const

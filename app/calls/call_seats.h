@@ -35,6 +35,8 @@ class CallSeats : public QObject
     Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// Whether they are those of the score sheet.
     Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
+    /// The ids of the people in the score book whose names the seats have, while they aren't those of the sheet.
+    Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
     /// Whether there is a sheet to be tied to.
     Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)
 
@@ -47,6 +49,7 @@ public:
     static int most() { return calls::most_seats; }
     bool canAdd() const;
     bool canRemove() const;
+    QStringList sitting() const;
     bool isTied() const;
     bool canTie() const;
     const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
@@ -63,6 +66,9 @@ public:
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void rename(int seat, const QString &name);
+    /// Seats a person of the score book at the first seat without a name, or at a new one; or takes the name from the person's
+    /// seat. Returns false if every seat has a name and no other one can be added.
+    Q_INVOKABLE bool choose(const QString &personId);
 
 signals:
     void changed();

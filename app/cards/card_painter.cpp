@@ -124,7 +124,7 @@ public:
         if (m_parts.pictogram.isEmpty())
             paintNumeral();
         else
-            paintInked(QStringLiteral("figure-") + m_parts.pictogram, whole);
+            paintPictogram(whole);
         paintCorner();
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
@@ -191,6 +191,15 @@ private:
         const qreal spacing = isLong ? -10 : 0;
         paintText(m_parts.value, QRectF(spacing / 2, 178 - unitsWide / 2, unitsWide, unitsWide), Qt::AlignCenter,
                   m_parts.isWildDos ? 104 : isLong ? 138 : 164, QFont::ExtraBold, spacing);
+    }
+
+    /// The art, and below it how many cards the next player draws: the art alone shows cards, not what becomes of them.
+    void paintPictogram(const QRectF &whole) const
+    {
+        const bool makesDraw = m_parts.figure.startsWith(u'+');
+        paintInked(QStringLiteral("figure-") + m_parts.pictogram, makesDraw ? whole.translated(0, -32) : whole);
+        if (makesDraw)
+            paintText(m_parts.figure, QRectF(0, 216, unitsWide, 90), Qt::AlignCenter, 84, QFont::ExtraBold, -4);
     }
 
     /// By which a card is known in a fanned hand: its figure or mark, and the shape of its color.

@@ -138,7 +138,7 @@ constexpr std::array sentences{
     //: Lesson
     Sentence{"uno/match/symbol", QT_TRANSLATE_NOOP("Lesson", "And now the same symbol: play your blue Skip on the yellow Skip.")},
     //: Lesson. %1 a player's name
-    Sentence{"uno/match/told", QT_TRANSLATE_NOOP("Lesson", "Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.")},
+    Sentence{"uno/match/told", QT_TRANSLATE_NOOP("Lesson", "Color, number, or symbol: one has to match. Your Skip made %1 miss the turn.")},
 
     //: Title of a part of a lesson
     Sentence{"uno/draw/title", QT_TRANSLATE_NOOP("Lesson", "Nothing fits")},
@@ -160,7 +160,7 @@ constexpr std::array sentences{
     //: Lesson. %2 a player's name
     Sentence{"uno/action/two", QT_TRANSLATE_NOOP("Lesson", "%2 is next now. Play your green Draw Two and see what happens.")},
     //: Lesson. %2 a player's name
-    Sentence{"uno/action/told", QT_TRANSLATE_NOOP("Lesson", "%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.")},
+    Sentence{"uno/action/told", QT_TRANSLATE_NOOP("Lesson", "%2 drew two cards and missed the turn. Like any card, an action card has to match by color or symbol.")},
 
     //: Title of a part of a lesson; the card
     Sentence{"uno/wild/title", QT_TRANSLATE_NOOP("Lesson", "Wild")},
@@ -185,13 +185,13 @@ constexpr std::array sentences{
     //: Title of a part of a lesson; the card
     Sentence{"uno/fu/title", QT_TRANSLATE_NOOP("Lesson", "Wild Dumb Fu")},
     //: Lesson. %2 a player's name
-    Sentence{"uno/fu/pose", QT_TRANSLATE_NOOP("Lesson", "%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.")},
-    //: Lesson, to a posing learner who has moved
-    Sentence{"uno/fu/moved", QT_TRANSLATE_NOOP("Lesson", "You moved! In a real game, you’d draw four cards.")},
+    Sentence{"uno/fu/pose", QT_TRANSLATE_NOOP("Lesson", "%2 makes you strike a silly pose! Play your yellow 5 first: you can move on your turn.")},
+    //: Lesson, to a posing learner, who is to be caught once: a mouse, a finger, or a key will do
+    Sentence{"uno/fu/move", QT_TRANSLATE_NOOP("Lesson", "Now you’d hold still until your next turn. But just this once: move and see what happens!")},
     //: Lesson, to a learner who would draw a card
     Sentence{"uno/fu/no-draw", QT_TRANSLATE_NOOP("Lesson", "No need to draw: play your yellow 5.")},
     //: Lesson
-    Sentence{"uno/fu/told", QT_TRANSLATE_NOOP("Lesson", "It’s your turn again: you can move. Anyone who moves too soon draws four cards.")},
+    Sentence{"uno/fu/told", QT_TRANSLATE_NOOP("Lesson", "Caught: four cards! Next time, don’t touch anything until it’s your turn again.")},
 
     //: Title of a part of a lesson: the call
     Sentence{"uno/call/title", QT_TRANSLATE_NOOP("Lesson", "Call “UNO!”")},

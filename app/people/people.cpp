@@ -5,18 +5,63 @@
 #include "app/text/shown_words.h"
 #include "engine/players/character.h"
 
+#include <QCollator>
+#include <QLocale>
 #include <QUuid>
 
 #include <algorithm>
+#include <functional>
 
 namespace tableside {
 
 namespace {
 
 /// Around all portraits, from any number on.
-std::string_view portrait(std::size_t number)
+std::string portrait(std::size_t number)
 {
-    return character_name(all_characters[number % all_characters.size()]);
+    return std::string(character_name(all_characters[number % all_characters.size()]));
+}
+
+std::string nextPortrait(const std::string &before)
+{
+    const std::optional<Character> character = character_named(before);
+    const auto found = std::ranges::find(all_characters, character.value_or(all_characters.back()));
+    return portrait(static_cast<std::size_t>(found - all_characters.begin()) + 1);
+}
+
+int nextColor(int before)
+{
+    return (before + 1) % People::colorCount;
+}
+
+/// Makes one part of the looks distinct; see People::withOwnLooks(). \p next leads from a value to another one, through all
+/// \p count of them. Any number of players may have \p noLook.
+template <typename Value>
+void makeDistinct(std::vector<score::Player> &players, const std::vector<score::Player> &recorded, Value score::Player::*look,
+                  const Value &noLook, const std::function<Value(const Value &)> &next, std::size_t count)
+{
+    std::vector<Value> taken;
+    std::vector<std::size_t> others;
+    const auto isFree = [&](const Value &value) { return std::ranges::find(taken, value) == taken.end(); };
+    for (const bool isAsRecorded : {true, false}) {
+        for (std::size_t seat = 0; seat < players.size(); ++seat) {
+            const Value &own = players[seat].*look;
+            if ((own == recorded[seat].*look) != isAsRecorded || own == noLook)
+                continue;
+            if (isFree(own))
+                taken.push_back(own);
+            else
+                others.push_back(seat);
+        }
+    }
+    for (const std::size_t seat : others) {
+        Value &value = players[seat].*look;
+        if (recorded[seat].*look != noLook)
+            value = recorded[seat].*look;
+        for (std::size_t step = 0; step < count && !isFree(value); ++step)
+            value = next(value);
+        taken.push_back(value);
+    }
 }
 
 /// Returns what all spellings of a name share. Accents stay, as "a" and "ä" are different letters in many languages.
@@ -68,8 +113,10 @@ void People::reload()
         if (person.mergedInto.isEmpty())
             rows << rowOf(person);
     }
-    std::ranges::sort(rows, [](const PersonRow &left, const PersonRow &right) {
-        return left.name.localeAwareCompare(right.name) < 0;
+    QCollator collator{QLocale()};
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    std::ranges::stable_sort(rows, [&](const PersonRow &left, const PersonRow &right) {
+        return collator.compare(left.name, right.name) < 0;
     });
     m_list.setRows(rows);
     emit changed();
@@ -82,6 +129,21 @@ std::optional<Person> People::person(const QString &id) const
             return person;
     }
     return {};
+}
+
+QStringList People::recent(int most) const
+{
+    QHash<QString, qint64> lastGames;
+    const QHash<QString, qint64> stored = m_store.lastGames().value_or(QHash<QString, qint64>());
+    for (auto last = stored.cbegin(); last != stored.cend(); ++last) {
+        qint64 &game = lastGames[canonical(last.key())];
+        game = qMax(game, last.value());
+    }
+    QStringList ids;
+    for (const PersonRow &person : m_list.rows())
+        ids << person.personId;
+    std::ranges::stable_sort(ids, std::greater(), [&](const QString &id) { return lastGames.value(id); });
+    return ids.mid(0, most);
 }
 
 QString People::canonical(const QString &id) const
@@ -165,27 +227,29 @@ score::Player People::asKept(const score::Player &player) const
     return known ? playerOf(*known) : player;
 }
 
+std::vector<score::Player> People::asSeated(const std::vector<score::Player> &recorded) const
+{
+    std::vector<score::Player> players;
+    for (const score::Player &player : recorded)
+        players.push_back(asKept(player));
+    return withOwnLooks(std::move(players), recorded);
+}
+
+std::vector<score::Player> People::withOwnLooks(std::vector<score::Player> players, const std::vector<score::Player> &recorded)
+{
+    makeDistinct<std::string>(players, recorded, &score::Player::portrait, {}, nextPortrait, all_characters.size());
+    makeDistinct<int>(players, recorded, &score::Player::color, -1, nextColor, colorCount);
+    return players;
+}
+
 Person People::invent(const QString &name, const std::vector<score::Player> &beside) const
 {
-    const int number = static_cast<int>(m_people.size() + beside.size());
-    Person made{QUuid::createUuid().toString(QUuid::WithoutBraces), cleaned(name), {}, number % colorCount, {}};
-    for (int step = 0; step < colorCount; ++step) {
-        const int colorIndex = (number + step) % colorCount;
-        if (std::ranges::find(beside, colorIndex, &score::Player::color) == beside.end()) {
-            made.colorIndex = colorIndex;
-            break;
-        }
-    }
-    std::string_view picture = portrait(static_cast<std::size_t>(number));
-    for (std::size_t step = 0; step < all_characters.size(); ++step) {
-        const std::string_view next = portrait(static_cast<std::size_t>(number) + step);
-        if (std::ranges::find(beside, next, &score::Player::portrait) == beside.end()) {
-            picture = next;
-            break;
-        }
-    }
-    made.portrait = QString::fromLatin1(picture);
-    return made;
+    const std::size_t number = m_people.size() + beside.size();
+    std::vector<score::Player> players = beside;
+    players.push_back({QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), cleaned(name).toStdString(),
+                       portrait(number), static_cast<int>(number % colorCount)});
+    const score::Player made = withOwnLooks(players, players).back();
+    return {QString::fromStdString(made.id), QString::fromStdString(made.name), QString::fromStdString(made.portrait), made.color, {}};
 }
 
 bool People::keep(const Person &person)

@@ -34,7 +34,7 @@ class People : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
-    /// Those who were not merged into others, by name.
+    /// All people except merged duplicates, by name as the language sorts names.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// All pictures there are, by key; first the empty one, for none.
@@ -59,6 +59,9 @@ public:
 
     void reload();
     std::optional<Person> person(const QString &id) const;
+    /// Returns the ids of the \p most people who sat in a game of the book last, without merged duplicates. People who never
+    /// played come last, by name.
+    QStringList recent(int most) const;
     /// The one who an id means now, merges followed.
     QString canonical(const QString &id) const;
     /// Whom a match means by an id and the name that somebody typed: the one who the id means now, or, of an id from another
@@ -77,6 +80,12 @@ public:
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.
     score::Player asKept(const score::Player &player) const;
+    /// Returns asKept() of each player of a game, with distinct looks as withOwnLooks() gives them.
+    std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
+    /// Gives each player a portrait and a color that no other one has, as long as there are enough. Players who still look
+    /// as \p recorded, in the same order, keep their looks before others do; the others get their recorded ones if possible.
+    static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
+                                                   const std::vector<score::Player> &recorded);
     /// A new person, not yet kept, who looks like none of those.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);

@@ -1,8 +1,10 @@
-// A worked example as the reader steps through it: the words and the table of one step at a time.
+// A worked example as the reader steps through it: the words and the table of one step at a time. All its words are in the
+// language of its page, which need not be that of the interface.
 #pragma once
 
 #include "app/rules/example_scenes.h"
 #include "app/rules/passage.h"
+#include "app/text/language_words.h"
 #include "app/view/rows_model.h"
 
 #include <QObject>
@@ -15,12 +17,13 @@ namespace tableside {
 struct ExampleSeat
 {
     Q_GADGET
-    Q_PROPERTY(QString name MEMBER name FINAL)
+    /// The name and the number of cards: "Mia: 4 cards".
+    Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(int cardCount MEMBER cardCount FINAL)
     Q_PROPERTY(bool isTurn MEMBER isTurn FINAL)
 
 public:
-    QString name;
+    QString words;
     int cardCount = 0;
     bool isTurn = false;
 };
@@ -46,9 +49,17 @@ class ExampleView : public QObject
     /// "dos/example/caught"
     Q_PROPERTY(QString exampleId READ id CONSTANT FINAL)
     Q_PROPERTY(QString title READ title CONSTANT FINAL)
+    /// "Example: " and the title.
+    Q_PROPERTY(QString heading READ heading CONSTANT FINAL)
     Q_PROPERTY(int stepCount READ stepCount CONSTANT FINAL)
     /// 0 for the position, then each step.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
+    Q_PROPERTY(QString stepName READ stepName NOTIFY stepChanged FINAL)
+    /// The words on the buttons to the step before, and to the next one or back to the beginning.
+    Q_PROPERTY(QString previousWords READ previousWords CONSTANT FINAL)
+    Q_PROPERTY(QString nextWords READ nextWords NOTIFY stepChanged FINAL)
+    /// The spoken name of the mark at a step that is not allowed.
+    Q_PROPERTY(QString refusedWords READ refusedWords CONSTANT FINAL)
     Q_PROPERTY(tableside::Passage passage READ passage NOTIFY stepChanged FINAL)
     /// What is done in this step is not allowed.
     Q_PROPERTY(bool refused READ isRefused NOTIFY stepChanged FINAL)
@@ -61,12 +72,17 @@ class ExampleView : public QObject
 
 public:
     /// `steps` are the passages of the position and of each step; `players` the names of the seats, the first for the
-    /// reader.
+    /// reader; `words` those of the page's language.
     ExampleView(const rules::WorkedExample &data, const QString &title, const QList<Passage> &steps,
-                const QStringList &players, QObject *parent = nullptr);
+                const QStringList &players, const LanguageWords &words, QObject *parent = nullptr);
 
     QString id() const { return m_id; }
     QString title() const { return m_title; }
+    QString heading() const;
+    QString stepName() const;
+    QString previousWords() const;
+    QString nextWords() const;
+    QString refusedWords() const;
     int stepCount() const { return static_cast<int>(m_steps.size()) - 1; }
     int step() const { return m_step; }
     void setStep(int step);
@@ -91,6 +107,7 @@ private:
     QString m_id;
     QString m_title;
     QStringList m_players;
+    LanguageWords m_words;
     QList<Passage> m_steps;
     QList<bool> m_refused;
     QList<rules::Scene> m_scenes;

@@ -3,6 +3,8 @@
 #include "app/rules/example_view.h"
 #include "app/rules/rules_library.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 using namespace rules;
@@ -17,6 +19,7 @@ RulesPage::~RulesPage() = default;
 /// An example is one row, with all its steps.
 QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &passages, const QStringList &players)
 {
+    const LanguageWords words(m_language);
     QList<PageRow> rows;
     for (const Passage &passage : passages) {
         if (passage.kind() == Passage::Title || passage.kind() == Passage::Step)
@@ -34,7 +37,7 @@ QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &
             std::copy_if(passages.begin(), passages.end(), std::back_inserter(steps), [&](const Passage &other) {
                 return other.kind() == Passage::Step && other.source() == passage.source();
             });
-            row.example = new ExampleView(*data, passage.plain(), steps, players, this);
+            row.example = new ExampleView(*data, passage.plain(), steps, players, words, this);
             QQmlEngine::setObjectOwnership(row.example, QQmlEngine::CppOwnership);
         }
         rows.append(row);
@@ -79,21 +82,27 @@ void RulesPage::show(const QString &language, const QString &sectionId)
     emit changed();
 }
 
+QList<ExampleView *> RulesPage::examples() const
+{
+    QList<ExampleView *> examples;
+    for (const PageRow &row : m_blocks.rows()) {
+        if (row.example)
+            examples << row.example;
+    }
+    return examples;
+}
+
 ExampleView *RulesPage::example(const QString &id) const
 {
-    for (const PageRow &row : m_blocks.rows()) {
-        if (row.example && row.example->id() == id)
-            return row.example;
-    }
-    return nullptr;
+    const QList<ExampleView *> all = examples();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const ExampleView *example) { return example->id() == id; });
+    return found == all.end() ? nullptr : *found;
 }
 
 void RulesPage::showSentence(int sentence)
 {
-    for (const PageRow &row : m_blocks.rows()) {
-        if (row.example)
-            row.example->showSentence(sentence);
-    }
+    for (ExampleView *example : examples())
+        example->showSentence(sentence);
 }
 
 } // namespace tableside

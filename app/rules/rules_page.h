@@ -87,6 +87,7 @@ public:
     const QStringList &sentences() const { return m_sentences; }
     /// Null if it is not here.
     ExampleView *example(const QString &id) const;
+    QList<ExampleView *> examples() const;
     /// Examples follow the voice.
     void showSentence(int sentence);
 

@@ -1,6 +1,7 @@
 #include "app/rules/rules_reader.h"
 
 #include "app/platform/while_alive.h"
+#include "app/rules/example_view.h"
 #include "app/rules/rules_library.h"
 #include "app/rules/rules_search.h"
 #include "app/settings/app_settings.h"
@@ -161,6 +162,20 @@ void RulesReader::showSecondPage()
 {
     const QString beside = secondLanguage();
     m_shelf->secondPage.show(languageOf(m_sectionId) == beside ? QString() : beside, m_sectionId);
+    stepTogether();
+}
+
+/// An example in two languages is one example: whoever compares the columns sees the same step in both.
+void RulesReader::stepTogether()
+{
+    for (ExampleView *second : m_shelf->secondPage.examples()) {
+        ExampleView *const first = m_shelf->page.example(second->id());
+        if (first == nullptr)
+            continue;
+        second->setStep(first->step());
+        connect(first, &ExampleView::stepChanged, second, [first, second] { second->setStep(first->step()); });
+        connect(second, &ExampleView::stepChanged, first, [first, second] { first->setStep(second->step()); });
+    }
 }
 
 void RulesReader::showPages()

@@ -143,6 +143,7 @@ private:
     void changeLanguage();
     void changeSecondLanguage();
     void showSecondPage();
+    void stepTogether();
     void showPages();
     void showList();
 

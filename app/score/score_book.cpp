@@ -48,13 +48,18 @@ QString bookDetail(const ScoreShown &shown)
 
 ScoreShown asOfNow(ScoreShown shown, const People &people)
 {
-    for (qsizetype seat = 0; seat < shown.personIds.size() && shown.stage != score::Stage::ended; ++seat) {
-        const std::optional<Person> person = people.person(people.canonical(shown.personIds[seat]));
-        if (!person)
-            continue;
-        shown.names[seat] = person->name;
-        shown.colors[seat] = person->colorIndex;
-        shown.portraits[seat] = person->portrait;
+    if (shown.stage == score::Stage::ended)
+        return shown;
+    std::vector<score::Player> recorded;
+    for (qsizetype seat = 0; seat < shown.personIds.size(); ++seat)
+        recorded.push_back({shown.personIds[seat].toStdString(), shown.names[seat].toStdString(),
+                            shown.portraits[seat].toStdString(), shown.colors[seat]});
+    qsizetype seat = 0;
+    for (const score::Player &player : people.asSeated(recorded)) {
+        shown.names[seat] = QString::fromStdString(player.name);
+        shown.portraits[seat] = QString::fromStdString(player.portrait);
+        shown.colors[seat] = player.color;
+        ++seat;
     }
     return shown;
 }
@@ -82,7 +87,12 @@ const BookGameRow &ScoreBook::row(int at) const
 
 BookGameRow ScoreBook::read(qint64 id) const
 {
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_store.digest(id).value_or(QByteArray())), m_people);
+    return rowOf(id, m_store.digest(id).value_or(QByteArray()));
+}
+
+BookGameRow ScoreBook::rowOf(qint64 id, const QByteArray &digest) const
+{
+    const ScoreShown shown = asOfNow(ScoreShown::fromJson(digest), m_people);
     const bool isOpen = !shown.isUnreadable && shown.stage == score::Stage::playing;
     QList<PersonRow> players;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
@@ -116,7 +126,10 @@ void ScoreBook::reload()
     m_rows.clear();
     endResetModel();
     m_problem = problem;
-    m_deleted = m_store.deleted().value_or(QList<ScoreGameRow>());
+    QList<BookGameRow> deleted;
+    for (const ScoreGameRow &game : m_store.deleted().value_or(QList<ScoreGameRow>()))
+        deleted.prepend(rowOf(game.id, game.digest));
+    m_deleted.setRows(deleted);
     emit countChanged();
     emit problemChanged();
 }
@@ -135,16 +148,18 @@ bool ScoreBook::done(bool success)
 
 bool ScoreBook::remove(qint64 gameId)
 {
-    return done(m_store.setDeleted(gameId, true));
+    const bool isDeleted = m_store.setDeleted(gameId, true);
+    if (isDeleted)
+        m_deletedNow.insert(gameId);
+    return done(isDeleted);
 }
 
 QString ScoreBook::deletedTitle() const
 {
-    if (m_deleted.isEmpty())
+    if (!canBringBack())
         return {};
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_deleted.last().digest), m_people);
-    const QString date = bookDate(shown);
-    return date.isEmpty() ? bookTitle(shown) : bookTitle(shown) + QStringLiteral(" · ") + date;
+    const BookGameRow &row = m_deleted.row(0);
+    return row.date.isEmpty() ? row.title : row.title + QStringLiteral(" · ") + row.date;
 }
 
 void ScoreBook::dismissProblem()
@@ -155,9 +170,18 @@ void ScoreBook::dismissProblem()
 
 bool ScoreBook::bringBack()
 {
-    if (m_deleted.isEmpty())
-        return false;
-    return done(m_store.setDeleted(m_deleted.last().id, false));
+    return canBringBack() && bringBackGame(m_deleted.row(0).gameId);
+}
+
+bool ScoreBook::bringBackGame(qint64 gameId)
+{
+    return done(m_store.setDeleted(gameId, false));
+}
+
+void ScoreBook::dismissOffer()
+{
+    m_deletedNow.clear();
+    emit countChanged();
 }
 
 } // namespace tableside

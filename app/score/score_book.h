@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QQmlEngine>
+#include <QSet>
 
 #include "app/people/people.h"
 #include "app/store/score_store.h"
@@ -42,8 +43,11 @@ class ScoreBook : public RowsModelBase
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
     /// Games of the whole book, whatever is searched.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
-    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY countChanged FINAL)
-    /// Of what bringBack() brings back: who played, and when the game began.
+    /// The deleted games that can be brought back, the one deleted last first.
+    Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
+    /// Whether the first of deleted was deleted since the last dismissOffer(), while the program runs.
+    Q_PROPERTY(bool offersBringBack READ offersBringBack NOTIFY countChanged FINAL)
+    /// The players of the first of deleted, and when the game began.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -55,15 +59,20 @@ public:
     const BookGameRow &row(int at) const;
     QString search() const { return m_search; }
     bool isEmpty() const { return m_ids.isEmpty() && m_search.isEmpty(); }
-    bool canBringBack() const { return !m_deleted.isEmpty(); }
+    bool canBringBack() const { return m_deleted.count() > 0; }
+    RowsModel<BookGameRow> *deleted() { return &m_deleted; }
+    bool offersBringBack() const { return canBringBack() && m_deletedNow.contains(m_deleted.row(0).gameId); }
     QString deletedTitle() const;
     QString problem() const { return m_problem; }
 
     void setSearch(const QString &search);
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool remove(qint64 gameId);
-    /// The game that was deleted last comes back.
+    /// Brings back the game that was deleted last.
     Q_INVOKABLE bool bringBack();
+    Q_INVOKABLE bool bringBackGame(qint64 gameId);
+    /// Ends the offer to bring back the game that was deleted last. It stays among the deleted ones.
+    Q_INVOKABLE void dismissOffer();
     Q_INVOKABLE void dismissProblem();
 
 signals:
@@ -75,6 +84,7 @@ signals:
 private:
     const void *rowAt(int at) const override { return &row(at); }
     BookGameRow read(qint64 id) const;
+    BookGameRow rowOf(qint64 id, const QByteArray &digest) const;
     bool done(bool success);
     void showNamesOfNow();
 
@@ -84,7 +94,8 @@ private:
     QString m_problem;
     QList<qint64> m_ids;
     mutable QHash<qint64, BookGameRow> m_rows; ///< Those that were shown.
-    QList<ScoreGameRow> m_deleted;
+    RowsModel<BookGameRow> m_deleted;
+    QSet<qint64> m_deletedNow; ///< Those that were deleted since the last dismissOffer().
 };
 
 /// A game that goes on with the names and looks of now; one that is over as it was.

@@ -277,6 +277,7 @@ public:
         }
         for (const score::CsvPlayer &player : table.players)
             m_players.push_back(playerOf(personOf(QString::fromStdString(player.name))));
+        m_players = People::withOwnLooks(m_players, m_players);
     }
 
     const std::vector<score::Player> &players() const { return m_players; }

@@ -290,13 +290,53 @@ int ScoreGame::averageTotal() const
     return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
+/// Returns the number of rounds after which the line of a seat ends.
+std::size_t ScoreGame::lastRoundOf(int seat) const
+{
+    const score::Seat &shown = score::at_seat(sheet().seats, seat);
+    const auto first = static_cast<std::size_t>(shown.first_round);
+    std::size_t last = qMax(first, sheet().rounds.size());
+    while (!shown.present && last > first && !sheet().rounds[last - 1].is_played_by(static_cast<std::size_t>(seat)))
+        --last;
+    return last;
+}
+
+int ScoreGame::totalAfter(std::size_t rounds, int seat) const
+{
+    const score::Seat &shown = score::at_seat(sheet().seats, seat);
+    return rounds <= static_cast<std::size_t>(shown.first_round) ? shown.start_points
+                                                                 : score::at_seat(sheet().rounds[rounds - 1].totals, seat);
+}
+
 QList<QPointF> ScoreGame::totalsOf(int seat) const
 {
-    const score::Seat &shown = sheet().seats[static_cast<std::size_t>(seat)];
-    QList<QPointF> totals{QPointF(shown.first_round, shown.start_points)};
-    for (std::size_t round = static_cast<std::size_t>(shown.first_round); round < sheet().rounds.size(); ++round)
-        totals << QPointF(static_cast<qreal>(round + 1), sheet().rounds[round].totals[static_cast<std::size_t>(seat)]);
+    QList<QPointF> totals;
+    const auto first = static_cast<std::size_t>(score::at_seat(sheet().seats, seat).first_round);
+    const std::size_t last = lastRoundOf(seat);
+    for (std::size_t rounds = first; rounds <= last; ++rounds)
+        totals << QPointF(static_cast<qreal>(rounds), totalAfter(rounds, seat));
     return totals;
+}
+
+QList<int> ScoreGame::coveredBy(int seat) const
+{
+    const auto first = static_cast<std::size_t>(score::at_seat(sheet().seats, seat).first_round);
+    const std::size_t last = lastRoundOf(seat);
+    QList<int> lines(static_cast<qsizetype>(last - first) + 1, 0);
+    for (int other = 0; other < seat; ++other) {
+        const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
+        const std::size_t until = qMin(last, lastRoundOf(other));
+        // A point that two lines share without a stretch beside it is a crossing.
+        bool wasEqual = false;
+        for (std::size_t rounds = from; rounds <= until; ++rounds) {
+            const auto point = static_cast<qsizetype>(rounds - first);
+            const auto isEqual = [&](std::size_t at) { return at <= until && totalAfter(at, seat) == totalAfter(at, other); };
+            if (isEqual(rounds) && (wasEqual || isEqual(rounds + 1)))
+                ++lines[point];
+            wasEqual = isEqual(rounds);
+        }
+    }
+    return lines;
 }
 
 int ScoreGame::highestTotal() const

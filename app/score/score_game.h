@@ -214,8 +214,11 @@ public:
     /// Whether the game would refuse that, which is said as well.
     bool canJoin(const score::PlayerJoined &joined);
     bool join(const score::PlayerJoined &joined);
-    /// The totals of a seat: x is a number of rounds, from the one after which it came; y what it had then.
+    /// Returns the totals of a seat: x is a number of rounds, from the one after which the player came, to the last one that a
+    /// player who has left took part in; y is the total then.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
+    /// Returns for each point of totalsOf() how many players at seats before have a line that coincides with this one there.
+    Q_INVOKABLE QList<int> coveredBy(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:
@@ -237,6 +240,8 @@ private:
     bool refuse(score::Refusal refusal);
     bool sayAndShow(const score::Statement &statement, const score::Statement &affected);
     std::vector<int> presentTotals() const;
+    std::size_t lastRoundOf(int seat) const;
+    int totalAfter(std::size_t rounds, int seat) const;
     void refresh();
     void showSeats();
     QString spokenSeat(int seat) const;

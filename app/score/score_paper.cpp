@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -47,6 +48,24 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
     }
     painter.setFont(with);
     painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+}
+
+/// A name in a column, in two lines where it would be too small to be read in one.
+void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont with, int alignment)
+{
+    constexpr qreal smallest = 0.65; // of the size in one line
+    if (smallest * QFontMetricsF(with).horizontalAdvance(name) <= box.width())
+        return write(painter, box, name, with, alignment);
+    qsizetype middle = name.size() / 2;
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
+    letters.setPosition(middle);
+    if (!letters.isAtBoundary())
+        middle = letters.toNextBoundary();
+    if (const qsizetype space = name.lastIndexOf(u' ', middle); space >= name.size() / 4)
+        middle = space + 1;
+    with.setPixelSize(qMax(1, static_cast<int>(smallest * with.pixelSize())));
+    write(painter, box.adjusted(0, 0, 0, -box.height() / 2), name.left(middle), with, alignment);
+    write(painter, box.adjusted(0, box.height() / 2, 0, 0), name.mid(middle), with, alignment);
 }
 
 /// The portrait in a ring of the player's color, or the first letter of the name where there is none.
@@ -113,6 +132,30 @@ private:
     qreal m_lineHeight;
 };
 
+/// The seats whose columns stand side by side.
+struct SeatRange
+{
+    int first = 0;
+    int count = 0;
+};
+
+/// Divides the seats evenly into as few parts as a page is wide enough for.
+std::vector<SeatRange> partsOf(int seats)
+{
+    constexpr int mostColumns = 10;
+    const int parts = qMax(1, (seats + mostColumns - 1) / mostColumns);
+    std::vector<SeatRange> ranges;
+    for (int part = 0; part < parts; ++part)
+        ranges.push_back({seats * part / parts, seats * (part + 1) / parts - seats * part / parts});
+    return ranges;
+}
+
+/// Returns the fields of a row that belong to these seats, with the first one before them.
+QStringList fieldsOf(const QStringList &row, SeatRange seats)
+{
+    return row.mid(0, 1) + row.mid(1 + seats.first, seats.count);
+}
+
 /// Columns for the round's number and for each player; a page is 100 units wide.
 class Grid
 {
@@ -154,8 +197,9 @@ public:
         for (int field = 0; field < fields.size(); ++field) {
             m_painter.setPen(ink);
             const bool isField = field > 0 && weight == QFont::Normal;
-            write(m_painter, cell(field - 1, y).adjusted(m_margin, 0, -m_margin, 0), fields[field],
-                  font(isField ? m_fieldPixels : 2.3 * m_unit, weight), Qt::AlignRight);
+            const bool isName = field > 0 && weight == QFont::Bold;
+            (isName ? writeName : write)(m_painter, cell(field - 1, y).adjusted(m_margin, 0, -m_margin, 0), fields[field],
+                                         font(isField ? m_fieldPixels : 2.3 * m_unit, weight), Qt::AlignRight);
         }
         if (ruled) {
             m_painter.setPen(QPen(hairline, m_unit / 8));
@@ -163,15 +207,16 @@ public:
         }
     }
 
-    /// The players' portraits over their names; the next free y.
-    qreal marks(qreal y, const score::Sheet &sheet)
+    qreal marksHeight() const { return markSize() + m_unit / 2; }
+    /// Paints the portraits of these players, which belong over their names. Returns the next free y.
+    qreal marks(qreal y, const score::Sheet &sheet, SeatRange seats)
     {
-        const qreal size = qMin(6 * m_unit, m_column - 2 * m_margin);
-        for (int seat = 0; seat < sheet.seat_count(); ++seat) {
-            const qreal right = cell(seat, y).right() - m_margin;
-            paintMark(m_painter, {right - size, y, size, size}, score::at_seat(sheet.seats, seat).player);
+        const qreal size = markSize();
+        for (int column = 0; column < seats.count; ++column) {
+            const qreal right = cell(column, y).right() - m_margin;
+            paintMark(m_painter, {right - size, y, size, size}, score::at_seat(sheet.seats, seats.first + column).player);
         }
-        return y + size + m_unit / 2;
+        return y + marksHeight();
     }
 
     /// Lines between the columns.
@@ -197,6 +242,8 @@ public:
     }
 
 private:
+    qreal markSize() const { return qMin(6 * m_unit, m_column - 2 * m_margin); }
+
     QPainter &m_painter;
     qreal m_unit;
     QSizeF m_page;
@@ -314,28 +361,34 @@ QList<QStringList> sheetRows(const score::Sheet &sheet)
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
 {
     QPainter painter(&device);
-    Grid grid(painter, pageOf(device, painter), sheet.seat_count());
+    const std::vector<SeatRange> parts = partsOf(sheet.seat_count());
+    Grid grid(painter, pageOf(device, painter), parts.back().count);
     const QString title = words::boxName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet);
-    qreal y = grid.heading(title, subtitle(sheet), &sheet);
-    const auto next = [&] {
-        y += grid.rowHeight();
-        if (grid.fits(y + grid.rowHeight()))
-            return;
-        device.newPage();
-        y = 0;
-        grid.row(y, names(sheet), QFont::Bold);
-        y += grid.rowHeight();
-    };
     const QList<QStringList> rows = sheetRows(sheet);
     grid.fitFields(rows.mid(1, rows.size() - 2));
-    y = grid.marks(y, sheet);
-    grid.row(y, rows.first(), QFont::Bold);
-    for (qsizetype row = 1; row < rows.size() - 1; ++row) {
-        next();
-        grid.row(y, rows[row], QFont::Normal);
+    const qreal top = grid.heading(title, subtitle(sheet), &sheet);
+    qreal y = top;
+    for (const SeatRange &seats : parts) {
+        const qreal height = grid.marksHeight() + grid.rowHeight() * static_cast<qreal>(rows.size());
+        if (y > top && y + height > grid.bottom()) {
+            device.newPage();
+            y = 0;
+        }
+        y = grid.marks(y, sheet, seats);
+        grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);
+        for (qsizetype row = 1; row < rows.size(); ++row) {
+            y += grid.rowHeight();
+            const bool isTotal = row == rows.size() - 1;
+            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // the last round has the total below it
+                device.newPage();
+                y = 0;
+                grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);
+                y += grid.rowHeight();
+            }
+            grid.row(y, fieldsOf(rows[row], seats), isTotal ? QFont::ExtraBold : QFont::Normal, !isTotal);
+        }
+        y += 2 * grid.rowHeight();
     }
-    next();
-    grid.row(y, rows.last(), QFont::ExtraBold, false);
 }
 
 Printout sheetPrintout(const score::Sheet &sheet)
@@ -357,19 +410,24 @@ QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
     constexpr int fewestColumns = 4;
     return pdf([&](QPdfWriter &writer) {
         QPainter painter(&writer);
-        Grid grid(painter, pageOf(writer, painter), qMax(fewestColumns, static_cast<int>(playerNames.size())));
-        //: At the head of an empty score sheet, to be filled in by hand
-        qreal y = grid.heading(box, PaperTr::tr("Date: ________________   Place: ________________   Target: ________"));
-        const qreal top = y;
-        grid.fillPage(y, rounds + 2);
-        grid.row(y, QStringList{QString()} + playerNames, QFont::Bold);
-        for (int round = 1; round <= rounds; ++round) {
+        const int names = static_cast<int>(playerNames.size());
+        for (const SeatRange &seats : partsOf(names)) {
+            if (seats.first > 0)
+                writer.newPage();
+            Grid grid(painter, pageOf(writer, painter), qMax(fewestColumns, seats.count));
+            //: At the head of an empty score sheet, to be filled in by hand
+            qreal y = grid.heading(box, PaperTr::tr("Date: ________________   Place: ________________   Target: ________"));
+            const qreal top = y;
+            grid.fillPage(y, rounds + 2);
+            grid.row(y, QStringList{QString()} + playerNames.mid(seats.first, seats.count), QFont::Bold);
+            for (int round = 1; round <= rounds; ++round) {
+                y += grid.rowHeight();
+                grid.row(y, {QString::number(round)}, QFont::Normal);
+            }
             y += grid.rowHeight();
-            grid.row(y, {QString::number(round)}, QFont::Normal);
+            grid.row(y, {PaperTr::tr("Total")}, QFont::ExtraBold, false);
+            grid.columns(top, y + grid.rowHeight());
         }
-        y += grid.rowHeight();
-        grid.row(y, {PaperTr::tr("Total")}, QFont::ExtraBold, false);
-        grid.columns(top, y + grid.rowHeight());
     });
 }
 

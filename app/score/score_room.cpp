@@ -77,7 +77,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
 {
     if (!session)
         return false;
-    session->setPlayerResolver([this](const score::Player &player) { return m_people.asKept(player); });
+    session->setPlayerResolver([this](const std::vector<score::Player> &recorded) { return m_people.asSeated(recorded); });
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
     if (old)
@@ -166,8 +166,8 @@ void ScoreRoom::openPersonAt(int seat)
 bool ScoreRoom::rename(int seat, const QString &name)
 {
     const score::Player &player = score::at_seat(m_game->sheet().seats, seat).player;
-    const bool isRenamed = m_people.change(m_people.canonical(QString::fromStdString(player.id)), name,
-                                           QString::fromStdString(player.portrait), player.color);
+    const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
+    const bool isRenamed = person && m_people.change(person->id, name, person->portrait, person->colorIndex);
     if (!isRenamed)
         m_people.dismissProblem(); // in the words of the player's page
     return isRenamed;
@@ -185,15 +185,15 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
 {
     if (!m_game || People::cleaned(name).isEmpty())
         return false;
-    std::vector<score::Player> beside;
-    for (const score::Seat &seat : m_game->sheet().seats)
-        beside.push_back(seat.player);
+    const std::vector<score::Player> beside = m_game->sheet().players();
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
     for (const score::Player &sitting : beside) { // under another name that was merged into this one
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
             return m_game->join({sitting});
     }
-    const score::PlayerJoined joined{playerOf(person), points, after.toStdString()};
+    std::vector<score::Player> all = beside;
+    all.push_back(playerOf(person));
+    const score::PlayerJoined joined{People::withOwnLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
         return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {

@@ -120,12 +120,13 @@ void ScoreSession::resolvePlayers()
 
 score::Sheet ScoreSession::resolved(const score::Sheet &sheet) const
 {
+    if (!m_resolver)
+        return sheet;
     score::Sheet looked = sheet;
-    for (score::Seat &seat : looked.seats) {
-        if (!m_resolver)
-            break;
-        const score::Player now = m_resolver(seat.player);
-        seat.player = {seat.player.id, now.name, now.portrait, now.color};
+    const std::vector<score::Player> now = m_resolver(sheet.players());
+    for (std::size_t seat = 0; seat < looked.seats.size(); ++seat) {
+        score::Player &player = looked.seats[seat].player;
+        player = {player.id, now[seat].name, now[seat].portrait, now[seat].color};
     }
     return looked;
 }

@@ -37,8 +37,8 @@ public:
     const score::Ledger &ledger() const { return m_ledger; }
     /// With the names and resolver of now, while the game was not over when it was opened; later with those of then.
     const score::Sheet &sheet() const { return m_sheet; }
-    /// Of everybody at the game, whose id stays.
-    using PlayerResolver = std::function<score::Player(const score::Player &)>;
+    /// Returns all players of the game, in the same order, as they are called and look now. Their ids are not used.
+    using PlayerResolver = std::function<std::vector<score::Player>(const std::vector<score::Player> &recorded)>;
     void setPlayerResolver(PlayerResolver resolver);
     /// Somebody may have another name or look.
     void resolvePlayers();

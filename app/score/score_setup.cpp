@@ -7,12 +7,25 @@
 
 namespace tableside {
 
+namespace {
+
+constexpr int mostRecent = 12; ///< The number of people who are offered because they played last.
+
+} // namespace
+
 ScoreSetup::ScoreSetup(People &people, QObject *parent)
     : QObject(parent), m_people(people)
 {
     takePrintedRules();
     connect(&people, &People::changed, this, &ScoreSetup::takePeople);
-    refresh();
+    updateKnown();
+}
+
+score::GameStarted ScoreSetup::start() const
+{
+    score::GameStarted start = m_start;
+    start.players = m_seated;
+    return start;
 }
 
 QString ScoreSetup::box() const
@@ -111,7 +124,7 @@ bool ScoreSetup::addNamed(const QString &name)
         return false;
     if (const std::optional<Person> known = m_people.named(name))
         return addPerson(known->id);
-    m_start.players.push_back(playerOf(m_people.invent(name, m_start.players)));
+    m_start.players.push_back(playerOf(m_people.invent(name, m_seated)));
     refresh();
     return true;
 }
@@ -158,13 +171,20 @@ void ScoreSetup::removePerson(const QString &id)
         remove(static_cast<int>(found - m_start.players.begin()));
 }
 
-void ScoreSetup::move(int seat, int by)
+void ScoreSetup::clear()
 {
-    const int other = seat + by;
+    m_start.players.clear();
+    m_start.dealer = 0;
+    refresh();
+}
+
+void ScoreSetup::move(int from, int to)
+{
     const int count = static_cast<int>(m_start.players.size());
-    if (seat < 0 || seat >= count || other < 0 || other >= count)
+    if (from < 0 || from >= count || to < 0 || to >= count)
         return;
-    changePlaces(seat, other);
+    for (const int step = from < to ? 1 : -1; from != to; from += step)
+        changePlaces(from, from + step);
     refresh();
 }
 
@@ -201,9 +221,26 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     }
     if (isOwn) // in other letters
         player.name = written.toStdString();
-    player.portrait = portrait.toStdString();
-    player.color = qBound(0, colorIndex, People::colorCount - 1);
+    chooseLook(seat, portrait, qBound(0, colorIndex, People::colorCount - 1));
     refresh();
+}
+
+/// Takes what differs from the shown look as chosen. Another player who has it then gives way, in this game only.
+void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
+{
+    score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
+    const score::Player shown = m_seated[static_cast<std::size_t>(seat)];
+    if (portrait != QString::fromStdString(shown.portrait)) {
+        player.portrait = portrait.toStdString();
+        for (score::Player &other : m_seated)
+            other.portrait = other.id == player.id ? player.portrait
+                           : other.portrait == player.portrait ? shown.portrait : other.portrait;
+    }
+    if (colorIndex != shown.color) {
+        player.color = colorIndex;
+        for (score::Player &other : m_seated)
+            other.color = other.id == player.id ? colorIndex : other.color == colorIndex ? shown.color : other.color;
+    }
 }
 
 /// Another name is another person, and nobody is renamed: who sits elsewhere changes places, and who is not remembered
@@ -218,7 +255,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
         return;
     }
     const bool wasNew = !m_people.person(QString::fromStdString(player.id));
-    score::Player newcomer = playerOf(m_people.invent(name, m_start.players));
+    score::Player newcomer = playerOf(m_people.invent(name, m_seated));
     if (wasNew) { // only spelt anew: the look that was chosen stays
         newcomer.portrait = player.portrait;
         newcomer.color = player.color;
@@ -236,6 +273,7 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
     forgetTypedName();
     m_start = {static_cast<const score::GameTerms &>(sheet), {}, 0};
+    m_seated = sheet.players();
     m_start.at_table = false;
     if (!sheet.has_target())
         m_start.target = score::printed_rules(sheet.game).target;
@@ -260,6 +298,12 @@ void ScoreSetup::takePeople()
     }
     m_start.players = players;
     m_start.dealer = qBound(0, m_start.dealer, qMax(0, static_cast<int>(players.size()) - 1));
+    updateKnown();
+}
+
+void ScoreSetup::updateKnown()
+{
+    m_offered = m_people.recent(mostRecent);
     refresh();
 }
 
@@ -286,17 +330,27 @@ void ScoreSetup::refresh()
         variants.append({known.value, known.name, isOn});
     }
     m_variants.setRows(variants);
+    std::vector<score::Player> recorded = m_start.players; // a look that somebody has in this game stays
+    for (score::Player &player : recorded) {
+        const auto seated = std::ranges::find(m_seated, player.id, &score::Player::id);
+        if (seated != m_seated.end())
+            player = *seated;
+    }
+    m_seated = People::withOwnLooks(m_start.players, recorded);
     QList<SetupSeatRow> seats;
-    for (const score::Player &player : m_start.players) {
+    for (const score::Player &player : m_seated) {
         const int seat = static_cast<int>(seats.size());
-        seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
-                      QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
+        const QString id = QString::fromStdString(player.id);
+        seats.append({seat, id, QString::fromStdString(player.name), QString::fromStdString(player.portrait), player.color,
+                      seat == m_start.dealer});
+        if (!m_offered.contains(id))
+            m_offered << id;
     }
     m_seats.setRows(seats);
     QList<KnownPersonRow> known;
-    for (const Person &person : m_people.all()) {
-        if (person.mergedInto.isEmpty())
-            known.append({person.id, person.name, person.portrait, person.colorIndex, sits(person.id)});
+    for (const PersonRow &person : m_people.list()->rows()) {
+        if (m_offered.contains(person.personId))
+            known.append({person.personId, person.name, person.portrait, person.colorIndex, sits(person.personId)});
     }
     m_known.setRows(known);
     emit changed();

@@ -74,7 +74,7 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// Remembered people, by name; whoever sits down keeps the place in the list.
+    /// The people who played last and those who sit, by name. Nobody leaves the list before the next updateKnown().
     Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// Why the game cannot begin yet; else empty.
@@ -116,17 +116,21 @@ public:
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
     Q_INVOKABLE void removePerson(const QString &id);
-    /// Changes places with the neighbour before or after.
-    Q_INVOKABLE void move(int seat, int by);
+    /// Removes everybody.
+    Q_INVOKABLE void clear();
+    /// Moves a player to another seat; those in between shift by one. Does nothing if there is no such seat.
+    Q_INVOKABLE void move(int from, int to);
     /// Another name seats another person there; to rename somebody is for the person's page.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
     /// The people, rules and target of another game; the seats that had left stay away.
     void takeOver(const score::Sheet &sheet);
-    /// What begins the game. Only without a problem.
-    const score::GameStarted &start() const { return m_start; }
-    /// Keeps the people of this game in the book, as they are now.
+    /// The statement that begins the game, valid only without a problem. Every player has a look of their own in it.
+    score::GameStarted start() const;
+    /// Keeps the people of this game in the book, with the looks that were chosen for them.
     bool keepPeople();
+    /// Offers those who have played last by now.
+    Q_INVOKABLE void updateKnown();
 
 signals:
     void changed();
@@ -138,11 +142,14 @@ private:
     std::optional<int> seatNamed(const QString &name) const;
     void changePlaces(int seat, int other);
     void seatAnother(int seat, const QString &name);
+    void chooseLook(int seat, const QString &portrait, int colorIndex);
     void takePeople();
     void refresh();
 
     People &m_people;
-    score::GameStarted m_start;
+    score::GameStarted m_start; ///< With the looks from the book, which several players may share.
+    std::vector<score::Player> m_seated; ///< The players of m_start with the looks that they have in this game.
+    QStringList m_offered; ///< The ids of the people in m_known.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;
     RowsModel<SetupSeatRow> m_seats;

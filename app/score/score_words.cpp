@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <set>
 
 namespace tableside::words {
@@ -323,6 +324,12 @@ QString tieSentence(const score::Sheet &sheet)
 QString standingSentence(const score::Sheet &sheet)
 {
     const auto total = [&](int seat) { return sheet.totals[static_cast<std::size_t>(seat)]; };
+    if (sheet.stage == score::Stage::ended && sheet.winner && sheet.has_target()
+        && std::ranges::max(sheet.totals) < sheet.target) {
+        //: A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target
+        return ScoreTr::tr("%1 wins with %n point(s). Nobody reached %2.", nullptr, total(*sheet.winner))
+            .arg(seatName(sheet, *sheet.winner), QString::number(sheet.target));
+    }
     if (sheet.stage != score::Stage::playing && sheet.winner) {
         //: %1 a player, %n points
         return ScoreTr::tr("%1 wins with %n point(s).", nullptr, total(*sheet.winner)).arg(seatName(sheet, *sheet.winner));

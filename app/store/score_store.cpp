@@ -369,6 +369,15 @@ std::optional<QList<ScoreGameRow>> ScoreStore::gamesOf(const QStringList &person
                 "(SELECT game_id FROM score_seat WHERE person_id IN (" + places.join(',') + ")) ORDER BY id DESC", ids);
 }
 
+std::optional<QHash<QString, qint64>> ScoreStore::lastGames()
+{
+    m_access.clear();
+    QHash<QString, qint64> games;
+    const bool isRead = m_access.forEachRow("SELECT person_id, max(game_id) FROM score_seat GROUP BY person_id", {},
+                                            [&](const QSqlQuery &row) { games.insert(row.value(0).toString(), row.value(1).toLongLong()); });
+    return isRead ? std::optional(games) : std::nullopt;
+}
+
 std::optional<ScoreGameRow> ScoreStore::unfinished()
 {
     const auto found = rows("SELECT id, digest FROM score_game WHERE deleted_at IS NULL AND stage = 0 "

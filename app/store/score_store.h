@@ -110,6 +110,8 @@ public:
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// The games in which any of these people sat, newest first.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
+    /// Returns the id of the newest game of each person who sat in one; newer games have higher ids.
+    [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
     /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 

@@ -272,6 +272,7 @@ bool Playroom::resumeMatch(qint64 id)
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
+    m_isDiscarded = false;
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
     BookEntry &entry = m_table->keepScoreIn(m_scores);
@@ -289,6 +290,8 @@ void Playroom::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
     m_waiting.reload(); // first: whoever hears that the table is left goes where the match is offered
+    if (std::exchange(m_isDiscarded, false) && before)
+        putAway(before->anySession().storedId());
     emit tableChanged();
 }
 

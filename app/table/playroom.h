@@ -100,6 +100,8 @@ public:
     /// Sets up the other game with those who sit at the table. False if it has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
+    /// Has leaveTable() discard the match of this table, with the notice of putAway().
+    Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
     /// The notice offers to bring it back.
     Q_INVOKABLE void putAway(qint64 id);
     /// What was put away since the start.
@@ -144,6 +146,7 @@ private:
     UnoSetup m_unoSetup;
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
+    bool m_isDiscarded = false; ///< Whether its match is discarded when it is left.
     std::unique_ptr<MatchReplay> m_replay;
     WaitingMatches m_waiting;
     PageNotice m_notice;

@@ -1,5 +1,7 @@
 #include "app/text/dos_words.h"
 
+#include "app/text/region.h"
+
 #include <QCoreApplication>
 
 namespace tableside::words {
@@ -150,9 +152,22 @@ QString countAgainstRule()
     return WordsTr::tr("cards count against you, lowest total wins");
 }
 
-QString bonus(int lays, int othersDraw, const QString &onlyOther)
+QString houseRules(QStringList rules, int graceMs, int printedMs)
 {
-    const QString layText = WordsTr::tr("%n bonus card(s)", nullptr, lays);
+    if (graceMs != printedMs) //: One of the house rules, joined to a line. %1 a number such as 1.5
+        rules << WordsTr::tr("grace period %1 s").arg(regionLocale().toString(graceMs / 1000.0, 'g', 3));
+    //: In place of house rules where there are none
+    return rules.isEmpty() ? WordsTr::tr("printed rules")
+                           //: Joins house rules into one line
+                           : rules.join(WordsTr::tr(" · "));
+}
+
+QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther)
+{
+    //: Above the hand: what bonus the reader has earned. %n: how many more cards of the hand can be laid in the row
+    const QString layText = player.isEmpty() ? WordsTr::tr("You can lay %n more", nullptr, lays)
+                                             //: Above the hand: what bonus another player has earned. %1 the player, %n how many cards
+                                             : WordsTr::tr("%1 can lay %n more", nullptr, lays).arg(player);
     const QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
                                                  //: In a game of two. %1 the other player, %n how many cards
                                                  : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);

@@ -45,8 +45,12 @@ QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
 /// The scoring where everyone counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as part of a line of house rules.
 QString countAgainstRule();
+/// Returns the house rules on one line: \p rules, and the grace period where it is not the \p printed one, in milliseconds. Says that
+/// the printed rules apply where there is none.
+QString houseRules(QStringList rules, int graceMs, int printedMs);
 
-/// "1 bonus card · the others draw 1"; empty without a bonus. `onlyOther` is the opponent's name in a game of two.
-QString bonus(int lays, int othersDraw, const QString &onlyOther = {});
+/// "You can lay 1 more · the others draw 1"; empty without a bonus. `player` is the name of the player whose bonus it is, empty for
+/// the reader; `onlyOther` is the opponent's name in a game of two.
+QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

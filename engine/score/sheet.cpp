@@ -8,6 +8,14 @@
 
 namespace tableside::score {
 
+std::vector<Player> Sheet::players() const
+{
+    std::vector<Player> players;
+    for (const Seat &seat : seats)
+        players.push_back(seat.player);
+    return players;
+}
+
 std::optional<int> Sheet::seat_of(const PlayerId &player) const
 {
     const auto found = std::ranges::find(seats, player, [](const Seat &seat) { return seat.player.id; });
@@ -167,15 +175,15 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Whether a seat is present and has played: where the lowest total wins, a newcomer without a round would lead. Looks
-/// from the newest round on, which nearly everybody present has played.
-bool is_ranked(const Sheet &sheet, std::size_t seat, Derivation &derivation)
+/// Whether a seat has played a round; before the first one everybody counts as a player. Searches from the newest round
+/// on, which nearly everybody present has played.
+bool has_played(const Sheet &sheet, std::size_t seat, Derivation &derivation)
 {
-    if (!sheet.seats[seat].present || sheet.rounds.empty())
-        return sheet.seats[seat].present;
-    const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
+    if (sheet.rounds.empty())
+        return true;
+    const auto is_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
-    const auto newest = std::find_if(possible.rbegin(), possible.rend(), has_played);
+    const auto newest = std::find_if(possible.rbegin(), possible.rend(), is_played);
     derivation.rounds_visited += newest - possible.rbegin();
     return newest != possible.rend();
 }
@@ -183,18 +191,27 @@ bool is_ranked(const Sheet &sheet, std::size_t seat, Derivation &derivation)
 void recompute_ranks(Sheet &sheet, Derivation &derivation)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
+    const auto is_better = [&](std::size_t seat, std::size_t other) {
+        return lowest_first ? sheet.totals[seat] < sheet.totals[other] : sheet.totals[seat] > sheet.totals[other];
+    };
     std::vector<std::size_t> ranked;
+    std::vector<std::size_t> newcomers;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (is_ranked(sheet, seat, derivation))
-            ranked.push_back(seat);
+        if (sheet.seats[seat].present)
+            (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
+    }
+    // Starting points must not lead or win, not even level with the best: 0 is the best total where cards count against.
+    const auto best = std::ranges::min_element(ranked, is_better);
+    const std::optional<std::size_t> first = best == ranked.end() ? std::nullopt : std::optional(*best);
+    for (const std::size_t newcomer : newcomers) {
+        if (first && is_better(*first, newcomer))
+            ranked.push_back(newcomer);
     }
     sheet.ranks.assign(sheet.seats.size(), 0);
-    for (const std::size_t seat : ranked) {
-        const auto is_better = [&, own = sheet.totals[seat]](std::size_t other) {
-            return lowest_first ? sheet.totals[other] < own : sheet.totals[other] > own;
-        };
-        sheet.ranks[seat] = 1 + static_cast<int>(std::ranges::count_if(ranked, is_better));
-    }
+    for (const std::size_t seat : ranked)
+        sheet.ranks[seat] = 1 + static_cast<int>(std::ranges::count_if(ranked, [&](std::size_t other) {
+                                return is_better(other, seat);
+                            }));
     sheet.leader.reset();
     if (!sheet.rounds.empty() && std::ranges::count(sheet.ranks, 1) == 1)
         sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());

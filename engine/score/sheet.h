@@ -105,7 +105,8 @@ struct Sheet : GameTerms
     Round open;                ///< The round that is being played or entered.
 
     std::vector<int> totals; ///< By seat.
-    /// By seat, from 1; equal totals share a rank. 0 for a seat that has left or has played no round yet.
+    /// By seat, from 1; equal totals share a rank. 0 for a seat that has left, and for a newcomer who would lead without
+    /// having played a round.
     std::vector<int> ranks;
     std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
     Stage stage = Stage::playing;
@@ -119,6 +120,8 @@ struct Sheet : GameTerms
     /// Whether a player who came late began with points.
     bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
+    /// Everybody who ever sat down, by seat.
+    std::vector<Player> players() const;
     std::optional<int> seat_of(const PlayerId &player) const;
     /// The round of that number, from 0; the open round has the number after the last closed one. Null if there is
     /// none.

@@ -160,6 +160,7 @@ AppPage {
     CallPanels {
         id: panels
         booth: place.booth
+        people: place.scoreRoom.people
         name: place.panel
         footInset: toasts.covered
         onClosed: {

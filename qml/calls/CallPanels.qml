@@ -10,6 +10,7 @@ PanelOver {
     id: panels
 
     required property CallBooth booth
+    required property People people
     required property string name
     property real footInset: 0 // how much of the foot a toast covers
 
@@ -61,6 +62,7 @@ PanelOver {
             CallPeoplePanel {
                 visible: panels.name === "people"
                 booth: panels.booth
+                people: panels.people
                 Layout.fillWidth: true
             }
         }

@@ -10,7 +10,16 @@ ColumnLayout {
     id: panel
 
     required property CallBooth booth
+    required property People people
     readonly property CallSeats seats: booth.seats
+    property bool isFull: false // somebody was tapped for whom there is no seat
+
+    Connections {
+        target: panel.seats
+        function onChanged(): void {
+            panel.isFull = false;
+        }
+    }
 
     spacing: Theme.space
 
@@ -50,6 +59,26 @@ ColumnLayout {
         //: Button: add a seat to the call booth
         moreText: qsTr("Add a seat")
         onStepped: value => value > panel.seats.count ? panel.seats.add() : panel.seats.remove()
+        Layout.fillWidth: true
+    }
+
+    PeopleStrip {
+        visible: !panel.seats.tied && count > 0
+        people: panel.people
+        choosing: true
+        chosen: panel.seats.sitting
+        namePrefix: "callKnown"
+        onPicked: personId => panel.isFull = !panel.seats.choose(personId)
+        Layout.fillWidth: true
+    }
+
+    AlertWords {
+        objectName: "callKnownProblem"
+        visible: panel.isFull && !panel.seats.tied
+        //: At the call booth, below people who were tapped to sit down. All seats have names
+        text: panel.isFull ? qsTr("Every seat has a name. Clear one first.") : ""
+        color: Theme.warning
+        font.weight: Theme.weightStrong
         Layout.fillWidth: true
     }
 

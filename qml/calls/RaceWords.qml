@@ -51,6 +51,7 @@ Scroller {
             text: race.booth.headline
             font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
             breaksLongWords: false // they are names
+            wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap // between the buttons of the lowest windows
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure
             horizontalAlignment: Text.AlignHCenter
@@ -132,6 +133,8 @@ Scroller {
             objectName: "raceClear"
             visible: race.booth.headline !== "" && race.booth.isJudged
             kind: "quiet"
+            shrinks: true
+            horizontalPadding: 12
             //: Button: forget what was pressed last
             text: qsTr("Clear")
             onClicked: {
@@ -139,6 +142,8 @@ Scroller {
                 race.attend();
             }
             Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true // what is wider than the column would widen all of it
+            Layout.maximumWidth: implicitWidth
         }
 
         // Below the buttons, which would move otherwise

@@ -8,8 +8,10 @@ Panel {
     property alias text: words.text
     property alias buttonName: back.objectName
     property string what: "" // it is, where several may be offered
+    property string closeName: "" // of a button that closes the card; empty for none
 
     signal bringBackAsked
+    signal closed
 
     function attend(): void {
         back.forceActiveFocus(Qt.TabFocusReason);
@@ -21,7 +23,7 @@ Panel {
         id: flow
         x: 16
         y: 8
-        width: parent.width - 24
+        width: parent.width - 24 - (close.visible ? close.width : 0)
         spacing: Theme.spaceSmall
 
         Words {
@@ -40,5 +42,18 @@ Panel {
             Accessible.name: card.what === "" ? text : qsTr("Restore %1").arg(card.what)
             onClicked: card.bringBackAsked()
         }
+    }
+
+    IconButton {
+        id: close
+        objectName: card.closeName
+        visible: card.closeName !== ""
+        x: parent.width - width - 4
+        y: flow.y
+        framed: false
+        iconName: "close"
+        //: Button: close the note about a deleted game
+        text: qsTr("Dismiss")
+        onClicked: card.closed()
     }
 }

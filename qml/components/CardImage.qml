@@ -13,6 +13,7 @@ Item {
     property list<string> letters
     property string badge // a figure, "+", or the letter of a color
     property bool dimmed: false
+    property real shade: 0 // how much of a shadow lies on it, up to 1: unlike `dimmed` it comes and goes without a new picture
     // What is to be seen round it; of several the last
     property bool highlighted: false // it can be played on
     property bool hinted: false
@@ -50,5 +51,15 @@ Item {
         asynchronous: false
         sourceSize.width: Math.max(1, Math.round(card.width * detail)) // the height comes from it
         source: card.picture()
+    }
+
+    Rectangle {
+        objectName: "cardShade"
+        anchors.fill: parent
+        anchors.margins: card.width * 0.008
+        visible: card.shade > 0
+        radius: card.width * 0.072
+        color: Theme.feltDark
+        opacity: card.shade
     }
 }

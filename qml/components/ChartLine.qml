@@ -16,6 +16,7 @@ Item {
     property real thickness: 3
     property int kind: 0 // solid, dashed, dash and dot, dotted, and from the beginning again
     property bool dotted: false // a dot at each point
+    property list<int> lifts // by how many thicknesses each point is raised, for a line that would cover others; empty for none
 
     // At most a thousand points: the eye tells no more apart. The first and the last stay, which is how it is now
     function thinned(all: var): var {
@@ -23,8 +24,9 @@ Item {
         return all.filter((point, at) => at === 0 || (all.length - 1 - at) % step === 0);
     }
 
-    function placed(from: point): point {
-        return Qt.point((from.x - fromX) / (toX - fromX) * width, (1 - from.y / toY) * height);
+    function placed(from: point, at: int): point {
+        const lift = lifts.length > at ? lifts[at] * thickness : 0;
+        return Qt.point((from.x - fromX) / (toX - fromX) * width, (1 - from.y / toY) * height - lift);
     }
 
     Shape {
@@ -42,7 +44,7 @@ Item {
             joinStyle: ShapePath.RoundJoin
 
             PathPolyline {
-                path: Array.from(line.points, point => line.placed(point))
+                path: Array.from(line.points, (point, at) => line.placed(point, at))
             }
         }
     }
@@ -52,7 +54,7 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property point middle: line.placed(line.points[index])
+            readonly property point middle: line.placed(line.points[index], index)
 
             x: middle.x - width / 2
             y: middle.y - height / 2

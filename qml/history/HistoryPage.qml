@@ -60,120 +60,128 @@ AppPage {
         anchors.fill: parent
     }
 
-    ColumnLayout {
-        id: content
+    // In low windows all of it scrolls: the list keeps the height of a game
+    Scroller {
+        id: scroller
         enabled: !place.isOver
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        anchors.fill: parent
         anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
-        width: Math.min(parent.width - 2 * anchors.margins, 1100 * Theme.textScale)
-        spacing: Theme.space
+        maximumWidth: 1100 * Theme.textScale
+        sideMargin: 0
 
-        PageHeader {
-            backName: "historyBack"
-            //: Title of the page with all games at the table that are over
-            title: qsTr("Games played")
-            onBack: place.navigator.back()
-            Layout.fillWidth: true
-        }
+        ColumnLayout {
+            id: content
+            width: parent.width
+            height: Math.max(scroller.height, implicitHeight)
+            spacing: Theme.space
 
-        StorageWarning {
-            objectName: "historyForgets"
-            playroom: place.playroom
-            Layout.fillWidth: true
-        }
-
-        RadioGroup {
-            visible: !place.games.isEmpty
-            namePrefix: "historyTab"
-            asPills: true
-            options: [
-                //: Part of the page: the list of games
-                { value: "games", name: qsTr("Games") },
-                //: Part of the page
-                { value: "statistics", name: qsTr("Statistics") }
-            ]
-            value: place.shown
-            onPicked: value => place.shown = value
-            //: Spoken name of two buttons: the list of games, or statistics
-            Accessible.name: qsTr("Games or statistics")
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            Layout.maximumWidth: 420 * Theme.textScale
-        }
-
-        HistoryTools {
-            id: tools
-            visible: place.shown === "games" && !place.games.isEmpty
-            list: place.games
-            onFilterAsked: filterPanel.open()
-            onExportAsked: exportPanel.open()
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-        }
-
-        FocusList {
-            id: list
-            objectName: "historyList"
-            visible: place.shown === "games"
-            spacing: 8
-            model: place.games
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            delegate: PlayedGameRow {
-                width: list.width
-                onReached: list.reveal(index)
-                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
-                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
-                onOpened: place.look(matchId, index)
-                onRemoved: place.remove(matchId, index)
+            PageHeader {
+                backName: "historyBack"
+                //: Title of the page with all games at the table that are over
+                title: qsTr("Games played")
+                onBack: place.navigator.back()
+                Layout.fillWidth: true
             }
 
+            StorageWarning {
+                objectName: "historyForgets"
+                playroom: place.playroom
+                Layout.fillWidth: true
+            }
+
+            RadioGroup {
+                visible: !place.games.isEmpty
+                namePrefix: "historyTab"
+                asPills: true
+                options: [
+                    //: Part of the page: the list of games
+                    { value: "games", name: qsTr("Games") },
+                    //: Part of the page
+                    { value: "statistics", name: qsTr("Statistics") }
+                ]
+                value: place.shown
+                onPicked: value => place.shown = value
+                //: Spoken name of two buttons: the list of games, or statistics
+                Accessible.name: qsTr("Games or statistics")
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                Layout.maximumWidth: 420 * Theme.textScale
+            }
+
+            HistoryTools {
+                id: tools
+                visible: place.shown === "games" && !place.games.isEmpty
+                list: place.games
+                onFilterAsked: filterPanel.open()
+                onExportAsked: exportPanel.open()
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+            }
+
+            FocusList {
+                id: list
+                objectName: "historyList"
+                visible: place.shown === "games"
+                spacing: 8
+                model: place.games
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 150 * Theme.textScale
+
+                delegate: PlayedGameRow {
+                    width: list.width
+                    onReached: list.reveal(index)
+                    Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                    Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
+                    onOpened: place.look(matchId, index)
+                    onRemoved: place.remove(matchId, index)
+                }
+
+                Words {
+                    objectName: "historyNone"
+                    visible: list.count === 0
+                    anchors.centerIn: parent
+                    width: Math.min(parent.width, 560 * Theme.textScale)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: place.games.isEmpty
+                          //: On the page of games played, before the first game was played to its end
+                          ? qsTr("Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.")
+                          //: On the page of games played, where the filter leaves none
+                          : qsTr("No games found. Change the search or the filter.")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeLarge
+                }
+            }
+
+            // Made when it is first asked for: it is large
+            Loader {
+                id: statistics
+                visible: place.shown === "statistics"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 150 * Theme.textScale
+            }
+
+            // At the foot, where nothing is pushed away by it
             Words {
-                objectName: "historyNone"
-                visible: list.count === 0
-                anchors.centerIn: parent
-                width: Math.min(parent.width, 560 * Theme.textScale)
-                horizontalAlignment: Text.AlignHCenter
-                text: place.games.isEmpty
-                      //: On the page of games played, before the first game was played to its end
-                      ? qsTr("Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.")
-                      //: On the page of games played, where the filter leaves none
-                      : qsTr("No games found. Change the search or the filter.")
+                objectName: "historyLate"
+                visible: text !== ""
+                text: place.history.lateWords
                 color: Theme.textSoft
-                font.pixelSize: Theme.sizeLarge
+                font.pixelSize: Theme.sizeSmall
+                Accessible.role: Accessible.StaticText
+                Layout.fillWidth: true
             }
-        }
 
-        // Made when it is first asked for: it is large
-        Loader {
-            id: statistics
-            visible: place.shown === "statistics"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-        }
-
-        // At the foot, where nothing is pushed away by it
-        Words {
-            objectName: "historyLate"
-            visible: text !== ""
-            text: place.history.lateWords
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Accessible.role: Accessible.StaticText
-            Layout.fillWidth: true
-        }
-
-        BringBackCard {
-            visible: place.history.canBringBack && place.shown === "games"
-            //: What can be restored. %1 a game and its date
-            text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
-            what: place.history.deletedTitle
-            buttonName: "historyBringBack"
-            onBringBackAsked: place.bringBack()
-            Layout.fillWidth: true
+            BringBackCard {
+                visible: place.history.canBringBack && place.shown === "games"
+                //: What can be restored. %1 a game and its date
+                text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
+                what: place.history.deletedTitle
+                buttonName: "historyBringBack"
+                onBringBackAsked: place.bringBack()
+                Layout.fillWidth: true
+            }
         }
     }
 

@@ -22,16 +22,18 @@ PanelOver {
 
     Scroller {
         id: scroller
-        sideMargin: 12
+        maximumWidth: width
+        sideMargin: 0 // its panels end where the title and the buttons do; the bar that scrolls is beside them
         activeFocusOnTab: interactive
         Accessible.role: Accessible.Pane
         Accessible.name: panel.title
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.rightMargin: -10
 
         Column { // not a layout: its Repeater makes other items
             id: content
-            width: parent.width
+            width: parent.width - 10
             spacing: Theme.spaceSmall
 
             Words {

@@ -165,7 +165,7 @@ FocusScope {
 
                 TableButton {
                     objectName: "lessonOther"
-                    visible: over.finished
+                    visible: over.finished && !over.lessons.isFinished(over.otherGame)
                     text: over.game === "uno"
                           //: Button at the end of the lesson of UNO: to the one of DOS
                           ? qsTr("Learn DOS")

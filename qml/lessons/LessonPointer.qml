@@ -65,7 +65,7 @@ Item {
             required property int index
             readonly property rect place: tracker.places[index] ?? Qt.rect(0, 0, 0, 0)
             readonly property real gap: 3 + 4 * pointer.breath
-            readonly property bool isRound: Math.abs(place.width - place.height) < 2 || place.width > place.height * 1.3
+            readonly property bool isRound: Math.abs(place.width - place.height) < 2 || place.width > place.height * 1.3 && place.height < 2 * Theme.touchTarget
 
             x: place.x - gap - border.width
             y: place.y - gap - border.width

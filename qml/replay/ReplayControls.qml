@@ -15,6 +15,8 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
+    // In the lowest windows the line and the keys go to another round
+    readonly property bool tight: width < 7 * Theme.touchTarget + 24
     readonly property bool narrow: width < 880 * Theme.textScale // as wide as the words on both sides want
 
     implicitHeight: column.implicitHeight + 16
@@ -35,6 +37,14 @@ Panel {
         framed: false
         focusPolicy: Qt.StrongFocus
         onClicked: forward ? controls.replay.stepForward(unit) : controls.replay.stepBack(unit)
+    }
+
+    component ViewButton: IconButton {
+        iconName: "view"
+        text: viewWords.text
+        //: Spoken after the name of whose cards are shown in a replay: what the button does
+        Accessible.description: qsTr("Choose whose cards to show")
+        onClicked: controls.viewAsked()
     }
 
     ColumnLayout {
@@ -62,13 +72,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
 
-                IconButton {
+                ViewButton {
                     objectName: "replayView"
-                    iconName: "view"
-                    text: viewWords.text
-                    //: Spoken after the name of whose cards are shown in a replay: what the button does
-                    Accessible.description: qsTr("Choose whose cards to show")
-                    onClicked: controls.viewAsked()
                 }
 
                 FitWords {
@@ -84,8 +89,14 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
+                // Below, the words on the button to play on need its place
+                ViewButton {
+                    objectName: "replayViewTight"
+                    visible: controls.tight
+                }
                 Step {
                     objectName: "replayRoundBack"
+                    visible: !controls.tight
                     unit: MatchReplay.Round
                     forward: false
                     iconName: "round-back"
@@ -134,6 +145,7 @@ Panel {
                 }
                 Step {
                     objectName: "replayRoundForward"
+                    visible: !controls.tight
                     unit: MatchReplay.Round
                     forward: true
                     iconName: "round-forward"
@@ -147,13 +159,9 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: controls.narrow ? -1 : 1
 
-                IconButton {
+                ViewButton {
                     objectName: "replayViewShort"
-                    visible: controls.narrow
-                    iconName: "view"
-                    text: viewWords.text
-                    Accessible.description: qsTr("Choose whose cards to show")
-                    onClicked: controls.viewAsked()
+                    visible: controls.narrow && !controls.tight
                 }
 
                 Item {
@@ -196,8 +204,11 @@ Panel {
                 TableButton {
                     objectName: "replayPlayOn"
                     kind: "primary"
-                    shrinks: true
-                    horizontalPadding: 8
+                    readonly property bool inTwoLines: controls.width < 380 * Theme.textScale
+
+                    shrinks: !inTwoLines
+                    textSize: inTwoLines ? Theme.sizeCaption : Theme.sizeBody
+                    horizontalPadding: inTwoLines ? 4 : 8
                     enabled: controls.replay.mayPlayOn
                     //: Button of a replay: begins a new game with the position that is shown
                     text: qsTr("Play on from here")

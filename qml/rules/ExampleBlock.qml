@@ -49,8 +49,7 @@ Rectangle {
         spacing: 0
 
         PaperLine {
-            //: Over the table of a worked example; %1 its title
-            text: qsTr("Example: %1").arg(block.example.title)
+            text: block.example.heading
             font.weight: Font.Bold
             Accessible.name: block.example.title
             Accessible.role: Accessible.Heading
@@ -79,11 +78,7 @@ Rectangle {
             id: stepName
             objectName: "exampleStep"
             textFormat: Text.PlainText
-            text: block.example.step === 0
-                  //: Over the words of an example, before its first step
-                  ? qsTr("Starting position")
-                  //: %1 number of the step, %2 how many there are
-                  : Phrases.fill(qsTr("Step %1 of %2"), [block.example.step, block.example.stepCount])
+            text: block.example.stepName
             color: Theme.ivoryTextSoft
             font.family: Theme.family
             font.pixelSize: Theme.sizeSmall
@@ -117,8 +112,7 @@ Rectangle {
                 Layout.topMargin: 2
 
                 Accessible.role: Accessible.StaticText
-                //: Spoken mark of a step in an example that the rules do not allow
-                Accessible.name: qsTr("Not allowed")
+                Accessible.name: block.example.refusedWords
 
                 Icon {
                     anchors.centerIn: parent
@@ -151,8 +145,7 @@ Rectangle {
                 objectName: "examplePrevious"
                 enabled: block.example.step > 0
                 iconName: "back"
-                //: Button: one step back in an example
-                text: qsTr("Previous step")
+                text: block.example.previousWords
                 onClicked: block.goTo(block.example.step - 1)
             }
 
@@ -164,11 +157,7 @@ Rectangle {
                 id: next
                 objectName: "exampleNext"
                 kind: "primary"
-                text: block.example.step < block.example.stepCount
-                      //: Button: the next step of an example
-                      ? qsTr("Next step")
-                      //: Button: to the beginning of an example
-                      : qsTr("Start over")
+                text: block.example.nextWords
                 onClicked: block.goTo(block.example.step < block.example.stepCount ? block.example.step + 1 : 0)
                 Layout.fillWidth: true
                 Layout.maximumWidth: implicitWidth

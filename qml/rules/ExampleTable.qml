@@ -43,7 +43,7 @@ Item {
             Row {
                 id: other
 
-                required property string name
+                required property string words
                 required property int cardCount
                 required property bool isTurn
 
@@ -66,8 +66,7 @@ Item {
 
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    //: A player of an example and the number of her cards. %1 name, %n cards
-                    text: qsTr("%1: %n card(s)", "", other.cardCount).arg(other.name)
+                    text: other.words
                     font.pixelSize: Theme.sizeSmall
                     font.weight: other.isTurn ? Theme.weightTitle : Theme.weightBody
                     color: other.isTurn ? Theme.callToAct : Theme.textSoft

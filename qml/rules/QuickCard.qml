@@ -69,6 +69,7 @@ Item {
             textSize: card.size
             lineSpacing: 104
             spokenSentence: card.spokenSentence
+            letters: card.page.colorLetters
             onFollowed: target => card.followed(target)
         }
     }

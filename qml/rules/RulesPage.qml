@@ -136,6 +136,7 @@ AppPage {
             Layout.fillWidth: true
 
             RulesTools {
+                slim: header.folded && place.width < 7 * Theme.touchTarget + 40
                 reader: place.reader
                 contentsBeside: place.contentsBeside
                 contentsOpen: place.contentsOpen

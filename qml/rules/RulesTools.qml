@@ -11,6 +11,7 @@ RowLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
+    property bool slim: false // no room for all of them: until the search is opened, Alt+Left alone goes back
     property bool pageShown: true // what is not to be seen is not read
 
     signal backAsked
@@ -23,7 +24,7 @@ RowLayout {
 
     IconButton {
         objectName: "rulesHistory"
-        visible: tools.reader.canGoBack && !tools.reader.listing
+        visible: tools.reader.canGoBack && !tools.reader.listing && !tools.slim
         iconName: "return"
         //: Button: back to the section that was read before
         text: qsTr("Back to where you were")

@@ -42,6 +42,7 @@ QtObject {
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
     // Paper: rules pages and score sheets
+    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the focus on a card
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
     readonly property color ivoryText: highContrast ? "#000000" : "#2b2116"

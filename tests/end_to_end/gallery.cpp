@@ -95,12 +95,14 @@ struct Look
     QString size;
     bool longerWords;
     double textScale;
+    bool leftHanded = false;
 
     QString fileName(const GalleryState &state) const
     {
-        return QStringLiteral("%1-%2-%3%4%5.png").arg(QLatin1String(state.name), size, language,
-                                                      longerWords ? QStringLiteral("-longer") : QString(),
-                                                      textScale > 1 ? QStringLiteral("-%1").arg(textScale) : QString());
+        return QStringLiteral("%1-%2-%3%4%5%6.png").arg(QLatin1String(state.name), size, language,
+                                                        longerWords ? QStringLiteral("-longer") : QString(),
+                                                        textScale > 1 ? QStringLiteral("-%1").arg(textScale) : QString(),
+                                                        leftHanded ? QStringLiteral("-left") : QString());
     }
 };
 
@@ -157,6 +159,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
     const bool othersWords = settings.language() != look.language || look.longerWords;
     settings.setLanguage(look.language);
     settings.setTextScale(look.textScale);
+    settings.setLeftHanded(look.leftHanded);
     if (look.longerWords) {
         QCoreApplication::installTranslator(&m_longerWords);
         driver.application().engine().retranslate();
@@ -221,12 +224,13 @@ bool isInPart(qsizetype index, const QString &part)
     return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
 }
 
-/// Reads a look as it is written on the command line: "de:1.3:320x560" or "longer:1:360x740".
+/// Reads a look as it is written on the command line: "de:1.3:320x560", "longer:1:360x740", or "en:1:1024x768:left".
 Look lookFrom(const QString &text)
 {
     const QStringList parts = text.split(':');
     const bool isLonger = parts.first() == QLatin1String("longer");
-    return {isLonger ? QStringLiteral("en") : parts.first(), parts.value(2), isLonger, parts.value(1).toDouble()};
+    return {isLonger ? QStringLiteral("en") : parts.first(), parts.value(2), isLonger, parts.value(1).toDouble(),
+            parts.value(3) == QLatin1String("left")};
 }
 
 QList<Look> looksFrom(const QCommandLineParser &parser)

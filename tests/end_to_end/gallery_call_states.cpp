@@ -180,6 +180,8 @@ std::vector<GalleryState> otherCallStates()
              driver.waitForItem("callSilence");
          }},
         {"call-people", [](Driver &driver) {
+             for (const QString &name : family)
+                 driver.scores().people()->keep(driver.scores().people()->invent(called(name)));
              show(driver, "seats");
              showPanel(driver, "callPeople");
          }},

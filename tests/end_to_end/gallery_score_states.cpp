@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <functional>
 #include <utility>
 
 namespace tableside::test {
@@ -199,9 +200,24 @@ void showPointsWithoutHands(Driver &driver)
     driver.waitForItem("sheetPage");
 }
 
-void openPanel(Driver &driver, const QString &item)
+/// A club evening: as many as a sheet has room for, and one of them has left.
+void showTwenty(Driver &driver)
 {
+    QStringList names = family;
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henrike", "Ida", "Élodie", "Karl-Heinz",
+                             "Lotte", "Moritz", "Nora", "Ömer", "Paula"})
+        names << name;
+    driver.scores().setup()->setTarget(2000);
+    showSheet(driver, 5, names);
+    driver.scores().game()->leave(6);
+    enterRounds(driver, 1);
+}
+
+void openPanel(Driver &driver, const QString &item, const std::function<void(Driver &)> &showGame = [](Driver &driver) {
     showSheet(driver, 9);
+})
+{
+    showGame(driver);
     driver.click("sheetMenu");
     driver.click(item);
 }
@@ -253,6 +269,12 @@ std::vector<GalleryState> bookStates()
          }},
         {"score-book", [](Driver &driver) {
              finishGames(driver, 7);
+             driver.navigator().open(Navigator::ScoreBook);
+             driver.waitForItem("bookPage");
+         }},
+        {"score-book-twenty", [](Driver &driver) {
+             finishGames(driver, 2);
+             showTwenty(driver);
              driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
          }},
@@ -337,6 +359,12 @@ std::vector<GalleryState> sheetStates()
         {"score-sheet-late", [](Driver &driver) { showLateComer(driver, family); }},
         {"score-sheet-late-ten", [](Driver &driver) {
              showLateComer(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Ida"});
+         }},
+        {"score-sheet-twenty", [](Driver &driver) { showTwenty(driver); }},
+        {"score-chart-twenty", [](Driver &driver) { openPanel(driver, "menuChart", showTwenty); }},
+        {"score-big-screen-twenty", [](Driver &driver) {
+             openPanel(driver, "menuBigScreen", showTwenty);
+             driver.window().showNormal(); // in the size of the picture
          }},
         {"score-sheet-points", [](Driver &driver) { showPointsWithoutHands(driver); }},
         {"score-correct-points", [](Driver &driver) {
@@ -564,6 +592,17 @@ std::vector<GalleryState> questionStates()
              driver.waitForItem("bookPage");
              driver.click("bookRemove1");
              driver.waitForItem("bookBringBack");
+         }},
+        {"score-book-deleted-games", [](Driver &driver) {
+             finishGames(driver, 4);
+             driver.navigator().open(Navigator::ScoreBook);
+             driver.waitForItem("bookPage");
+             for (int game = 0; game < 3; ++game)
+                 driver.scores().book()->remove(driver.scores().book()->row(0).gameId);
+             driver.scores().book()->dismissOffer();
+             driver.waitForRest("bookDeleted");
+             driver.click("bookDeleted");
+             driver.waitForRest("deletedRestore2");
          }},
     };
 }

@@ -18,6 +18,9 @@ class TestFocusByHand : public QObject
 private slots:
     void homeKeepsIt();
     void homeIsBuiltOnce();
+    void backRestoresIt_data();
+    void backRestoresIt();
+    void rulesGiveItBackToTheCard();
     void hiddenButtonLosesIt();
     void heldKeyPressesOnce();
     void heldKeyOpensThePortraitsOnce();
@@ -91,6 +94,48 @@ void TestFocusByHand::homeIsBuiltOnce()
     driver.waitForItem("homeContinue_dos");
     QCOMPARE(built.count(), 1);
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
+}
+
+void TestFocusByHand::backRestoresIt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("way");
+    for (const char *way : {"homePlayUno", "homeCalls", "homeRules", "homeHistory", "homeSettings", "homeAbout"}) {
+        QTest::addRow("%s, tablet", way) << QSize(1024, 768) << QString::fromLatin1(way);
+        QTest::addRow("%s, phone", way) << QSize(360, 740) << QString::fromLatin1(way);
+    }
+}
+
+/// Esc gives the focus back to the button that led to the page.
+void TestFocusByHand::backRestoresIt()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, way);
+    Driver driver({}, size);
+    driver.pressByKeys(way);
+    QTRY_VERIFY(!driver.isThere("homePage"));
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("homePage");
+    QTRY_COMPARE(focusName(driver), way);
+    driver.waitForFrames();
+    QVERIFY2(isWithin(driver.item(way), driver.window().contentItem()), "out of sight");
+    QVERIFY(driver.item(way)->property("visualFocus").toBool());
+}
+
+void TestFocusByHand::rulesGiveItBackToTheCard()
+{
+    Driver driver;
+    startTable(driver);
+    driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
+    driver.key(Qt::Key_Left);
+    driver.key(Qt::Key_Right);
+    const QString card = focusName(driver);
+    QVERIFY2(card.startsWith("card"), qPrintable(card));
+    driver.key(Qt::Key_R);
+    QTRY_VERIFY(!driver.isThere("tablePage"));
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("tablePage");
+    QTRY_COMPARE(focusName(driver), card);
 }
 
 /// Qt leaves it on a button that goes away, where a key would still press it.

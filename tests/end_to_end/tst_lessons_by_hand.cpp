@@ -46,6 +46,7 @@ private slots:
     void coversNothingItPointsAt_data();
     void coversNothingItPointsAt();
     void firstEvening();
+    void otherLessonIsOfferedUntilItIsLearned();
     void skipLeaveAndResume();
     void fromTheRulesAndBack();
     void disturbsNoMatch();
@@ -148,7 +149,7 @@ void TestLessonsByHand::firstEvening()
     driver.waitForItem("lessonHead");
     while (!coach(driver).isFinished())
         driver.tap("lessonSkip");
-    driver.waitForRest("lessonOther");
+    driver.waitForRest("lessonOther"); // it was skipped, so it is not known to be learned
     driver.tap("lessonOther");
     driver.waitFor([&] { return coach(driver).game() == QLatin1String("uno"); }, "the lesson of UNO");
     while (!coach(driver).isFinished())
@@ -169,6 +170,21 @@ void TestLessonsByHand::firstEvening()
     driver.waitForItem("homeWaiting"); // to which the lessons give way on a phone: the rules offer them
     QVERIFY(!driver.isThere("homeLearn"));
     QVERIFY(driver.playroom().waiting()->newestOf("uno").has_value());
+}
+
+void TestLessonsByHand::otherLessonIsOfferedUntilItIsLearned()
+{
+    for (const bool isLearned : {false, true}) {
+        Driver driver;
+        driver.application().settings().setLessons({{"dosFinished", isLearned}});
+        QVERIFY(driver.lessons().open("uno"));
+        driver.navigator().open(Navigator::Lesson);
+        driver.waitForItem("lessonHead");
+        while (!coach(driver).isFinished())
+            coach(driver).skip();
+        driver.waitForRest("lessonPlay");
+        QCOMPARE(driver.isThere("lessonOther"), !isLearned);
+    }
 }
 
 void TestLessonsByHand::skipLeaveAndResume()

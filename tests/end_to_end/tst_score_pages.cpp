@@ -55,6 +55,7 @@ private slots:
     void thePlayersOfTheHeadByKeyboardAlone();
     void aLateComerSaysWhereTheySit_data();
     void aLateComerSaysWhereTheySit();
+    void seatsAreDraggedMovedAndCleared();
     void chipsStayWhereTheyAre_data();
     void chipsStayWhereTheyAre();
     void oneSignForARematch();
@@ -313,6 +314,26 @@ void TestScorePages::deletesAndBringsBackByKeyboardAlone()
     driver.settle();
     QVERIFY(!driver.isThere("bookBringBack"));
     QCOMPARE(driver.focusName(), QStringLiteral("bookRow0"));
+    QVERIFY(!driver.isThere("bookDeleted"));
+
+    for (int game = 0; game < 2; ++game) {
+        driver.pressByKeys("bookRemove0");
+        driver.settle();
+    }
+    driver.pressByKeys("bookBringBackClose");
+    driver.settle();
+    QVERIFY(!driver.isThere("bookBringBack"));
+    QCOMPARE(driver.focusName(), QStringLiteral("bookNew"));
+    driver.pressByKeys("bookDeleted");
+    driver.waitForRest("deletedRestore1");
+    driver.pressByKeys("deletedRestore1"); // not the one that was deleted last
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("deletedClose"));
+    driver.pressByKeys("deletedRestore0");
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("bookRow0")); // there is nothing more in the panel
+    QVERIFY(!driver.isThere("bookDeleted"));
+    QCOMPARE(driver.scores().book()->count(), 2);
 }
 
 void TestScorePages::answersOfWhichGameByKeyboardAlone()
@@ -847,6 +868,43 @@ void TestScorePages::aLateComerSaysWhereTheySit()
     enterRound(driver, {1, {{2, {"r1"}, {}}, {3, {"r3"}, {}}, {4, {"g3"}, {}}, {0, {"b3"}, {}}}});
     QCOMPARE(game.sheet().totals, (std::vector<int>{47, 10, 0, 0, 0}));
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::seatsAreDraggedMovedAndCleared()
+{
+    Driver driver({}, {1024, 1400});
+    ScoreSetup &setup = *driver.scores().setup();
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
+        setup.addNamed(name);
+    driver.navigator().open(Navigator::ScoreSetup);
+    driver.waitForRest("scoreSeatHandle3");
+    const auto names = [&] {
+        QString all;
+        for (const SetupSeatRow &seat : setup.seats()->rows())
+            all += seat.name + u' ';
+        return all;
+    };
+    const auto middle = [&](const QString &name) { return placeOf(driver, name).center().toPoint(); };
+    const QPoint from = middle("scoreSeatHandle0");
+    const QPoint to = middle("scoreSeatHandle2");
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 8; ++step)
+        QTest::mouseMove(&driver.window(), from + (to - from) * step / 8 + QPoint(0, step));
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, to + QPoint(0, 8));
+    driver.settle();
+    QCOMPARE(names(), QStringLiteral("Ben Cleo Anna Dora "));
+    QCOMPARE(driver.item("scoreSetupSpoken")->property("words").toString(), QStringLiteral("Anna: seat 3"));
+    driver.pressByKeys("scoreSeatDown0");
+    driver.settle();
+    QCOMPARE(names(), QStringLiteral("Cleo Ben Anna Dora "));
+    driver.pressByKeys("scoreSeatUp3");
+    driver.settle();
+    QCOMPARE(names(), QStringLiteral("Cleo Ben Dora Anna "));
+    driver.pressByKeys("scoreSetupClear");
+    driver.settle();
+    QCOMPARE(names(), QString());
+    QVERIFY(!driver.isThere("scoreSetupClear"));
+    QCOMPARE(driver.focusName(), QStringLiteral("scoreSetupName"));
 }
 
 void TestScorePages::chipsStayWhereTheyAre_data()

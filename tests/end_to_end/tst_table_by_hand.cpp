@@ -12,6 +12,7 @@
 #include <QMap>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace tableside;
@@ -47,6 +48,9 @@ private slots:
     void letterIsBesideTheShape();
     void tenSeatsOnAPhone();
     void scoreIsBesideItsName();
+    void handKeepsItsOrderInMotion();
+    void onlyWhatCanBePlayedIsBright();
+    void endOfTheTurnIsCalledForWhenNothingIsLeft();
 };
 
 namespace {
@@ -155,6 +159,18 @@ QString moved(const QMap<const QQuickItem *, QRectF> &before, const QMap<const Q
     return names.join(QStringLiteral("; "));
 }
 
+/// Names what is no longer under a finger that has just pressed its middle.
+QString lost(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQuickItem *, QRectF> &after)
+{
+    QStringList names;
+    for (auto it = before.begin(); it != before.end(); ++it) {
+        const auto now = after.find(it.key());
+        if (now != after.end() && !now->contains(it->center()))
+            names << it.key()->objectName();
+    }
+    return names.join(QStringLiteral("; "));
+}
+
 /// Whether what came up lies where something could be pressed before.
 QString covered(const QMap<const QQuickItem *, QRectF> &before, const QQuickItem &item)
 {
@@ -193,7 +209,8 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
     VERIFY_NOTHING_MOVED(before);
     driver.click("tableHint");
     driver.waitFor([&] { return driver.playroom().table()->hint()->state() == HintModel::Shown; }, "the hint");
-    VERIFY_NOTHING_MOVED(before);
+    rest(driver);
+    QCOMPARE(lost(before, places(driver)), QString()); // the bar's buttons are lifted to the middle of its lines
     driver.click("tableHint");
     VERIFY_NOTHING_MOVED(before);
 }
@@ -379,6 +396,80 @@ void TestTableByHand::whyWaitsForWhoHasReachedIt()
     driver.pass(10'000);
     rest(driver);
     QVERIFY(driver.isThere("tableWhy"));
+}
+
+/// A card that glides within the hand is drawn over its left neighbor and below its right one, as at rest.
+void TestTableByHand::handKeepsItsOrderInMotion()
+{
+    Driver driver({}, {1024, 768}, true);
+    playTo<dos::Game>(driver, 2, [](auto &session) {
+        return session.turnSeat() == 0 && session.match().state().table.phase == dos::Phase::bonus && session.match().state().hand(0).size() > 3;
+    });
+    driver.settle();
+    DosTable &table = driver.table();
+    table.setPaused(false);
+    const auto handItems = [&] {
+        std::vector<QQuickItem *> items;
+        for (const int cardId : table.cards()->hand(0))
+            items.push_back(driver.item(QStringLiteral("card%1").arg(cardId)));
+        return items;
+    };
+    const auto isMoving = [](const QQuickItem *card) { return card->property("moving").toBool(); };
+    const int laid = table.cards()->hand(0)[1];
+    const std::vector<QQuickItem *> before = handItems();
+    driver.pass(10'000);
+    QVERIFY(std::ranges::none_of(before, isMoving));
+    driver.waitFor([&] { return driver.item("cardWays")->property("animated").toBool(); }, "the window to keep its size");
+    table.dropCard(laid, -1);
+    const std::vector<QQuickItem *> after = handItems();
+    QCOMPARE(after.size(), before.size() - 1);
+    QVERIFY(std::ranges::any_of(after, isMoving));
+    QVERIFY(std::ranges::is_sorted(after, {}, &QQuickItem::z));
+    QVERIFY(before[1]->z() > after.back()->z()); // what flies away is above all of them
+    before.front()->setProperty("cy", before.front()->property("cy").toReal() - 20); // one alone, as under a mouse
+    QVERIFY(isMoving(before.front()));
+    QVERIFY(std::ranges::is_sorted(handItems(), {}, &QQuickItem::z));
+}
+
+void TestTableByHand::onlyWhatCanBePlayedIsBright()
+{
+    Driver driver({}, {360, 740});
+    const auto playable = [](CardsModel &cards, bool isPlayable) {
+        return std::ranges::any_of(cards.hand(0), [&](int cardId) { return cards.card(cardId).playable == isPlayable; });
+    };
+    playTo<uno::Game>(driver, 3, [&](auto &session) {
+        CardsModel &cards = *driver.unoTable().cards();
+        return session.turnSeat() == 0 && driver.unoTable().canDraw() && playable(cards, true) && playable(cards, false);
+    });
+    CardsModel &cards = *driver.unoTable().cards();
+    const auto isDimmed = [&](int cardId) {
+        return driver.item(QStringLiteral("card%1").arg(cardId))->findChild<QQuickItem *>("cardShade")->isVisible();
+    };
+    QVERIFY(cards.isHandPlayable());
+    for (const int cardId : cards.hand(0))
+        QCOMPARE(isDimmed(cardId), !cards.card(cardId).playable);
+    QVERIFY(driver.unoTable().session().act(0, uno::DrawCard{}).isAccepted());
+    driver.unoTable().finishEvents();
+    if (driver.unoTable().canKeep())
+        driver.unoTable().keep();
+    QVERIFY(!driver.unoTable().isMyTurn());
+    for (const int cardId : cards.hand(0)) // when others are in turn
+        QVERIFY(!isDimmed(cardId));
+}
+
+/// DOS-END-1: while something matches, the button is no more urgent than that.
+void TestTableByHand::endOfTheTurnIsCalledForWhenNothingIsLeft()
+{
+    Driver driver;
+    for (const bool isMatching : {true, false}) {
+        playTo<dos::Game>(driver, 2, [&](auto &session) {
+            return session.turnSeat() == 0 && driver.table().canEnd() && driver.table().cards()->isHandPlayable() == isMatching;
+        });
+        driver.waitForItem("tableEndTurn");
+        QCOMPARE(driver.item("tableEndTurn")->property("kind").toString(), isMatching ? QStringLiteral("secondary") : QStringLiteral("primary"));
+        driver.navigator().open(Navigator::Home);
+        driver.waitForItem("homePage");
+    }
 }
 
 void TestTableByHand::nothingMovesInDos_data()

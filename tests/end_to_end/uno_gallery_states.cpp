@@ -50,11 +50,14 @@ bool isUnoTurn(UnoTable &table)
 
 int wildInHand(UnoTable &table)
 {
-    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
-        if (table.cards()->faceOf(cardId) == uno::wild)
-            return cardId;
-    }
-    return -1;
+    return table.cards()->cardOfHand(table.viewerSeat(), uno::wild);
+}
+
+/// Returns a Wild Draw Four in the hand of the player, who also has a card of the color in play (UNO-ACT-5); -1 without one.
+int bluffInHand(UnoTable &table)
+{
+    const uno::Observation seen = table.session().match().observe(table.viewerSeat());
+    return uno::lacks_color(seen.table, seen.hand) ? -1 : table.cards()->cardOfHand(table.viewerSeat(), uno::wild_draw_four);
 }
 
 /// And shown: with a Wild Draw Four that another seat could challenge (UNO-ACT-5).
@@ -140,6 +143,10 @@ std::vector<GalleryState> unoStates()
         {"uno-wheel", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) { return isUnoTurn(table) && wildInHand(table) >= 0; });
              driver.unoTable().tapCard(wildInHand(driver.unoTable()));
+         }},
+        {"uno-wheel-bluff", [](Driver &driver) {
+             playUnoUntil(driver, 4, [](UnoTable &table) { return isUnoTurn(table) && bluffInHand(table) >= 0; });
+             driver.unoTable().tapCard(bluffInHand(driver.unoTable()));
          }},
         {"uno-challenge", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });

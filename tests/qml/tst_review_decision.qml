@@ -32,7 +32,7 @@ Item {
         function faces(item: Item, found: var): var {
             for (let i = 0; i < item.children.length; ++i) {
                 const child = item.children[i];
-                if (child.code !== undefined && child.dimmed !== undefined)
+                if (child.code !== undefined && child.shade !== undefined)
                     found.push(child);
                 else
                     faces(child, found);
@@ -44,7 +44,7 @@ Item {
             const all = faces(decision, []);
             compare(all.map(face => face.code), ["b9", "r1", "r3", "b4", "b5", "dos"]);
             compare(all.filter(face => face.selected).map(face => face.code), ["b9", "b4", "b5"]);
-            compare(all.filter(face => face.dimmed).map(face => face.code), ["r1", "r3", "dos"]);
+            compare(all.filter(face => face.shade > 0).map(face => face.code), ["r1", "r3", "dos"]);
         }
 
         // A challenge that found a bluff: right by luck is right

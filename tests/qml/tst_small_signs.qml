@@ -34,9 +34,29 @@ Item {
         options: [{ value: 0, name: "Järjestelmän mukainen kieli" }, { value: 1, name: "English" }, { value: 2, name: "Suomi" }]
     }
 
+    PoseFigure {
+        id: pose
+        x: 300
+        y: 300
+        width: 72
+        height: 83
+        wobble: 1
+    }
+
     TestCase {
         name: "SmallSigns"
         when: windowShown
+
+        // The figure is 0.7 as wide as its picture; words stand beside it
+        function test_figureStaysInItsPlaceWhenItFalls(): void {
+            const picture = findChild(pose, "poseFigure");
+            verify(picture.rotation > 20);
+            for (const corner of [[0.15, 0], [0.85, 0], [0.15, 1], [0.85, 1]]) {
+                const at = picture.mapToItem(pose, corner[0] * picture.width, corner[1] * picture.height);
+                verify(at.x > -0.5 && at.x < pose.width + 0.5, "at " + at.x);
+                verify(at.y > -0.5 && at.y < pose.height + 0.5, "at " + at.y);
+            }
+        }
 
         function all(item: Item, is: var, found: var): var {
             for (let i = 0; i < item.children.length; ++i) {

@@ -43,6 +43,22 @@ Item {
         name: "YouPlaque"
         when: windowShown
 
+        // Large words take the height that the portrait has on a wide table
+        function test_portraitIsBelowTheBar(): void {
+            AppSettings.textScale = 1.3;
+            room.table.width = 996;
+            room.table.height = 740;
+            room.table.textScale = 1.3;
+            const you = createTemporaryObject(plaque, room);
+            const portrait = findChild(you, "seatPortrait");
+            verify(portrait.width > 40);
+            const bar = you.geometry.barRect;
+            verify(portrait.mapToItem(room, 0, 0).y >= bar.y + bar.height, "it overlaps the bar");
+            AppSettings.textScale = 1;
+            room.table.textScale = 1;
+            room.table.height = 700;
+        }
+
         function test_dealAndCallAreSeen_data(): var {
             return [{ tag: "with a portrait", width: 348, faceless: false }, { tag: "without", width: 308, faceless: true }];
         }

@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tableside::words {
 
 namespace {
@@ -33,10 +36,10 @@ QString cost(const Distance &distance)
 {
     if (const int points = distance.clearPoints(); points > 0)
         return HintTr::tr("about %n point(s)", nullptr, points);
-    if (distance.isInRounds()) //: What a decision cost: it brought as many points, but made the round harder to win
-        return HintTr::tr("winning chances this round");
-    //: What a decision cost: it brought as many points, but made the game harder to win
-    return HintTr::tr("winning chances in the game");
+    if (distance.isInRounds()) //: What a decision cost: played 100 times from there, the round is won so much less often
+        return HintTr::tr("about %n win(s) in 100 rounds", nullptr, std::max(1, static_cast<int>(std::lround(100 * distance.roundShare))));
+    //: What a decision cost: it brought as many points in the round, but made the game harder to win. %n points that do as much harm
+    return HintTr::tr("chances in the game worth about %n point(s)", nullptr, static_cast<int>(std::lround(distance.worth)));
 }
 
 } // namespace tableside::words

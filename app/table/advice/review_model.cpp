@@ -128,6 +128,7 @@ void ReviewModel::clear()
     m_problem.clear();
     m_looked = m_moments = 0;
     m_missedCalls.clear();
+    m_praise.clear();
     emit changed();
 }
 
@@ -136,6 +137,14 @@ void ReviewModel::onMissedCalls(quint64 request, const QStringList &missed)
     if (request != m_request)
         return;
     m_missedCalls = missed;
+    emit changed();
+}
+
+void ReviewModel::onPraised(quint64 request, const QString &sentence)
+{
+    if (request != m_request)
+        return;
+    m_praise = sentence;
     emit changed();
 }
 

@@ -73,6 +73,8 @@ class ReviewModel : public QObject
     Q_PROPERTY(tableside::RowsModelBase *decisions READ decisions CONSTANT FINAL)
     /// Calls and catches that were due and did not come, a sentence each.
     Q_PROPERTY(QStringList missedCalls READ missedCalls NOTIFY changed FINAL)
+    /// A sentence on the player's best decision; empty where none stood out.
+    Q_PROPERTY(QString praise READ praise NOTIFY changed FINAL)
     /// Whether there can be no review; why is the summary.
     Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
@@ -85,6 +87,7 @@ public:
     QString summary() const;
     bool hasProblem() const { return !m_problem.isEmpty(); }
     QStringList missedCalls() const { return m_missedCalls; }
+    QString praise() const { return m_praise; }
 
     QList<SeatedPlayer> people() const;
     QString player() const;
@@ -114,6 +117,7 @@ protected:
     void onLooked(quint64 request, int looked, int moments);
     void onFound(quint64 request, const ReviewedDecision &found);
     void onMissedCalls(quint64 request, const QStringList &missed);
+    void onPraised(quint64 request, const QString &sentence);
     void onDone(quint64 request);
     void onUnreadable(quint64 request);
 
@@ -134,6 +138,7 @@ private:
     int m_moments = 0;
     RowsModel<ReviewedDecision> m_decisions; ///< At most mostShown.
     QStringList m_missedCalls;
+    QString m_praise;
     quint64 m_request = 0;
 };
 

@@ -10,6 +10,8 @@
 #include "engine/search/advice.h"
 #include "engine/uno/json/codec.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 #include <span>
 
@@ -41,6 +43,33 @@ ReviewedDecision described(const Moment<Game> &moment, const Advice<Game> &advic
     return shown;
 }
 
+/// The decision whose alternatives were clearly worse, by most.
+struct BestMove
+{
+    int turn = 0;
+    QString played;
+    Distance ahead; ///< How far the next best is behind.
+};
+
+struct PraiseTr
+{
+    Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+QString praise(const BestMove &best, const QString &player)
+{
+    const QString cost = words::cost(best.ahead);
+    if (player.isEmpty())
+        //: In the review of a round. %1 the number of the reader's own turn, %2 what they did, such as "blue 4 on blue 9" or "draw a
+        //: card", %3 what the next best would have cost: "about 6 points"
+        return PraiseTr::tr("Your best move, turn %1: %2. Anything else would have cost you %3.")
+            .arg(QString::number(best.turn), best.played, cost);
+    //: In the review of a round. %1 a player, %2 the number of their turn, %3 what they did, such as "blue 4 on blue 9" or "draw a
+    //: card", %4 what the next best would have cost: "about 6 points"
+    return PraiseTr::tr("%1’s best move, turn %2: %3. Anything else would have cost %4.")
+        .arg(player, QString::number(best.turn), best.played, cost);
+}
+
 } // namespace
 
 template <typename Game>
@@ -58,6 +87,7 @@ bool RoundReview::run(const std::stop_token &cancel) const
     }
     const int each = playouts > 0 ? playouts : playoutsOfJudgement(*game_named(Game::name), static_cast<int>(names.size()));
     int number = 0;
+    std::optional<BestMove> best;
     for (const Moment<Game> &moment : round->moments) {
         const auto adviser = makeRoundAdviser<Game>(seed, moment.actionsBefore, events.first(moment.eventsBefore));
         const Advice<Game> advice = adviser->advise(moment.seen, moment.legal, {cancel, each}, moment.done);
@@ -70,9 +100,17 @@ bool RoundReview::run(const std::stop_token &cancel) const
                 found(decision);
             }
         }
+        const std::optional<std::size_t> next = comparedPlan(advice);
+        if (next && advice.requested_plan == std::size_t{0}) {
+            const Distance ahead = behindTheBest(advice, *next);
+            if (ahead.isClear() && (!best || ahead.worth > best->ahead.worth))
+                best = BestMove{moment.turn, words::planInSentence(moment.position, moment.done, names), ahead};
+        }
         if (looked)
             looked(++number, static_cast<int>(round->moments.size()));
     }
+    if (best && praised)
+        praised(praise(*best, byName ? names.value(seat) : QString()));
     return true;
 }
 

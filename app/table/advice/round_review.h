@@ -23,6 +23,8 @@ struct RoundReview
     std::function<void(const QStringList &sentences)> missedCalls = {};
     std::function<void(int looked, int moments)> looked = {};
     std::function<void(const ReviewedDecision &decision)> found = {};
+    /// Called once at the end with a sentence on the best decision, if there was one to which nothing else came close.
+    std::function<void(const QString &sentence)> praised = {};
 
     /// False where the record cannot be read.
     template <typename Game>

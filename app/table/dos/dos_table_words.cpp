@@ -2,9 +2,6 @@
 #include "app/table/dos/dos_table.h"
 
 #include "app/text/dos_words.h"
-#include "app/text/region.h"
-
-#include <QLocale>
 
 namespace tableside {
 
@@ -72,7 +69,8 @@ QString DosTable::bonusText() const
     const int seat = m_shown.round().turnSeat;
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
     const bool isDuel = seatCount() == 2 && seat >= 0;
-    return words::bonus(qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
+    const bool isYours = seat == viewerSeat() && !m_session->isReplay();
+    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat), qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
 }
 
 QString DosTable::callWord() const
@@ -84,10 +82,10 @@ QString DosTable::rulesText() const
 {
     const dos::Ruleset &rules = m_session->config().rules;
     QStringList parts;
-    parts << (rules.bonus_lay == dos::BonusLay::optional ? tr("Bonus cards: optional")
-                                                         : tr("Bonus cards: required"));
+    if (rules.bonus_lay == dos::BonusLay::compulsory) //: One of the house rules, joined to a line
+        parts << tr("bonus cards required");
     switch (rules.catch_window) {
-    case dos::CatchWindow::until_next_player_acts: parts << tr("catch until the next player acts"); break;
+    case dos::CatchWindow::until_next_player_acts: break;
     case dos::CatchWindow::while_two: parts << tr("catch while they have two cards"); break;
     case dos::CatchWindow::never: parts << tr("catch until the round ends"); break;
     }
@@ -95,9 +93,7 @@ QString DosTable::rulesText() const
         parts << tr("wrong catch draws two");
     if (m_session->countsAgainst())
         parts << words::countAgainstRule();
-    parts << tr("grace period %1 s").arg(regionLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
-    //: Joins house rules into one line
-    return parts.join(tr(" · "));
+    return words::houseRules(parts, rules.grace_ms, dos::Ruleset().grace_ms);
 }
 
 } // namespace tableside

@@ -276,6 +276,11 @@ void CardsModel::show()
     std::tie(m_rowCards, m_handCards) = counts;
     if (counts != countsBefore)
         emit countsChanged();
+    const bool isHandPlayable = std::ranges::any_of(m_shown, [this](const Shown &shown) {
+        return shown.zone == Hand && shown.seat == m_viewerSeat && shown.playable;
+    });
+    if (std::exchange(m_isHandPlayable, isHandPlayable) != isHandPlayable)
+        emit handPlayableChanged();
     for (int cardId = 0; cardId < rowCount(); ++cardId) {
         const int first = cardId;
         while (cardId < rowCount() && isChanged(cardId))

@@ -23,6 +23,8 @@ class CardsModel : public QAbstractListModel
     /// How many lie in the row, and in the viewer's hand.
     Q_PROPERTY(int rowCards READ rowCards NOTIFY countsChanged FINAL)
     Q_PROPERTY(int handCards READ handCards NOTIFY countsChanged FINAL)
+    /// Whether any card of the viewer's hand can be played now.
+    Q_PROPERTY(bool handPlayable READ isHandPlayable NOTIFY handPlayableChanged FINAL)
     /// Those that a hint proposes.
     Q_PROPERTY(QList<int> hintedCards READ hintedCards NOTIFY hintedChanged FINAL)
 
@@ -85,6 +87,7 @@ public:
 
     int rowCards() const { return m_rowCards; }
     int handCards() const { return m_handCards; }
+    bool isHandPlayable() const { return m_isHandPlayable; }
     QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
     /// The card at that place of the row, a pile, or the viewer's hand, or the last one there; -1 where there is none.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
@@ -146,6 +149,7 @@ public:
 
 signals:
     void countsChanged();
+    void handPlayableChanged();
     void hintedChanged();
 
 protected:
@@ -185,6 +189,7 @@ private:
     std::vector<Shown> m_shown;
     int m_rowCards = 0;
     int m_handCards = 0;
+    bool m_isHandPlayable = false;
     QStringList m_names;
     int m_viewerSeat = 0;
 };

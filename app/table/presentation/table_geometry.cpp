@@ -34,7 +34,12 @@ QRectF TableGeometry::seatRect(int slot) const
     const qreal inset = opponents == 2 ? std::max(0.0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
     const qreal x = margin + inset + (width - 2 * margin - 2 * inset - seatWidth) * spread;
     const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
-    return {x, margin + (isInMiddle ? 0 : seatDrop), seatWidth, seatHeight};
+    if (!isInMiddle)
+        return {x, margin + seatDrop, seatWidth, seatHeight};
+    // What is always seen there is in the middle: face and cards. What is signalled beside them ends before the next seat
+    const qreal shift = smallSeats ? 0 : (seatWidth - plaqueWidth) / 2;
+    const qreal right = opponents == 1 ? width - margin : width - margin - seatWidth - 4;
+    return {x + shift, margin, std::min(seatWidth, right - x - shift), seatHeight};
 }
 
 bool TableGeometry::isMirrored(int slot) const
@@ -76,7 +81,7 @@ QRectF TableGeometry::backsRect(int slot) const
         return {seat.x() + portraitSize + 8, seat.y() + 4, std::min(seat.width() - portraitSize - 12, 130 * zoom),
                 portraitSize + 2};
     const qreal high = seat.height() - 40 * textScale;
-    const qreal w = (seat.width() - portraitSize - 32) * 0.46;
+    const qreal w = backsWidth;
     const qreal x = isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 24 - w : seat.x() + portraitSize + 24;
     return {x, seat.y() + seat.height() - high - 4, w, high};
 }
@@ -93,7 +98,7 @@ int TableGeometry::bestLines() const
 {
     int best = 1;
     for (int lines = 2; lines <= 4; ++lines) {
-        if (rowWidthFor(lines) > rowWidthFor(best) * 1.12)
+        if (rowWidthFor(lines) > rowWidthFor(best) * 1.02)
             best = lines;
     }
     return best;

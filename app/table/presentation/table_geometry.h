@@ -100,6 +100,7 @@ class TableGeometry : public TableRoom
     Q_PROPERTY(qreal denseColumn MEMBER denseColumn CONSTANT FINAL)
     Q_PROPERTY(bool smallSeats MEMBER smallSeats CONSTANT FINAL)
     Q_PROPERTY(qreal portraitSize MEMBER portraitSize CONSTANT FINAL)
+    Q_PROPERTY(qreal plaqueWidth MEMBER plaqueWidth CONSTANT FINAL)
     Q_PROPERTY(bool poseBeside MEMBER poseBeside CONSTANT FINAL)
     Q_PROPERTY(bool poseOverBar MEMBER poseOverBar CONSTANT FINAL)
     Q_PROPERTY(QRectF poseRect MEMBER poseRect CONSTANT FINAL)
@@ -198,6 +199,9 @@ public:
     qreal roomySeat = clamp(height * 0.135, 96, 140);
     qreal portraitSize = tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
         : compact ? 44 : smallSeats ? 64 * zoom : round(roomySeat * 0.7);
+    qreal backsWidth = (seatWidth - portraitSize - 32) * 0.46;
+    /// Of the portrait and the backs at a roomy seat, with a margin at both ends; signals are beside them.
+    qreal plaqueWidth = 10 + portraitSize + 14 + backsWidth + 10;
     qreal denseTop = 3;
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
     qreal seatHeight =

@@ -80,6 +80,8 @@ public:
     /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.
     QString storeProblem() const;
     bool wentOnElsewhere() const;
+    /// The id of the match in its store; 0 where it is stored nowhere.
+    qint64 storedId() const { return m_id; }
     qint64 actionCount() const { return m_actionCount; }
     /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
     bool mayTryAgain() const { return m_mayTryAgain; }

@@ -104,9 +104,9 @@ void UnoPresenter::operator()(const uno::Skipped &skipped)
         m_shown.beginRecap(skipped.seat);
         m_shown.setStatus(skipped.seat,
                   //: What a player has just done, shown beside the name
-                  tr("misses a turn"),
+                  tr("misses the turn"),
                   //: The same in the smallest place: a player misses a turn
-                  tr("skipped"));
+                  tr("turn missed"));
         noteLoss(skipped.seat, 0, true);
         log(skipped, LogKind::Table, skipped.seat);
     });

@@ -39,6 +39,8 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
     /// A color is to be named: for `wheelCard`, or for the card that was turned first (-1).
     Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
+    /// What to do while the color wheel of a card of the hand is open, with a warning where that card would be a bluff.
+    Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
     /// The color that the hint on the table proposes for what is asked now, as in `color`; empty where it proposes none.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
@@ -104,6 +106,7 @@ public:
     QString colorBefore() const { return CardsModel::letterOf(m_show.colorBefore()); }
     bool isChoosingColor() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
+    QString choiceText() const;
     QString hintedColor() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
     QStringList shownHand() const;

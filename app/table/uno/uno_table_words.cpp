@@ -2,9 +2,9 @@
 #include "app/table/uno/uno_table.h"
 
 #include "app/text/dos_words.h"
-#include "app/text/region.h"
 #include "app/text/uno_words.h"
 
+#include "engine/uno/matching.h"
 #include "engine/uno/notation.h"
 
 #include <QLocale>
@@ -75,6 +75,19 @@ QString UnoTable::answerInstruction() const
     //: %1 a player's name, %n how many cards
     return tr("%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.", nullptr, pending)
         .arg(from);
+}
+
+QString UnoTable::choiceText() const
+{
+    if (!hasChoice())
+        return {};
+    const uno::Observation now = seen();
+    const bool isBluff = m_cards.faceOf(m_wheelCard) == uno::wild_draw_four && !now.table.rules.no_bluffing
+        && !uno::lacks_color(now.table, now.hand); // UNO-ACT-5
+    if (isBluff) //: While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card
+        return tr("This is a bluff: you have a %1 card. Name a color.").arg(words::colorName(now.table.color));
+    //: While the color wheel of a wild card is open
+    return tr("Name a color for the wild card.");
 }
 
 QString UnoTable::challengeStakes() const
@@ -167,11 +180,7 @@ QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
         parts << tr("Reverse doesn’t skip");
     if (rules.scoring == Scoring::count_against)
         parts << words::countAgainstRule();
-    if (parts.isEmpty())
-        parts << tr("printed rules");
-    parts << tr("grace period %1 s").arg(regionLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
-    //: Joins house rules into one line
-    return parts.join(tr(" · "));
+    return words::houseRules(parts, rules.grace_ms, uno::Ruleset().grace_ms);
 }
 
 } // namespace tableside

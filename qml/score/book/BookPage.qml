@@ -32,7 +32,7 @@ ScorePage {
 
     function bringBack(): void {
         book.bringBack();
-        if (!book.canBringBack) // else there is another one to be brought back by the same button
+        if (!book.offersBringBack) // else there is another one to be brought back by the same button
             Theme.later(attend, 0);
     }
 
@@ -41,101 +41,129 @@ ScorePage {
         anchors.fill: parent
     }
 
-    ColumnLayout {
-        enabled: !job.opened
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+    // In low windows all of it scrolls: the list keeps the height of a game
+    Scroller {
+        id: scroller
+        enabled: !job.opened && !deletedPanel.opened
+        anchors.fill: parent
         anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
-        width: Math.min(parent.width - 2 * anchors.margins, 1240 * Theme.textScale)
-        spacing: Theme.space
+        maximumWidth: 1240 * Theme.textScale
+        sideMargin: 0
 
-        PageHeader {
-            backName: "bookBack"
-            //: Title of the page with all score sheets
-            title: qsTr("Score book")
-            onBack: place.navigator.back()
-            Layout.fillWidth: true
-        }
+        ColumnLayout {
+            width: parent.width
+            height: Math.max(scroller.height, implicitHeight)
+            spacing: Theme.space
 
-        StorageWarning {
-            objectName: "bookForgets"
-            playroom: place.playroom
-            Layout.fillWidth: true
-        }
-
-        TableQuestion {
-            scoreRoom: place.scoreRoom
-            onAnswered: tools.attendImport()
-            Layout.fillWidth: true
-        }
-
-        BookTools {
-            id: tools
-            scoreRoom: place.scoreRoom
-            wide: place.wide
-            onNewAsked: place.navigator.open(Navigator.ScoreSetup)
-            Layout.fillWidth: true
-        }
-
-        PeopleStrip {
-            visible: place.scoreRoom.people.list.count > 0
-            people: place.scoreRoom.people
-            onPicked: personId => {
-                place.scoreRoom.openPerson(personId);
-                place.navigator.open(Navigator.Person);
+            PageHeader {
+                backName: "bookBack"
+                //: Title of the page with all score sheets
+                title: qsTr("Score book")
+                onBack: place.navigator.back()
+                Layout.fillWidth: true
             }
-            Layout.fillWidth: true
-        }
 
-        FocusList {
-            id: list
-            objectName: "bookList"
-            spacing: 8
-            model: place.book
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            StorageWarning {
+                objectName: "bookForgets"
+                playroom: place.playroom
+                Layout.fillWidth: true
+            }
 
-            delegate: BookRow {
-                width: list.width
-                onReached: list.reveal(index)
-                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
-                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
-                onOpened: {
-                    if (place.scoreRoom.openGame(gameId))
-                        place.navigator.open(Navigator.ScoreSheet);
+            TableQuestion {
+                scoreRoom: place.scoreRoom
+                onAnswered: tools.attendImport()
+                Layout.fillWidth: true
+            }
+
+            BookTools {
+                id: tools
+                scoreRoom: place.scoreRoom
+                wide: place.wide
+                onNewAsked: place.navigator.open(Navigator.ScoreSetup)
+                Layout.fillWidth: true
+            }
+
+            PeopleStrip {
+                visible: place.scoreRoom.people.list.count > 0
+                people: place.scoreRoom.people
+                onPicked: personId => {
+                    place.scoreRoom.openPerson(personId);
+                    place.navigator.open(Navigator.Person);
                 }
-                onRepeated: {
-                    if (place.scoreRoom.prepareLike(gameId))
-                        place.navigator.open(Navigator.ScoreSetup);
+                Layout.fillWidth: true
+            }
+
+            FocusList {
+                id: list
+                objectName: "bookList"
+                spacing: 8
+                model: place.book
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 150 * Theme.textScale
+
+                delegate: BookRow {
+                    width: list.width
+                    onReached: list.reveal(index)
+                    Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                    Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
+                    onOpened: {
+                        if (place.scoreRoom.openGame(gameId))
+                            place.navigator.open(Navigator.ScoreSheet);
+                    }
+                    onRepeated: {
+                        if (place.scoreRoom.prepareLike(gameId))
+                            place.navigator.open(Navigator.ScoreSetup);
+                    }
+                    onRemoved: place.remove(gameId, index)
                 }
-                onRemoved: place.remove(gameId, index)
+
+                Words {
+                    visible: list.count === 0
+                    anchors.centerIn: parent
+                    width: Math.min(parent.width, 560 * Theme.textScale)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: place.book.isEmpty
+                          ? qsTr("No games yet. Start a sheet with two names.")
+                          //: %1: what was searched for
+                          : qsTr("No games found for “%1”.").arg(place.book.search)
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeLarge
+                }
             }
 
-            Words {
-                visible: list.count === 0
-                anchors.centerIn: parent
-                width: Math.min(parent.width, 560 * Theme.textScale)
-                horizontalAlignment: Text.AlignHCenter
-                text: place.book.isEmpty
-                      ? qsTr("No games yet. Start a sheet with two names.")
-                      //: %1: what was searched for
-                      : qsTr("No games found for “%1”.").arg(place.book.search)
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeLarge
+            TableButton {
+                objectName: "bookDeleted"
+                visible: place.book.deleted.count > 0 && !place.book.offersBringBack
+                kind: "quiet"
+                iconName: "remove"
+                text: deletedPanel.title
+                onClicked: deletedPanel.open()
+                Layout.alignment: Qt.AlignHCenter
+            }
+
+            // At the foot, where nothing is pushed away by it
+            BringBackCard {
+                visible: place.book.offersBringBack
+                //: What can be restored. %1 the players and the date of the game
+                text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
+                what: place.book.deletedTitle
+                buttonName: "bookBringBack"
+                closeName: "bookBringBackClose"
+                onBringBackAsked: place.bringBack()
+                onClosed: {
+                    place.book.dismissOffer();
+                    place.attend(0);
+                }
+                Layout.fillWidth: true
             }
         }
+    }
 
-        // At the foot, where nothing is pushed away by it
-        BringBackCard {
-            visible: place.book.canBringBack
-            //: What can be restored. %1 the players and the date of the game
-            text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
-            what: place.book.deletedTitle
-            buttonName: "bookBringBack"
-            onBringBackAsked: place.bringBack()
-            Layout.fillWidth: true
-        }
+    DeletedGames {
+        id: deletedPanel
+        book: place.book
+        onClosed: Theme.later(place.attend, 0)
     }
 
     JobPanel {
@@ -145,7 +173,7 @@ ScorePage {
     }
 
     Toasts {
-        dialogs: [job]
+        dialogs: [job, deletedPanel]
         bottomInset: felt.frame
         onFocusLost: tools.attend()
 

@@ -19,6 +19,8 @@ T.AbstractButton {
     required property string note
     required property list<personRow> players
     required property int winner
+    readonly property int mostMarks: 6 // so that the names keep most of the row
+    readonly property bool isCrowded: players.length > mostMarks
 
     signal opened
     signal repeated
@@ -58,10 +60,11 @@ T.AbstractButton {
                 spacing: 2
                 Layout.fillWidth: true
 
-                Words {
+                NameWords {
                     text: row.title
                     font.weight: Theme.weightTitle
-                    Accessible.ignored: true
+                    fontSizeMode: Text.FixedSize
+                    maximumLineCount: 2
                     Layout.fillWidth: true
                 }
 
@@ -94,12 +97,24 @@ T.AbstractButton {
                         required property personRow modelData
                         required property int index
 
+                        visible: !row.isCrowded || index === row.winner || index < row.mostMarks - 2
+                                 || index === row.mostMarks - 2 && row.winner < index
                         name: modelData.name
                         portrait: modelData.portrait
                         colorIndex: modelData.colorIndex
                         crowned: index === row.winner
                         implicitWidth: 34
                     }
+                }
+
+                Words {
+                    visible: row.isCrowded
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: "+" + (row.players.length - row.mostMarks + 1)
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
                 }
             }
 

@@ -23,6 +23,7 @@ Flow {
 
             objectName: "counted_" + code
             iconName: "minus"
+            width: Math.min(implicitWidth, counted.width)
             horizontalPadding: 12
             textSize: Theme.sizeSmall
             //: A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count

@@ -21,6 +21,7 @@ Rectangle {
     property real markWidth: 48
     property real nameSize: Theme.sizeTitle
 
+    readonly property real newsSize: Math.max(Theme.smallestPixels, Math.min(nameSize, height * 0.24))
     readonly property bool stands: isLeader || isWinner
     readonly property string news: (gained > 0 ? "+" + gained : "") + (gained > 0 && isDealer ? "  ·  " : "")
                                    //: On the big screen, under the name of the next dealer
@@ -58,13 +59,17 @@ Rectangle {
         crowned: row.stands
     }
 
-    Column {
+    Grid {
+        id: words
         x: mark.x + mark.width + row.gap
         width: points.x - x - 10
         anchors.verticalCenter: parent.verticalCenter
+        verticalItemAlignment: Grid.AlignVCenter
+        columns: row.height < 1.4 * (row.nameSize + row.newsSize) + 16 ? 2 : 1 // beside each other without room for two lines over the bar
+        columnSpacing: 8
 
         FitWords {
-            width: parent.width
+            width: words.columns === 1 || row.news === "" ? words.width : words.width * 0.66 - 8
             text: row.name
             font.pixelSize: row.nameSize
             font.weight: Theme.weightTitle
@@ -74,10 +79,10 @@ Rectangle {
 
         FitWords {
             visible: row.news !== ""
-            width: parent.width
+            width: words.columns === 1 ? words.width : words.width * 0.34
             text: row.news
             color: Theme.score
-            font.pixelSize: Math.max(13, Math.min(row.nameSize, row.height * 0.24))
+            font.pixelSize: row.newsSize
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }

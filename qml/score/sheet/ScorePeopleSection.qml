@@ -11,6 +11,7 @@ Section {
 
     required property ScoreSetup setup
     required property People people
+    required property Scroller scroller // in which this is
     readonly property string typed: setup.typedName
     property string problem: ""
 
@@ -37,6 +38,30 @@ Section {
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
     }
 
+    function move(from: int, to: int): void {
+        if (from === to || to < 0 || to >= setup.seats.count)
+            return;
+        setup.move(from, to);
+        //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
+        spoken.say(Phrases.fill(qsTr("%1: seat %2"), [(editors.itemAt(to) as ScoreSeatEditor).name, to + 1]));
+        Theme.later(reveal, to); // when it has its place
+    }
+
+    function reveal(seat: int): void {
+        const item = editors.itemAt(seat);
+        if (item)
+            scroller.reveal(item);
+    }
+
+    SeatDrag {
+        id: dragging
+        objectName: "scoreSetupDrag"
+        editors: editors
+        scroller: section.scroller
+        spacing: Theme.space
+        onMoved: (from, to) => section.move(from, to)
+    }
+
     // Unused letter keys start a name; the system keyboard opens only when the field is touched
     function take(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
@@ -51,8 +76,10 @@ Section {
         identity.known = "";
     }
 
-    RowLayout {
-        spacing: Theme.spaceSmall
+    GridLayout {
+        columns: width < 300 * Theme.textScale ? 1 : 2 // a name can be read while it is typed
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: Theme.spaceSmall
         Layout.fillWidth: true
 
         LabeledField {
@@ -158,12 +185,34 @@ Section {
         }
     }
 
+    TableButton {
+        objectName: "scoreSetupClear"
+        visible: section.setup.seats.count > 0
+        kind: "quiet"
+        iconName: "remove"
+        horizontalPadding: 8
+        //: Button: removes all players from the new score sheet
+        text: qsTr("Clear all")
+        //: Spoken name of the button "Clear all"
+        Accessible.name: qsTr("Remove all players")
+        onClicked: {
+            section.setup.clear();
+            if (hand.focusReason() === Qt.TabFocusReason) // the button is gone with the players
+                field.begin("");
+            spoken.say(section.setup.problem);
+        }
+        Layout.alignment: Qt.AlignRight
+    }
+
     Repeater {
+        id: editors
         model: section.setup.seats
 
         ScoreSeatEditor {
             setup: section.setup
             people: section.people
+            drag: dragging
+            onMoveAsked: by => section.move(seat, seat + by)
             Layout.fillWidth: true
         }
     }

@@ -14,12 +14,23 @@ Rectangle {
     required property string portrait
     required property int colorIndex
     required property bool isDealer
+    required property SeatDrag drag
 
+    readonly property bool dragged: drag.from === seat
     readonly property bool narrow: width < 430 * Theme.textScale
 
     implicitHeight: column.implicitHeight + 16
     radius: Theme.radius
     color: Theme.panelRaised
+    border.width: dragged ? 2 : 0
+    border.color: Theme.callToAct
+    z: dragged ? 1 : 0
+    transform: SeatShift {
+        drag: editor.drag
+        seat: editor.seat
+    }
+
+    signal moveAsked(by: int)
 
     Keys.onEscapePressed: event => event.accepted = picker.close()
     Keys.onBackPressed: event => event.accepted = picker.close()
@@ -31,7 +42,7 @@ Rectangle {
         spacing: 6
 
         GridLayout {
-            columns: editor.narrow ? 2 : 6
+            columns: editor.narrow ? 3 : 4
             columnSpacing: 6
             rowSpacing: 6
             Layout.fillWidth: true
@@ -66,7 +77,9 @@ Rectangle {
 
             RowLayout {
                 spacing: 4
-                Layout.columnSpan: editor.narrow ? 2 : 4
+                Layout.row: editor.narrow ? 1 : 0
+                Layout.column: editor.narrow ? 0 : 2
+                Layout.columnSpan: editor.narrow ? 3 : 1
                 Layout.alignment: Qt.AlignRight
 
                 TableButton {
@@ -89,7 +102,17 @@ Rectangle {
                     rotation: 90
                     //: Button. %1 a player
                     text: qsTr("Move %1 up").arg(editor.name)
-                    onClicked: editor.setup.move(editor.seat, -1)
+                    onClicked: editor.moveAsked(-1)
+                }
+
+                IconButton {
+                    objectName: "scoreSeatDown" + editor.seat
+                    opacity: editor.seat < editor.setup.seats.count - 1 ? 1 : 0.45
+                    iconName: "back"
+                    rotation: -90
+                    //: Button. %1 a player
+                    text: qsTr("Move %1 down").arg(editor.name)
+                    onClicked: editor.moveAsked(1)
                 }
 
                 IconButton {
@@ -99,6 +122,14 @@ Rectangle {
                     text: qsTr("Remove %1").arg(editor.name)
                     onClicked: editor.setup.remove(editor.seat)
                 }
+            }
+
+            SeatHandle {
+                objectName: "scoreSeatHandle" + editor.seat
+                drag: editor.drag
+                seat: editor.seat
+                Layout.row: 0
+                Layout.column: editor.narrow ? 2 : 3
             }
         }
 

@@ -15,7 +15,10 @@ ScorePage {
 
     objectName: "scoreSetupPage"
     notices: [scoreRoom.notice]
-    Component.onCompleted: forceActiveFocus()
+    Component.onCompleted: {
+        setup.updateKnown();
+        forceActiveFocus();
+    }
     Keys.onPressed: event => players.take(event)
 
     Felt {
@@ -24,6 +27,7 @@ ScorePage {
     }
 
     Scroller {
+        id: scroller
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: header.title
@@ -55,6 +59,7 @@ ScorePage {
                     id: players
                     setup: place.setup
                     people: place.scoreRoom.people
+                    scroller: scroller
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop

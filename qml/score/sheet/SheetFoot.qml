@@ -8,6 +8,7 @@ Column {
 
     required property ScoreGame game
     required property SheetView view
+    property real room: 1000 // the height that each of the two sentences may take of the rounds'
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
     // Whether there is a round to be entered, and then its button has the focus
@@ -19,10 +20,11 @@ Column {
 
     spacing: Theme.spaceSmall
 
-    Words {
+    FitWords {
         objectName: "sheetTie"
         visible: text !== ""
         width: foot.width
+        height: Math.min(implicitHeight, foot.room)
         text: foot.game.tie
         color: Theme.score
         font.weight: Theme.weightStrong
@@ -38,11 +40,12 @@ Column {
         width: foot.width
         height: stacked ? line.height + foot.spacing + answer.height : Math.max(line.height, answer.height)
 
-        Words {
+        FitWords {
             id: line
             objectName: "sheetLine"
             y: rows.stacked ? 0 : (rows.height - height) / 2
             width: rows.stacked ? rows.width : rows.width - rows.answer.width - Theme.space
+            height: Math.min(implicitHeight, foot.room)
             text: !foot.isPlaying ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
                   //: Before the first round. %1, %2 players

@@ -182,6 +182,7 @@ ScorePage {
                 visible: !place.entering
                 game: place.game
                 view: view
+                room: parent.height * 0.15
                 width: parent.width
                 anchors.bottom: parent.bottom
             }

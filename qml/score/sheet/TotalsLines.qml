@@ -39,7 +39,14 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
-            points: Array.from(chart.game.totalsOf(seat))
+            // Lines with the same totals lie side by side; of more than six, which would look like points, again upon each other
+            function follow(): void {
+                lifts = Array.from(chart.game.coveredBy(seat), lines => lines % 6);
+                points = Array.from(chart.game.totalsOf(seat));
+            }
+
+            points: []
+            Component.onCompleted: follow()
             toX: chart.toX
             toY: chart.toY
             color: Theme.playerColor(colorIndex)
@@ -49,7 +56,7 @@ ChartPlot {
             Connections {
                 target: chart.game
                 function onStandingChanged(): void {
-                    line.points = Array.from(chart.game.totalsOf(line.seat));
+                    line.follow();
                 }
             }
         }

@@ -57,7 +57,7 @@ RowLayout {
         objectName: "tableEndTurn"
         compact: buttons.compact
         visible: buttons.table.canEnd && !buttons.table.hasChoice
-        kind: buttons.table.guide && Array.from(buttons.table.guide.targets).indexOf(objectName) < 0 ? "secondary" : "primary"
+        kind: (buttons.table.guide ? Array.from(buttons.table.guide.targets).includes(objectName) : !buttons.table.cards.handPlayable) ? "primary" : "secondary"
         //: Button: end the turn after one or more matches
         text: qsTr("End turn")
         onClicked: buttons.table.endTurn()

@@ -24,12 +24,9 @@ Item {
         model: cards.codes
 
         CardImage {
-            id: face
-
             required property string modelData
             required property int index
             readonly property bool isFramed: Array.from(cards.framed).includes(index)
-            readonly property bool dimmed: !isFramed && cards.framed.length > 0
 
             x: index % cards.perLine * cards.stepX + 2
             y: Math.floor(index / cards.perLine) * cards.stepY + (isFramed ? 3 : 9)
@@ -37,15 +34,7 @@ Item {
             height: width * Theme.cardRatio
             code: modelData
             selected: isFramed
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: face.width * 0.008
-                visible: face.dimmed
-                radius: face.width * 0.072
-                color: Theme.feltDark
-                opacity: 0.55
-            }
+            shade: !isFramed && cards.framed.length > 0 ? 0.55 : 0
         }
     }
 }

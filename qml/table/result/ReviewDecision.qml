@@ -71,7 +71,7 @@ Rectangle {
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
                       ? qsTr("it worked out")
-                      //: What a decision cost; %1 "about 6 points" or "winning chances this round"
+                      //: What a decision cost; %1 "about 6 points" or "about 8 wins in 100 rounds"
                       : qsTr("cost %1").arg(decision.cost)
                 color: Theme.callToAct
                 font.weight: Theme.weightTitle

@@ -203,7 +203,7 @@ FocusScope {
 
             Scroller {
                 id: scroller
-                visible: panel.review.decisions.count > 0 || panel.review.missedCalls.length > 0
+                visible: panel.review.decisions.count > 0 || panel.review.missedCalls.length > 0 || panel.review.praise !== ""
                 sideMargin: 4
                 maximumWidth: 2000
                 activeFocusOnTab: interactive
@@ -215,6 +215,14 @@ FocusScope {
                     id: lines
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
+
+                    Words {
+                        objectName: "reviewPraise"
+                        visible: text !== ""
+                        width: lines.width
+                        text: panel.review.praise
+                        font.weight: Theme.weightStrong
+                    }
 
                     Repeater {
                         model: panel.review.missedCalls

@@ -14,6 +14,7 @@ Item {
     property real grabbedAt: 0 // in what is scrolled
     property real held: 0 // in the scene
 
+    signal begun
     signal moved(from: int, to: int)
 
     visible: false // nothing to see
@@ -23,6 +24,7 @@ Item {
     }
 
     function begin(seat: int, y: real): void {
+        begun();
         held = y;
         grabbedAt = place(y);
         offset = 0;

@@ -21,13 +21,13 @@ Rectangle {
     required property string line
     required property string manner
     required property MatchSetup setup
+    required property SeatDrag drag
 
     property bool picking: false // the portraits are shown
-    property bool dragged: false
     property string problem: "" // with the name
     readonly property bool narrow: width < 400 * Theme.textScale
     readonly property bool several: setup.seats.people > 1
-    readonly property alias handle: grip
+    readonly property bool dragged: drag.from === index
 
     signal pickerAsked(shown: bool)
     signal moveAsked(by: int)
@@ -140,7 +140,8 @@ Rectangle {
             }
 
             SeatHandle {
-                id: grip
+                drag: editor.drag
+                seat: editor.index
                 objectName: "setupHandle" + editor.index
             }
         }

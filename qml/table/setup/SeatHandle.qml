@@ -5,12 +5,9 @@ import Tableside
 Item {
     id: handle
 
+    required property SeatDrag drag
+    required property int seat
     readonly property bool held: touch.pressed
-
-    signal grabbed(y: real) // all in the scene
-    signal dragged(y: real)
-    signal dropped
-    signal lost
 
     implicitWidth: 36
     implicitHeight: 52 * Theme.zoom
@@ -32,12 +29,12 @@ Item {
         hoverEnabled: true
         preventStealing: true
         cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
-        onPressed: mouse => handle.grabbed(handle.sceneY(mouse.y))
+        onPressed: mouse => handle.drag.begin(handle.seat, handle.sceneY(mouse.y))
         onPositionChanged: mouse => {
             if (pressed)
-                handle.dragged(handle.sceneY(mouse.y));
+                handle.drag.follow(handle.sceneY(mouse.y));
         }
-        onReleased: handle.dropped()
-        onCanceled: handle.lost()
+        onReleased: handle.drag.end()
+        onCanceled: handle.drag.cancel()
     }
 }

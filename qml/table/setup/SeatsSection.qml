@@ -49,11 +49,12 @@ Section {
     }
 
     SeatDrag {
-        id: drag
+        id: dragging
         objectName: "setupDrag"
         editors: editors
         scroller: section.scroller
         spacing: Theme.space
+        onBegun: section.pickingSeat = -1
         onMoved: (from, to) => section.move(from, to)
     }
 
@@ -137,45 +138,19 @@ Section {
         SeatEditor {
             id: seat
             setup: section.setup
+            drag: dragging
             picking: section.pickingSeat === index
-            dragged: drag.from === index
             onPickerAsked: shown => {
                 if (shown || section.pickingSeat === index)
                     section.pickingSeat = shown ? index : -1;
             }
             onMoveAsked: by => section.move(index, index + by)
             z: dragged ? 1 : 0
+            transform: SeatShift {
+                drag: seat.drag
+                seat: seat.index
+            }
             Layout.fillWidth: true
-
-            Connections {
-                target: seat.handle
-                function onGrabbed(y: real): void {
-                    section.pickingSeat = -1;
-                    drag.begin(seat.index, y);
-                }
-                function onDragged(y: real): void {
-                    drag.follow(y);
-                }
-                function onDropped(): void {
-                    drag.end();
-                }
-                function onLost(): void {
-                    drag.cancel();
-                }
-            }
-
-            transform: Translate {
-                y: drag.shift(seat.index, seat.dragged, drag.offset, drag.to)
-
-                Behavior on y {
-                    enabled: drag.from >= 0 && !seat.dragged
-
-                    NumberAnimation {
-                        duration: Theme.duration(Theme.quick)
-                        easing.type: Theme.easing
-                    }
-                }
-            }
         }
     }
 }

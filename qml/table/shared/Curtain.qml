@@ -20,6 +20,12 @@ FocusScope {
     property bool barSpeaks: false // of what was refused; else it is hidden, and on narrow tables the curtain takes its place
     readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
+    // Face and words are in the middle of a wide curtain
+    readonly property real faceSize: narrow ? Math.min(96, height * 0.42) : Math.min(height * 0.62, 112 * Theme.zoom)
+    property real wordsWidth: 0 // of the sentence for the person who is awaited
+    readonly property real start: narrow ? 16
+        : Math.max(20, (width - faceSize - 24 - Math.max(wordsWidth, buttons.implicitWidth)) / 2)
+
     signal lifted
 
     objectName: "curtain"
@@ -76,10 +82,24 @@ FocusScope {
                 portrait: panel.portrait
                 colorIndex: panel.colorIndex
                 active: true
-                width: curtain.narrow ? Math.min(96, parent.height * 0.42) : Math.min(parent.height * 0.62, 112 * Theme.zoom)
+                width: curtain.faceSize
                 height: width
-                x: curtain.narrow ? 16 : Math.max(20, parent.width * 0.07)
+                x: curtain.start
                 y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
+            }
+
+            // Not the words themselves: fitted ones report another width
+            TextMetrics {
+                id: wholeWords
+                font: whom.font
+                text: whom.text
+            }
+
+            Binding {
+                target: curtain
+                property: "wordsWidth"
+                value: wholeWords.advanceWidth
+                when: panel.visible
             }
 
             FitWords {
@@ -100,8 +120,9 @@ FocusScope {
     }
 
     RowLayout {
-        readonly property real start: curtain.narrow ? 16 : Math.max(20, curtain.width * 0.07)
-            + Math.min(curtain.height * 0.62, 112 * Theme.zoom) + 24
+        id: buttons
+
+        readonly property real start: curtain.narrow ? 16 : curtain.start + curtain.faceSize + 24
 
         x: start
         width: Math.min(curtain.width - start - 16, curtain.narrow ? curtain.width : implicitWidth)

@@ -86,6 +86,17 @@ Scroller {
     ]
     readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
+    // All keys have one column, as wide as the longest of them asks for
+    readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
+        Math.min(letters.advanceWidth(line[0]) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
+
+    FontMetrics {
+        id: letters
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeSmall
+        font.weight: Theme.weightStrong
+    }
+
     objectName: "keyHelp"
     sideMargin: 10
     activeFocusOnTab: interactive
@@ -107,7 +118,7 @@ Scroller {
                 Layout.fillWidth: true
 
                 Rectangle {
-                    implicitWidth: Math.max(100 * Theme.textScale, key.implicitWidth + 16)
+                    implicitWidth: help.keyWidth
                     implicitHeight: key.implicitHeight + 8
                     radius: Theme.radiusSmall
                     color: Theme.feltDark
@@ -118,8 +129,9 @@ Scroller {
                     Words {
                         id: key
                         anchors.centerIn: parent
+                        width: parent.width - 12
                         text: line.words[0]
-                        wrapMode: Text.NoWrap
+                        horizontalAlignment: Text.AlignHCenter
                         font.pixelSize: Theme.sizeSmall
                         font.weight: Theme.weightStrong
                     }

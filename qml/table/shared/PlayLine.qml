@@ -19,8 +19,11 @@ FitWords {
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
+    // In the lowest windows the words would hide the cards that they are about; the log has them
+    readonly property bool roomy: geometry.rowRect.height > 2 * height
+
     objectName: "playLine"
-    visible: text !== "" && foot <= free && !covered && !(geometry.guided && geometry.compact)
+    visible: text !== "" && roomy && foot <= free && !covered && !(geometry.guided && geometry.compact)
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side
@@ -37,7 +40,7 @@ FitWords {
     // Cards may lie below it
     Rectangle {
         z: -1
-        x: (line.width - width) / 2
+        anchors.horizontalCenter: parent.horizontalCenter
         y: line.height - height + 2
         width: Math.min(line.width, line.contentWidth) + 20
         height: line.contentHeight + 4

@@ -46,8 +46,15 @@ Item {
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 
+    // Around the portrait, the cards, and the name; what a roomy seat signals is beside it
     Rectangle {
-        anchors.fill: parent
+        objectName: "seatFrame" + plaque.seat
+
+        readonly property real nameEnd: plaque.mirrored ? plaque.width - scoreWords.x : scoreWords.x + scoreWords.width
+
+        x: plaque.mirrored ? parent.width - width : 0
+        width: plaque.small ? parent.width : Math.min(parent.width, Math.max(plaque.geometry.plaqueWidth, nameEnd + 10))
+        height: parent.height
         radius: Theme.radiusLarge
         color: Theme.panel
         opacity: plaque.inTurn ? 0.62 : 0
@@ -95,11 +102,17 @@ Item {
         Accessible.ignored: true
     }
 
-    // Not the words themselves: fitted ones tell another width
+    // Not the words themselves: fitted ones report another width
     TextMetrics {
         id: wholeScore
         font: scoreWords.font
         text: scoreWords.text
+    }
+
+    TextMetrics {
+        id: wholeName
+        font: nameWords.font
+        text: nameWords.text
     }
 
     Words {
@@ -107,8 +120,9 @@ Item {
         objectName: "seatScore"
         // Where the seats stand close below the count, else beside the name
         x: plaque.dense ? plaque.width - plaque.geometry.denseColumn
+           : plaque.small ? nameWords.x + Math.min(Math.ceil(wholeName.advanceWidth), nameWords.width) + 8
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10
-           : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + (plaque.small ? 8 : 10)
+           : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + 10
         y: plaque.dense ? face.y + face.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
         horizontalAlignment: plaque.dense ? Text.AlignHCenter : Text.AlignLeft
         fontSizeMode: plaque.dense ? Text.HorizontalFit : Text.FixedSize

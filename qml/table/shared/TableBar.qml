@@ -5,8 +5,9 @@ import Tableside.App
 
 // The bar above the hand: what to do now, why something was refused, what is chosen or what a hint proposes; the buttons of
 // the game that lie in it, and those that every table has. Each has a place of its own: nothing that comes or goes moves a
-// button under a finger. Words give way to that: they become smaller, and the pill grows upwards into the free place above
-// it. What fits nowhere ends in an ellipsis: pointed at or pressed it is shown whole, over whatever lies above the bar.
+// button from under a finger; only a hint lifts them a little, to the middle of its lines. Words give way to that: they
+// become smaller, and the pill grows upwards into the free place above it. What fits nowhere ends in an ellipsis: pointed at
+// or pressed it is shown whole, over whatever lies above the bar.
 Item {
     id: bar
 
@@ -52,6 +53,17 @@ Item {
         return leftHanded === compact ? bar.width - width - inset : inset;
     }
 
+    // On a phone the buttons have a line of their own. Elsewhere they stay where they are, whatever else is said, but come to
+    // the middle beside a hint: somebody asked for it, and its lines are many
+    function buttonY(height: real): real {
+        return compact || !hinting ? pill.height - height - padding : (pill.height - height) / 2;
+    }
+
+    // The lamp and to take back are beside the pill, at the height of its buttons; on a phone they are in their line
+    function helpY(height: real): real {
+        return pill.y + buttonY(height);
+    }
+
     function toggleHurry(): void {
         if (mayHurry)
             table.hurrying = !table.hurrying;
@@ -93,7 +105,7 @@ Item {
             Accessible.name: qsTr("Why? Opens the rule")
             onClicked: bar.ruleAsked(bar.table.refusalRule)
             x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
-            y: bar.compact ? 3 : pill.height - height - bar.padding
+            y: bar.compact ? 3 : bar.buttonY(height)
             height: bar.compact ? Math.min(implicitHeight, bar.height - bar.buttonLine - bar.padding) : implicitHeight
         }
 
@@ -107,7 +119,7 @@ Item {
             text: qsTr("Speed up until my turn")
             onClicked: bar.toggleHurry()
             x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
-            y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
+            y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : bar.buttonY(height)
         }
 
         // Where "Why?" is: a refusal and a hint are not told at the same time. On a phone beside the lamp, if there is the room
@@ -129,7 +141,7 @@ Item {
             onClicked: bar.table.playHint()
             width: Math.min(implicitWidth, bar.compact ? 116 * Theme.textScale : 160 * Theme.textScale)
             x: bar.leftHanded ? pill.width - width - inset : inset
-            y: bar.compact && !inLine ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
+            y: bar.compact && !inLine ? (pill.height - bar.buttonLine - height) / 2 : bar.buttonY(height)
         }
 
         BarWords {
@@ -188,7 +200,7 @@ Item {
             onClicked: bar.table.guide.next()
             width: Math.max(implicitWidth, 110)
             x: bar.leftHanded ? slot.margin : pill.width - width - slot.margin
-            y: pill.height - height - bar.padding
+            y: bar.buttonY(height)
         }
 
         RowLayout {
@@ -197,7 +209,7 @@ Item {
             width: bar.compact ? Math.min(implicitWidth, pill.width - 2 * bar.outerMargin
                                           - bar.helpsInLine) : implicitWidth
             x: bar.leftHanded ? slot.margin : pill.width - width - slot.margin
-            y: pill.height - height - bar.padding
+            y: bar.buttonY(height)
 
             readonly property real margin: bar.compact ? bar.outerMargin : bar.padding
         }
@@ -207,13 +219,13 @@ Item {
         hint: bar.table.hint
         opacity: bar.passing ? 0 : 1
         x: bar.helpX(0, width)
-        y: bar.height - height - bar.padding
+        y: bar.helpY(height)
     }
 
     TakeBackButton {
         covered: bar.covered
         table: bar.table
         x: bar.helpX(bar.lamp ? 1 : 0, width)
-        y: bar.height - height - bar.padding
+        y: bar.helpY(height)
     }
 }

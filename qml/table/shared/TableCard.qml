@@ -77,7 +77,9 @@ CardItem {
     covers: isMine && !held // a row card is found below the one that is dragged over it
     width: placed.w
     height: width * Theme.cardRatio
-    z: placed.z + (held ? 3000 : moving ? 1000 : 0)
+    // A card flies over the others, but the cards of a hand keep their order while they close up, rise or sink: one that came to the
+    // front would hide the corner of its neighbor
+    z: placed.z + (held ? 3000 : moving && (zone !== CardsModel.Hand || parked) ? 1000 : 0)
     visible: inSight || moving
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
@@ -123,6 +125,8 @@ CardItem {
         hinted: card.hinted
         highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
         badge: card.hinted ? "" : card.badge
+        // The rise of those that can be played is small on a phone, and in a fan the outer ones lie low
+        shade: card.isMine && card.table.cards.handPlayable && !card.playable && !card.selected && !card.hinted && !card.parked ? 0.35 : 0
         dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
         shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving

@@ -43,7 +43,8 @@ Item {
             finder.focusHand();
     }
 
-    // One for all, on the card that has the focus
+    // One for all, on the card that has the focus: unlike the outline of a chosen card and the corners of one that can be matched,
+    // by its color and by the point at the top
     FocusRing {
         id: ring
 
@@ -51,8 +52,20 @@ Item {
 
         parent: card ?? cards
         visible: card !== null
-        border.color: Theme.ivory // not as what is chosen
+        border.color: Theme.cursor
+        border.width: Theme.focusWidth + 1
         gap: card?.selected ? 6 : 2
+
+        Rectangle {
+            x: (parent.width - width) / 2
+            y: -height / 2 + 2
+            width: 16
+            height: width
+            rotation: 45
+            radius: 3
+            color: Theme.cursor
+            border.color: Theme.feltDark
+        }
     }
 
     CardNavigator {

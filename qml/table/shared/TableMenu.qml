@@ -12,6 +12,7 @@ Scroller {
     property bool more: false
 
     signal leaveAsked
+    signal discardAsked
     signal helpAsked
     signal rulesAsked
 
@@ -39,6 +40,15 @@ Scroller {
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
             horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "menuDiscard"
+            kind: "quiet"
+            //: Button: leaves the table and throws the game away; Home offers to restore it
+            text: qsTr("Discard game")
+            onClicked: menu.discardAsked()
             Layout.fillWidth: true
         }
 

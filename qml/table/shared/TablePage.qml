@@ -305,6 +305,10 @@ AppPage {
                 }
                 onLeftByTab: tableCards.ways.focusHand()
                 onLeaveAsked: place.navigator.back()
+                onDiscardAsked: {
+                    place.playroom.discardWhenLeft();
+                    place.navigator.back();
+                }
                 onRulesAsked: place.openRules("")
             }
 

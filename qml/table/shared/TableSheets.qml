@@ -19,6 +19,7 @@ Item {
 
     signal leftByTab // from the log, beside which one plays on
     signal leaveAsked
+    signal discardAsked
     signal rulesAsked
 
     function toggle(sheet: int): void {
@@ -82,6 +83,7 @@ Item {
             onHelpAsked: sheets.open = TableSheets.Keys
             onRulesAsked: sheets.rulesAsked()
             onLeaveAsked: sheets.leaveAsked()
+            onDiscardAsked: sheets.discardAsked()
         }
     }
 

@@ -33,6 +33,9 @@ Item {
     readonly property bool mirrored: geometry.leftHanded
     // Large words leave no room for the portrait on a phone
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
+    // Large words leave a smaller one beside the hand: its halo ends below the bar
+    readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
+    readonly property real faceRoom: height - belowBar - who.implicitHeight - buttons.implicitHeight - 2 * lines.rowSpacing
 
     objectName: "seatYou"
     x: geometry.youRect.x
@@ -41,6 +44,7 @@ Item {
     height: geometry.youRect.height
 
     GridLayout {
+        id: lines
         anchors.fill: parent
         columns: you.strip ? 3 : 1
         rowSpacing: 6
@@ -55,7 +59,7 @@ Item {
         Item {
             id: face
             visible: !you.faceless
-            implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : you.geometry.height * 0.1
+            implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : Math.min(you.geometry.height * 0.1, you.faceRoom)
             implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignHCenter
 
@@ -121,6 +125,7 @@ Item {
         }
 
         RowLayout {
+            id: buttons
             visible: !you.table.guide
             spacing: Theme.spaceSmall
             Layout.alignment: Qt.AlignHCenter

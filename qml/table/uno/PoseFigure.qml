@@ -1,16 +1,28 @@
 import QtQuick
 
-// Somebody on one leg, arms up; sways with what the still-meter has seen.
-Image {
-    id: figure
+// Somebody on one leg, arms up; sways with what the still-meter has seen. The figure turns about its middle and is small
+// enough to stay within this place however far it falls, because words stand beside it.
+Item {
+    id: place
 
     property real wobble: 0 // 0 stands, 1 falls
 
-    source: "qrc:/tableside/table/pose.svg"
-    sourceSize.width: Math.ceil(width)
-    sourceSize.height: Math.ceil(height)
-    fillMode: Image.PreserveAspectFit
-    asynchronous: false
-    transformOrigin: Item.Bottom
-    rotation: wobble * 24
+    readonly property real most: 24 // degrees
+    // The figure is 0.7 times as wide as its picture, and the picture 1.15 times as high as wide
+    readonly property real sine: Math.sin(most * Math.PI / 180)
+    readonly property real cosine: Math.cos(most * Math.PI / 180)
+    readonly property real size: Math.min(width / (0.7 * cosine + 1.15 * sine), height / (0.7 * sine + 1.15 * cosine))
+
+    Image {
+        objectName: "poseFigure"
+        anchors.centerIn: parent
+        width: place.size
+        height: place.size * 1.15
+        source: "qrc:/tableside/table/pose.svg"
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
+        fillMode: Image.PreserveAspectFit
+        asynchronous: false
+        rotation: place.wobble * place.most
+    }
 }

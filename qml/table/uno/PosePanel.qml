@@ -20,9 +20,13 @@ Panel {
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
-    readonly property bool watching: table.mustHoldStill && !shared && !AppSettings.refereeMyself && !paused
+    // In a lesson the watch begins when the coach asks for a move: the mouse still leaves the card that was played before
+    readonly property bool awaited: table.guide === null || Array.from(table.guide.targets).includes(objectName)
+    readonly property bool watching: table.mustHoldStill && awaited && !shared && !AppSettings.refereeMyself && !paused
     readonly property bool shared: table.passAndPlay.active // the others watch
-    readonly property string words: shared
+    readonly property string words: geometry.poseOverBar && table.guide
+        ? table.guide.words // in place of the bar
+        : shared
         //: Where several people play and the others watch. %1 a player's name
         ? qsTr("%1 is posing. Press when they move.").arg(player)
         : table.myTurn
@@ -45,6 +49,8 @@ Panel {
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
+    Accessible.onPressAction: if (watching)
+        table.reportMove()
 
     PoseMonitor {
         id: meter
@@ -94,7 +100,8 @@ Panel {
                 id: moved
                 objectName: "poseMoved"
                 visible: pose.shared || AppSettings.refereeMyself && pose.table.mustHoldStill
-                horizontalPadding: pose.compact ? 14 : 20
+                shrinks: pose.compact
+                horizontalPadding: pose.compact ? 10 : 20
                 //: Button: a posing player admits that they moved
                 text: pose.shared ? pose.movedWords : qsTr("I moved")
                 onClicked: pose.table.reportMove()

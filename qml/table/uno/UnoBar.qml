@@ -8,8 +8,7 @@ TableBar {
 
     readonly property UnoTable unoTable: table as UnoTable
 
-    //: While the color wheel of a wild card is open
-    choiceText: table.guide ? table.guide.words : qsTr("Name a color for the wild card.")
+    choiceText: table.guide ? table.guide.words : unoTable.choiceText
     hasButtons: unoButtons.any && !telling
     property bool posed: false // the still-meter lies above it
     badged: posed || stakes.visible

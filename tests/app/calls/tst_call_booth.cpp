@@ -28,6 +28,7 @@ private slots:
     void takesPlayersFromTheSheet();
     void staysUntiedFromTheSameGame();
     void remembersItsChoices();
+    void seatsPeopleOfTheBook();
     void seatsTwoToTen();
     void forgetsTheRaceWhenItIsLeft();
     void saysInWordsThatItIsSilent_data();
@@ -303,6 +304,32 @@ void TestCallBooth::remembersItsChoices()
     QCOMPARE(fixture.booth->pads()->row(4).name, QStringLiteral("Zoë"));
     fixture.booth->setGraceSeconds(99);
     QCOMPARE(fixture.booth->graceSeconds(), 5.0); // DOS-CALL-6
+}
+
+void TestCallBooth::seatsPeopleOfTheBook()
+{
+    BoothFixture fixture;
+    People &people = *fixture.scores.room->people();
+    QStringList ids;
+    for (int number = 0; number < 11; ++number) {
+        const Person person = people.invent(QStringLiteral("P%1").arg(number));
+        QVERIFY(people.keep(person));
+        ids << person.id;
+    }
+    CallSeats &seats = *fixture.booth->seats();
+    seats.rename(0, QStringLiteral("Guest"));
+    QVERIFY(seats.choose(ids[0]));
+    QCOMPARE(seats.at(1).name, QStringLiteral("P0")); // at the first seat without a name
+    QCOMPARE(seats.sitting(), QStringList{ids[0]});
+    QVERIFY(seats.choose(ids[0])); // once more takes it back
+    QCOMPARE(seats.sitting(), QStringList());
+    QCOMPARE(seats.count(), 4);
+    for (int number = 0; number < 9; ++number)
+        QVERIFY(seats.choose(ids[number]));
+    QCOMPARE(seats.count(), 10);
+    QVERIFY(!seats.choose(ids[10]));
+    QVERIFY(!seats.choose(QStringLiteral("nobody")));
+    QCOMPARE(seats.sitting().size(), 9);
 }
 
 void TestCallBooth::seatsTwoToTen()

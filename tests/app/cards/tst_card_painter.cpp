@@ -165,8 +165,8 @@ void TestCardPainter::saysItsValue_data()
     QTest::newRow("y0") << QStringList{"0", "0"};
     QTest::newRow("dos") << QStringList{"2", "2"};
     QTest::newRow("g#") << QStringList{"#"};      // in the corner, below a drawing
-    QTest::newRow("g+2") << QStringList{"+2"};
-    QTest::newRow("wild+4") << QStringList{"+4"};
+    QTest::newRow("g+2") << QStringList{"+2", "+2"}; // below the drawing, too: it does not say how many are drawn
+    QTest::newRow("wild+4") << QStringList{"+4", "+4"};
     QTest::newRow("brev") << QStringList();       // drawn twice
     QTest::newRow("wildfu") << QStringList();
     QTest::newRow("wild") << QStringList();

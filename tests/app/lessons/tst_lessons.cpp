@@ -122,7 +122,7 @@ private:
     /// The cards that it points at are there; what else it points at is known.
     QString pointsSomewhere(const LessonStep &step) const
     {
-        static const QStringList places{"draw", "call", "tableEndTurn", "tableChallenge"};
+        static const QStringList places{"draw", "call", "tableEndTurn", "tableChallenge", "posePanel"};
         if (step.isTold() != step.point.isEmpty())
             return QStringLiteral("it points at something where there is something to do, and only there");
         const Json seen = Codec::observation_json(Game::observe(m_state, 0));
@@ -238,7 +238,7 @@ private slots:
     void answerOtherTries();
     void letTheRulesRefuse();
     void openNoWheelForWhatIsNotTaught();
-    void forgiveAMove();
+    void catchAMove();
     void catchAfterTheGracePeriod();
     void goBackAndOn();
     void resumeWhereTheyWereLeft();
@@ -440,18 +440,21 @@ void TestLessons::openNoWheelForWhatIsNotTaught()
     QCOMPARE(room.coach().words(), room.sentence("uno/wild/told"));
 }
 
-void TestLessons::forgiveAMove()
+void TestLessons::catchAMove()
 {
     LessonAtTable room(QStringLiteral("uno"));
     room.skipTo(5);
     QVERIFY(room.uno().isPosing());
     room.tapHand("y5");
-    QVERIFY(!room.coach().isAsking());
-    room.uno().reportMove();
-    QCOMPARE(room.uno().refusal(), room.sentence("uno/fu/moved"));
-    QCOMPARE(room.uno().cards()->hand(0).size(), std::size_t{3});
     room.wait();
-    QVERIFY(room.coach().isTelling());
+    QCOMPARE(room.coach().words(), room.sentence("uno/fu/move"));
+    QVERIFY(room.coach().isAsking() && room.uno().mustHoldStill());
+    QCOMPARE(room.coach().targets(), QStringList{"posePanel"});
+    room.uno().reportMove();
+    QVERIFY(room.uno().refusal().isEmpty());
+    room.wait();
+    QCOMPARE(room.uno().cards()->hand(0).size(), std::size_t{7});
+    QCOMPARE(room.coach().words(), room.sentence("uno/fu/told"));
     QVERIFY(!room.uno().isPosing());
 }
 

@@ -4,6 +4,7 @@
 #include "app/rules/rules_reader.h"
 
 #include "app/rules/example_view.h"
+#include "app/settings/interface_language.h"
 #include "app/rules/rules_library.h"
 #include "app/settings/app_settings.h"
 
@@ -21,6 +22,8 @@ class TestRulesReader : public QObject
 private slots:
     void init();
     void goesOnAndBack();
+    void examplesSpeakTheLanguageOfTheirPage();
+    void examplesSideBySideStepTogether();
     void goesBackToThePlace();
     void readsEverySectionFromStartToEnd();
     void goesBackToTheList_data();
@@ -299,6 +302,39 @@ void TestRulesReader::stepsThroughEveryExample()
             QCOMPARE(example->step(), example->stepCount());
         }
     }
+}
+
+void TestRulesReader::examplesSpeakTheLanguageOfTheirPage()
+{
+    const InterfaceLanguage interface(QStringLiteral("nl"));
+    m_reader->setLanguage(QStringLiteral("de"));
+    m_reader->setSecondLanguage(QStringLiteral("fi"));
+    m_reader->open(QStringLiteral("dos/example/draw-match"));
+    ExampleView &german = *m_reader->page()->example(QStringLiteral("dos/example/draw-match"));
+    ExampleView &finnish = *m_reader->secondPage()->example(QStringLiteral("dos/example/draw-match"));
+    QCOMPARE(german.heading(), QStringLiteral("Beispiel: ") + german.title());
+    QCOMPARE(finnish.heading(), QStringLiteral("Esimerkki: ") + finnish.title());
+    QCOMPARE(german.stepName(), QStringLiteral("Ausgangslage"));
+    QCOMPARE(finnish.stepName(), QStringLiteral("Lähtötilanne"));
+    QCOMPARE(german.nextWords(), QStringLiteral("Nächster Schritt"));
+    QCOMPARE(finnish.nextWords(), QStringLiteral("Seuraava vaihe"));
+    QCOMPARE(finnish.previousWords(), QStringLiteral("Edellinen vaihe"));
+    QCOMPARE(finnish.refusedWords(), QStringLiteral("Ei käy"));
+    QVERIFY2(german.others()->row(0).words.endsWith(QStringLiteral(" Karten")), qPrintable(german.others()->row(0).words));
+    QVERIFY2(finnish.others()->row(0).words.endsWith(QStringLiteral(" korttia")), qPrintable(finnish.others()->row(0).words));
+}
+
+void TestRulesReader::examplesSideBySideStepTogether()
+{
+    const QString id = QStringLiteral("dos/example/draw-match");
+    m_reader->open(id);
+    m_reader->page()->example(id)->setStep(1);
+    m_reader->setSecondLanguage(QStringLiteral("fi"));
+    QCOMPARE(m_reader->secondPage()->example(id)->step(), 1);
+    m_reader->page()->example(id)->setStep(2);
+    QCOMPARE(m_reader->secondPage()->example(id)->step(), 2);
+    m_reader->secondPage()->example(id)->setStep(0);
+    QCOMPARE(m_reader->page()->example(id)->step(), 0);
 }
 
 void TestRulesReader::followsTheInterfaceUnlessTold()

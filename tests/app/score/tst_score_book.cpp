@@ -38,6 +38,11 @@ private slots:
     void showsTheNamesOfNowWhileTheGameGoesOn();
     void seatsOnePersonOnce();
     void offersEveryPortrait();
+    void givesEachPlayerALook();
+    void aChosenLookIsTaken();
+    void offersThoseWhoPlayedLast();
+    void sortsNamesAsTheLanguageDoes();
+    void movesSeatsAndClearsThem();
     void saysHowOftenTheNemesisWon();
 };
 
@@ -186,6 +191,17 @@ void TestScoreBook::deletesAndBringsBack()
     QVERIFY(list.bringBack());
     QCOMPARE(list.count(), 2);
     QVERIFY(!list.bringBack());
+    for (int row = 1; row >= 0; --row)
+        QVERIFY(list.remove(list.row(row).gameId));
+    QCOMPARE(list.deleted()->count(), 2);
+    QVERIFY(list.offersBringBack());
+    list.dismissOffer();
+    QVERIFY(!list.offersBringBack());
+    QCOMPARE(list.deleted()->row(1).gameId, id);
+    QVERIFY(list.bringBackGame(id)); // not the one that was deleted last
+    QCOMPARE(list.row(0).gameId, id);
+    QVERIFY(!list.offersBringBack());
+    QVERIFY(list.bringBack());
     list.setSearch("cleo");
     QCOMPARE(list.count(), 2);
     list.setSearch("nobody");
@@ -214,6 +230,7 @@ void TestScoreBook::bringsBackAfterARestart()
     list.reload();
     QCOMPARE(list.count(), 1);
     QVERIFY(list.canBringBack());
+    QVERIFY(!list.offersBringBack()); // it is in the list of deleted games
     QVERIFY(list.bringBack());
     QCOMPARE(list.count(), 2);
     QVERIFY(!list.canBringBack());
@@ -469,6 +486,131 @@ void TestScoreBook::offersEveryPortrait()
         beside.push_back(playerOf(invented));
     }
     QCOMPARE(beside.back().portrait, std::string("frog"));
+}
+
+/// Those of the book may have chosen the same look. It stays theirs in the book.
+void TestScoreBook::givesEachPlayerALook()
+{
+    ScoreFixture book;
+    People &people = *book.room->people();
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
+        QVERIFY(people.keep({QString::fromLatin1(name), QString::fromLatin1(name), "owl", 3, {}}));
+    const auto looks = [](const RowsModel<ScoreSeatRow> &seats) {
+        QSet<QString> portraits;
+        QSet<int> colors;
+        for (const ScoreSeatRow &seat : seats.rows()) {
+            portraits << seat.portrait;
+            colors << seat.colorIndex;
+        }
+        return qMin(portraits.size(), colors.size());
+    };
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo", "Zoe"});
+    QCOMPARE(looks(*game.seats()), 4);
+    QCOMPARE(game.seats()->row(0).portrait, QStringLiteral("owl"));
+    const QString ofBen = game.seats()->row(1).portrait;
+    QVERIFY(book.room->join("Dora", 0, "Anna")); // between those who had their looks before
+    QCOMPARE(looks(*game.seats()), 5);
+    const int seatOfBen = *game.sheet().seat_of("Ben");
+    QCOMPARE(game.seats()->row(seatOfBen).portrait, ofBen);
+    QCOMPARE(people.person("Ben")->portrait, QStringLiteral("owl"));
+    QVERIFY(book.room->rename(seatOfBen, "Benno"));
+    QCOMPARE(people.person("Ben")->portrait, QStringLiteral("owl"));
+    book.room->book()->reload();
+    QCOMPARE(book.room->book()->row(0).players.value(seatOfBen).portrait, ofBen);
+    QVERIFY(people.change("Ben", "Benno", "frog", 9)); // now there is no need for another one
+    QCOMPARE(game.seats()->row(seatOfBen).portrait, QStringLiteral("frog"));
+    QCOMPARE(looks(*game.seats()), 5);
+
+    ScoreGame &many = book.begin({"Anna", "Benno", "Cleo", "Dora", "1", "2", "3", "4", "5", "6", "7", "8"}); // more than there are
+    QCOMPARE(looks(*many.seats()), 10);
+}
+
+void TestScoreBook::aChosenLookIsTaken()
+{
+    ScoreFixture book;
+    People &people = *book.room->people();
+    QVERIFY(people.keep({"anna", "Anna", "owl", 3, {}}));
+    QVERIFY(people.keep({"ben", "Ben", "fox", 4, {}}));
+    ScoreSetup &setup = *book.room->setup();
+    setup.addPerson("anna");
+    setup.addPerson("ben");
+    setup.change(1, "Ben", "owl", 4);
+    const auto row = [&](int seat) { return setup.seats()->row(seat); };
+    QCOMPARE(row(1).portrait, QStringLiteral("owl"));
+    QCOMPARE(row(0).portrait, QStringLiteral("fox")); // gives way
+    setup.change(0, "Anna", row(0).portrait, 3); // what is shown is not chosen
+    QVERIFY(book.room->startGame());
+    QCOMPARE(people.person("anna")->portrait, QStringLiteral("owl"));
+    QCOMPARE(people.person("ben")->portrait, QStringLiteral("owl"));
+    QCOMPARE(book.room->game()->seats()->row(0).portrait, QStringLiteral("fox"));
+    QCOMPARE(book.room->game()->seats()->row(1).portrait, QStringLiteral("owl"));
+}
+
+void TestScoreBook::offersThoseWhoPlayedLast()
+{
+    ScoreFixture book;
+    for (int game = 0; game < 8; ++game)
+        book.begin({QStringLiteral("A%1").arg(game), QStringLiteral("B%1").arg(game)});
+    ScoreSetup &setup = *book.room->setup();
+    setup.clear();
+    setup.updateKnown();
+    QStringList names;
+    for (const KnownPersonRow &known : setup.known()->rows())
+        names << known.name;
+    QCOMPARE(names, QStringList({"A2", "A3", "A4", "A5", "A6", "A7", "B2", "B3", "B4", "B5", "B6", "B7"}));
+    QVERIFY(setup.addNamed("A0"));
+    QCOMPARE(setup.known()->row(0).name, QStringLiteral("A0"));
+    setup.remove(0);
+    QCOMPARE(setup.known()->count(), 13); // nothing moves under the finger
+    setup.updateKnown();
+    QCOMPARE(setup.known()->count(), 12);
+}
+
+void TestScoreBook::sortsNamesAsTheLanguageDoes()
+{
+    const QLocale before;
+    ScoreFixture book;
+    for (const auto &[locale, names] : {std::pair(QLocale(QLocale::German), QStringList({"anna", "Änne", "Ben", "Émile", "Zoe"})),
+                                        std::pair(QLocale(QLocale::Finnish), QStringList({"anna", "Ben", "Émile", "Zoe", "Änne"}))}) {
+        QLocale::setDefault(locale);
+        for (const char *name : {"Zoe", "\u00C9mile", "\u00C4nne", "Ben", "anna"}) {
+            const QString id = QString::fromUtf8(name);
+            QVERIFY(book.room->people()->keep({id, id, {}, 0, {}}));
+        }
+        QStringList sorted;
+        for (const KnownPersonRow &known : book.room->setup()->known()->rows())
+            sorted << known.name;
+        QLocale::setDefault(before);
+        QCOMPARE(sorted, names);
+    }
+}
+
+void TestScoreBook::movesSeatsAndClearsThem()
+{
+    ScoreFixture book;
+    ScoreSetup &setup = *book.room->setup();
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
+        setup.addNamed(name);
+    setup.setDealer(1);
+    const auto names = [&] {
+        QStringList seated;
+        for (const SetupSeatRow &seat : setup.seats()->rows())
+            seated << seat.name;
+        return seated.join(u' ');
+    };
+    setup.move(0, 2);
+    QCOMPARE(names(), QStringLiteral("Ben Cleo Anna Dora"));
+    QCOMPARE(setup.dealer(), 0);
+    setup.move(3, 0);
+    QCOMPARE(names(), QStringLiteral("Dora Ben Cleo Anna"));
+    QCOMPARE(setup.dealer(), 1);
+    setup.move(3, 4);
+    setup.move(-1, 0);
+    QCOMPARE(names(), QStringLiteral("Dora Ben Cleo Anna"));
+    setup.clear();
+    QCOMPARE(setup.seats()->count(), 0);
+    QCOMPARE(setup.dealer(), 0);
+    QVERIFY(!setup.problem().isEmpty());
 }
 
 void TestScoreBook::saysHowOftenTheNemesisWon()

@@ -54,6 +54,7 @@ private slots:
     void writesPicturesAndPaper();
     void printsWhatStandsOnTheSheet();
     void keepsEachNameWhole();
+    void twentyPlayersCanBeReadOnPaper();
     void thePaperSaysThatTheLowestWins();
     void thePictureSaysWithWhatLateComersBegan();
     void thePictureShowsThePortraits();
@@ -833,6 +834,44 @@ void TestScoreFiles::keepsEachNameWhole()
     ScoreFixture other;
     QVERIFY(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")));
     QCOMPARE(other.room->book()->row(0).title, QLocale().createSeparatedList(names));
+}
+
+/// Ten columns are the most that can be read. No total stands on a page without the round before it.
+void TestScoreFiles::twentyPlayersCanBeReadOnPaper()
+{
+    ScoreFixture book;
+    QStringList names;
+    QStringList hands{QString()};
+    for (int player = 0; player < 20; ++player)
+        names << QStringLiteral("Player %1").arg(player + 1);
+    while (hands.size() < names.size())
+        hands << QStringLiteral("12");
+    ScoreGame &game = book.begin(names);
+    QVERIFY(game.setTarget(score::highest_target));
+    for (int rounds = 1; rounds <= 70; ++rounds) {
+        QVERIFY(ScoreFixture::enterRound(game, hands));
+        if (rounds % 5 != 0 && (rounds < 40 || rounds > 60))
+            continue;
+        QBuffer buffer;
+        WordsPaper paper(&buffer);
+        paintSheet(paper, game.sheet());
+        int totals = 0;
+        for (const QStringList &page : paper.pages()) {
+            qsizetype from = 0;
+            for (qsizetype total = page.indexOf("Total"); total >= 0; total = page.indexOf("Total", total + 1)) {
+                QVERIFY2(page.mid(from, total - from).contains(QString::number(rounds)), qPrintable(page.join(u'|')));
+                from = total + 1;
+                ++totals;
+            }
+        }
+        QCOMPARE(totals, 2);
+    }
+    QBuffer buffer;
+    WordsPaper paper(&buffer);
+    paintSheet(paper, game.sheet());
+    QVERIFY(!paper.pages().first().contains("Player 11"));
+    QVERIFY(paper.pages().last().contains("Player 20"));
+    QVERIFY(!paper.pages().last().contains("Player 1"));
 }
 
 void TestScoreFiles::thePaperSaysThatTheLowestWins()

@@ -26,6 +26,9 @@ private slots:
     void undoesOverARestart();
     void aTapTellsOfTheOpenRoundAlone();
     void joinsLateAndLeaves();
+    void theLineOfSomebodyWhoLeftEnds();
+    void equalLinesAreCounted();
+    void saysThatNobodyReachedTheTarget();
     void playsOnAndRematches();
     void saysThatATieIsPlayedOff();
     void endsWithTheOpenRound();
@@ -282,6 +285,9 @@ void TestScoreRoom::joinsLateAndLeaves()
     QCOMPARE(game.lowestTotal(), 0);
     QCOMPARE(game.averageTotal(), 16);
     QVERIFY(book.room->join("Dora", game.averageTotal()));
+    QCOMPARE(game.standing(), QStringLiteral("Anna leads by 34 point(s).")); // before the one who came late
+    QCOMPARE(game.seats()->row(3).spoken, QStringLiteral("Dora, 16 point(s), rank 2"));
+    QCOMPARE(game.seats()->row(2).rank, 3);
     QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
     QVERIFY(game.leave(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
@@ -293,6 +299,52 @@ void TestScoreRoom::joinsLateAndLeaves()
     QCOMPARE(totals(game), QList<int>({50, 18, 0, 16}));
     QCOMPARE(game.totalsOf(3), QList<QPointF>({{1, 16}, {2, 16}}));
     QVERIFY(!book.room->join("Dora", 0)); // she is there
+}
+
+void TestScoreRoom::theLineOfSomebodyWhoLeftEnds()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(game.leave(0));
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(1));
+    entry.setSum("6"); // Cleo's
+    QVERIFY(entry.confirm() && entry.closeRound());
+    QCOMPARE(game.roundCount(), 2);
+    QCOMPARE(game.totalsOf(0), QList<QPointF>({{0, 0}, {1, 50}}));
+    QCOMPARE(game.totalsOf(1).size(), 3);
+    QVERIFY(game.comeBack(0));
+    QCOMPARE(game.totalsOf(0).size(), 3);
+}
+
+/// A point that two lines share is a crossing, and a stretch that they share is covered.
+void TestScoreRoom::equalLinesAreCounted()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo", "Dora"});
+    QVERIFY(ScoreFixture::enterRound(game, {"10", "10", "10", ""})); // Dora 30, the others 0
+    QVERIFY(ScoreFixture::enterRound(game, {"", "10", "10", "10"})); // Anna 30 as well
+    QVERIFY(ScoreFixture::enterRound(game, {"", "10", "10", "0"}));
+    QCOMPARE(game.coveredBy(0), QList<int>({0, 0, 0, 0}));
+    QCOMPARE(game.coveredBy(1), QList<int>({1, 1, 0, 0}));
+    QCOMPARE(game.coveredBy(2), QList<int>({2, 2, 1, 1}));
+    QCOMPARE(game.coveredBy(3), QList<int>({0, 0, 0, 0}));
+}
+
+void TestScoreRoom::saysThatNobodyReachedTheTarget()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+    QVERIFY(game.end());
+    QCOMPARE(game.standing(), QStringLiteral("Anna wins with 210 point(s)."));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 1);
+    entry.setSum("196");
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.standing(), QStringLiteral("Anna wins with 196 point(s). Nobody reached 200."));
 }
 
 void TestScoreRoom::playsOnAndRematches()

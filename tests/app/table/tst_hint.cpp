@@ -26,6 +26,8 @@ private slots:
     void planInWords();
     void comparisonInWords_data();
     void comparisonInWords();
+    void costHasANumber_data();
+    void costHasANumber();
     void whatChanceDecidesIsNoReason_data();
     void whatChanceDecidesIsNoReason();
     void onlyFinalistsAreCompared();
@@ -183,21 +185,24 @@ void TestHint::comparisonInWords_data()
     QTest::addColumn<double>("pointsError");
     QTest::addColumn<double>("roundShare"); // of the other; the best has 0.5
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) worse: draw a card first.";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) worse: draw a card first.";
-    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first.";
-    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first.";
-    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first.";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first.";
+    QTest::addColumn<QString>("other");
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) worse: draw a card first." << "draw";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) worse: draw a card first." << "draw";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first." << "draw";
+    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first." << "draw";
+    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first." << "draw";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first." << "draw";
     QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
-        << "About 25 point(s) worse: draw a card first.";
-    QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: draw a card first.";
-    QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: draw a card first.";
-    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "";
-    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "";
-    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "";
-    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "";
-    QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "";
+        << "About 25 point(s) worse: draw a card first." << "draw";
+    QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: end your turn." << "end";
+    QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: end your turn." << "end";
+    QTest::addRow("a tie with drawing, which sounds like a mistake") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "" << "draw";
+    QTest::addRow("nearly a tie with drawing") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "" << "draw";
+    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
+    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
+    QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "" << "draw";
 }
 
 void TestHint::comparisonInWords()
@@ -208,13 +213,32 @@ void TestHint::comparisonInWords()
     QFETCH(double, pointsError);
     QFETCH(double, roundShare);
     QFETCH(QString, words);
+    QFETCH(QString, other);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
     advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
-                    {planFrom("draw"), 4.0, behind, error, points, pointsError, roundShare, 1000}};
+                    {planFrom(other), 4.0, behind, error, points, pointsError, roundShare, 1000}};
     QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
+}
+
+void TestHint::costHasANumber_data()
+{
+    QTest::addColumn<double>("points");
+    QTest::addColumn<double>("roundShare");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("points") << 6.2 << 0.1 << "about 6 point(s)";
+    QTest::addRow("the round") << 0.1 << 0.08 << "about 8 win(s) in 100 rounds";
+    QTest::addRow("the game") << 0.1 << 0.001 << "chances in the game worth about 9 point(s)";
+}
+
+void TestHint::costHasANumber()
+{
+    QFETCH(double, points);
+    QFETCH(double, roundShare);
+    QFETCH(QString, words);
+    QCOMPARE(words::cost({9.0, 0.5, points, 0.5, roundShare, 0.01}), words);
 }
 
 void TestHint::whatChanceDecidesIsNoReason_data()

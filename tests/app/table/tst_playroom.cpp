@@ -31,6 +31,7 @@ private slots:
     void namesFollowTheLanguage();
     void saysWhyNothingBeginsUntilItDoes();
     void whoeverHearsThatTheTableIsLeftFindsTheMatch();
+    void matchIsDiscardedWhenLeft();
     void dealNumberIsForOneMatch();
     void unnamedPeopleWaitByTheirSeats();
     void newPeopleAreKept();
@@ -214,6 +215,26 @@ void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
     connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.waiting()->isAny(); });
     playroom.leaveTable();
     QVERIFY(isOffered);
+}
+
+/// After "Discard game" in the table's menu, Home has nothing to continue and offers to restore the game.
+void TestPlayroom::matchIsDiscardedWhenLeft()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
+    QVERIFY(playroom.startMatch());
+    playroom.discardWhenLeft();
+    bool isOffered = true;
+    connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = playroom.waiting()->isAny(); });
+    playroom.leaveTable();
+    QVERIFY(!isOffered);
+    QVERIFY2(playroom.notice().startsWith("Discarded: DOS with"), qPrintable(playroom.notice()));
+    playroom.pageNotice()->undo();
+    QCOMPARE(playroom.waiting()->count(), 1);
+    QVERIFY(playroom.resumeMatch("dos"));
+    playroom.leaveTable(); // another time
+    QCOMPARE(playroom.waiting()->count(), 1);
 }
 
 void TestPlayroom::dealNumberIsForOneMatch()

@@ -182,7 +182,7 @@ void TestRecap::drawTwoIsATurnThatIsMissed()
     QVERIFY(seatOf(*table, 1).recap.last().code.endsWith(QStringLiteral("+2")));
     QVERIFY(seatOf(*table, 2).recap.isEmpty());
     QCOMPARE(seatOf(*table, 2).recapDrawn, 2);
-    QCOMPARE(seatOf(*table, 2).status, QStringLiteral("misses a turn"));
+    QCOMPARE(seatOf(*table, 2).status, QStringLiteral("misses the turn"));
 }
 
 /// Until the viewer plays.

@@ -14,6 +14,7 @@
 #include "tests/engine/uno/position.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tableside;
@@ -234,6 +235,10 @@ void TestReview::reviewFindsTheCostlyMove()
     review.start();
     QVERIFY(review.isThinking());
     compareWithBlunder(review, turn);
+    static const QRegularExpression praise(R"(^Your best move, turn \d+: .+\. Anything else would have cost you .+\.$)");
+    QVERIFY2(praise.match(review.praise()).hasMatch(), qPrintable(review.praise()));
+    review.clear();
+    QVERIFY(review.praise().isEmpty());
 }
 
 void TestReview::reviewAfterResuming()

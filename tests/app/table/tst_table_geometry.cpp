@@ -30,6 +30,9 @@ private slots:
     void poseHasAPlaceOfItsOwn_data();
     void poseHasAPlaceOfItsOwn();
     void cardsOfAHandCanBeTold();
+    void middleSeatIsOnTheAxis_data();
+    void middleSeatIsOnTheAxis();
+    void rowTakesTheLinesThatMakeItsCardsLargest();
 };
 
 namespace {
@@ -289,6 +292,41 @@ void TestTableGeometry::cardsOfAHandCanBeTold()
         const CardPlace before = geometry.place(CardsModel::Hand, 0, position - 1, 26, -1);
         QVERIFY(geometry.place(CardsModel::Hand, 0, position, 26, -1).cx - before.cx >= 20);
     }
+}
+
+void TestTableGeometry::middleSeatIsOnTheAxis_data()
+{
+    QTest::addColumn<TableRoom>("room");
+    for (const QSize size : {QSize(996, 740), QSize(1252, 772), QSize(1892, 1052)}) {
+        for (const int seats : {2, 4})
+            QTest::addRow("%d x %d, %d seats", size.width(), size.height(), seats)
+                << TableRoom{.width = qreal(size.width()), .height = qreal(size.height()), .seatCount = seats};
+    }
+}
+
+/// What is always seen of it: portrait and backs. Its signals end before the next seat.
+void TestTableGeometry::middleSeatIsOnTheAxis()
+{
+    QFETCH(TableRoom, room);
+    const TableGeometry geometry(room);
+    const int slot = geometry.opponents / 2;
+    QVERIFY(qAbs((geometry.portraitRect(slot).left() + geometry.backsRect(slot).right()) / 2 - geometry.width / 2) < 1);
+    QVERIFY(geometry.seatRect(slot).right() > geometry.backsRect(slot).right() + 60);
+    if (slot > 0)
+        QVERIFY(geometry.seatRect(slot).right() < geometry.seatRect(slot + 1).left());
+}
+
+void TestTableGeometry::rowTakesTheLinesThatMakeItsCardsLargest()
+{
+    const auto linesOf = [](int cards) {
+        return TableGeometry(TableRoom{.width = 996, .height = 740, .rowCount = cards}).rowLines;
+    };
+    QCOMPARE(linesOf(7), 1);
+    QCOMPARE(linesOf(8), 2);
+    const auto widthOf = [](int cards) {
+        return TableGeometry(TableRoom{.width = 996, .height = 740, .rowCount = cards}).rowCardWidth;
+    };
+    QVERIFY(widthOf(8) > 72); // 68 in one line
 }
 
 TABLESIDE_TEST(TestTableGeometry)

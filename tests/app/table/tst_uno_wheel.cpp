@@ -3,6 +3,7 @@
 #include "tests/app/table/uno_fixture.h"
 
 #include "engine/uno/ai/greedy_player.h"
+#include "engine/uno/matching.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -20,6 +21,8 @@ class TestUnoWheel : public QObject
 
 private slots:
     void wildAsksForItsColor();
+    void warnsOfABluff_data();
+    void warnsOfABluff();
     void closesForWhateverElseIsDone();
     void staysWhateverIsCalled();
     void chosenOneOfEqualCardsFliesAfterOthers();
@@ -102,6 +105,31 @@ void TestUnoWheel::wildAsksForItsColor()
     QVERIFY(!table->isChoosingColor());
     QCOMPARE(table->colorCode(), QStringLiteral("g"));
     QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
+}
+
+void TestUnoWheel::warnsOfABluff_data()
+{
+    QTest::addColumn<bool>("hasTheColor");
+    QTest::addColumn<bool>("isWarned");
+    QTest::addRow("bluff") << true << true;
+    QTest::addRow("no card of the color") << false << false;
+}
+
+/// UNO-ACT-5, before the card is played.
+void TestUnoWheel::warnsOfABluff()
+{
+    QFETCH(bool, hasTheColor);
+    QFETCH(bool, isWarned);
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
+        const uno::Observation seen = it.session().match().observe(0);
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild_draw_four) >= 0
+            && uno::lacks_color(seen.table, seen.hand) != hasTheColor;
+    });
+    QVERIFY(table->choiceText().isEmpty());
+    table->tapCard(handCardId(*table, uno::wild_draw_four));
+    QVERIFY(table->choiceText().contains("Name a color", Qt::CaseInsensitive));
+    QCOMPARE(table->choiceText().contains("This is a bluff"), isWarned);
 }
 
 /// By its key, for instance. That the wild card can no longer be played is nothing to be refused.

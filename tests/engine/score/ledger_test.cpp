@@ -56,6 +56,27 @@ TEST(LedgerTest, who_has_played_no_round_neither_leads_nor_wins)
     EXPECT_EQ(game.sheet().leader, 3);
 }
 
+// DOS-SCORE-1, DOS-SCORE-3
+TEST(LedgerTest, a_newcomer_with_points_is_ranked_at_once_but_not_first)
+{
+    Game game;
+    game.round({100, -1, 77});
+    game.state(PlayerJoined{player("dora"), 44});
+    EXPECT_EQ(game.sheet().ranks, (Ints{3, 1, 3, 2}));
+    EXPECT_EQ(game.sheet().leader, 1);
+    game.state(PlayerJoined{player("emil"), 177});
+    EXPECT_EQ(game.sheet().ranks, (Ints{3, 1, 3, 2, 0})) << "level with the best without a round";
+    EXPECT_EQ(game.sheet().leader, 1);
+
+    GameStarted start = Game::started();
+    start.scoring = Scoring::count_against;
+    Game against(start);
+    against.round({12, -1, 30});
+    against.state(PlayerJoined{player("dora"), 14});
+    EXPECT_EQ(against.sheet().ranks, (Ints{2, 1, 4, 3}));
+    EXPECT_EQ(against.sheet().leader, 1);
+}
+
 // DOS-SETUP-3, DOS-SETUP-4
 TEST(LedgerTest, the_winner_of_a_round_deals_the_next_and_the_left_neighbour_starts)
 {

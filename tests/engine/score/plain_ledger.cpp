@@ -46,11 +46,22 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Who is here and has played: where the lowest total wins, a newcomer without a round would be ahead of all.
-bool is_ranked(const Sheet &sheet, std::size_t seat)
+bool is_player(const Sheet &sheet, std::size_t seat)
 {
     const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
     return sheet.seats[seat].present && (sheet.rounds.empty() || std::ranges::any_of(sheet.rounds, has_played));
+}
+
+/// Whether a seat is present and has played, or comes after somebody who has: a newcomer neither leads nor wins.
+bool is_ranked(const Sheet &sheet, std::size_t seat)
+{
+    bool is_first = true;
+    for (std::size_t other = 0; other < sheet.seats.size(); ++other) {
+        const int ahead = sheet.totals[other] - sheet.totals[seat];
+        const bool is_better = sheet.scoring == Scoring::count_against ? ahead < 0 : ahead > 0;
+        is_first = is_first && !(is_better && is_player(sheet, other));
+    }
+    return sheet.seats[seat].present && (is_player(sheet, seat) || !is_first);
 }
 
 void recompute_ranks(Sheet &sheet)

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The deleted games of the score book, over it, each with a button that restores it.
+PanelOver {
+    id: panel
+
+    required property ScoreBook book
+
+    //: Title of a panel, and the button that opens it
+    title: qsTr("Deleted games")
+    closeName: "deletedClose"
+    tallest: list.implicitHeight + 102 * Theme.textScale
+
+    function bringBack(gameId: real): void {
+        book.bringBackGame(gameId);
+        if (book.deleted.count === 0)
+            close();
+        else
+            attend(); // the button that had the focus stands for another game now, or is gone
+    }
+
+    Scroller {
+        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: list
+            width: parent.width
+            spacing: Theme.space
+
+            Words {
+                text: qsTr("You can restore a game for 30 days after you deleted it.")
+                color: Theme.textSoft
+                Layout.fillWidth: true
+            }
+
+            Repeater {
+                model: panel.book.deleted
+
+                RowLayout {
+                    id: row
+
+                    required property int index
+                    required property real gameId
+                    required property string title
+                    required property string detail
+                    required property string date
+
+                    spacing: Theme.spaceSmall
+                    Layout.fillWidth: true
+
+                    ColumnLayout {
+                        spacing: 2
+                        Layout.fillWidth: true
+
+                        NameWords {
+                            text: row.title
+                            font.weight: Theme.weightTitle
+                            fontSizeMode: Text.FixedSize
+                            maximumLineCount: 2
+                            Accessible.ignored: false
+                            Layout.fillWidth: true
+                        }
+
+                        Words {
+                            text: row.date === "" ? row.detail : row.detail + " · " + row.date
+                            color: Theme.score
+                            font.pixelSize: Theme.sizeSmall
+                            Layout.fillWidth: true
+                        }
+                    }
+
+                    IconButton {
+                        objectName: "deletedRestore" + row.index
+                        iconName: "undo"
+                        //: Spoken name of the button. %1: for example "DOS with West and North"
+                        text: qsTr("Restore %1").arg(row.title)
+                        onClicked: panel.bringBack(row.gameId)
+                    }
+                }
+            }
+        }
+    }
+}
