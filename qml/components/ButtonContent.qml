@@ -15,10 +15,10 @@ Item {
     // The width of the words on one line. The implicitWidth of the text below can't be used, because it changes while the text
     // is wrapped, which makes a binding loop
     readonly property real wordsWidth: text === "" ? 0 : Math.ceil(metrics.advanceWidth) + 1
-    readonly property real iconRoom: icon.visible ? icon.size + (text === "" ? 0 : Theme.spaceSmall) : 0
+    readonly property real iconRoom: iconName !== "" ? icon.size + (text === "" ? 0 : Theme.spaceSmall) : 0
 
     implicitWidth: iconRoom + wordsWidth
-    implicitHeight: Math.max(icon.visible ? icon.size : 0, text === "" ? 0 : words.implicitHeight)
+    implicitHeight: Math.max(iconName !== "" ? icon.size : 0, text === "" ? 0 : words.implicitHeight)
 
     TextMetrics {
         id: metrics

@@ -76,7 +76,8 @@ const QStringList walkedStates{
     "score-import-table", "score-setup-look", "score-setup-name-twice", "score-setup-name-alike", "score-person-look", "score-person-merged",
     "score-menu", "score-player", "score-details", "score-chart", "score-players", "score-files", "score-result",
     "score-big-screen", "score-end-question", "score-entry-out", "score-entry", "score-entry-values", "score-entry-equal",
-    "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-sheet-saved", "damage"};
+    "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-book-deleted-games",
+    "score-sheet-saved", "damage"};
 
 /// Returns whether all states are walked and not only a sample.
 bool isThorough()

@@ -94,8 +94,9 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
             if (!session.isPlaying())
                 break;
             if (wanted(session)) {
+                table.setPaused(true); // or an AI would call or catch while the page opens and the test looks
                 showTable(driver);
-                table.setPaused(true); // or an AI would call or catch while the test looks
+                table.setPaused(true);
                 if (wanted(session))
                     return;
                 break;
