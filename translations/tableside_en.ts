@@ -6331,6 +6331,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>SumsHead</name>
+        <message>
+            <source>Round</source>
+            <extracomment>Heading above the points of this round, in the result</extracomment>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Heading above the points of the whole game, in the result</extracomment>
+            <translation>Total</translation>
+        </message>
+    </context>
+    <context>
         <name>SwapButtons</name>
         <message>
             <source>Swap</source>

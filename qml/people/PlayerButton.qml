@@ -25,9 +25,16 @@ Pressable {
     Item {
         id: face
         anchors.fill: parent
-        implicitWidth: words.x - mark.x + Math.max(nameWords.implicitWidth, noteWords.visible ? noteWords.implicitWidth : 0)
+        implicitWidth: words.x - mark.x + Math.max(Math.ceil(nameMetrics.advanceWidth) + 1, noteWords.visible ? noteWords.implicitWidth : 0)
                        + (valueWords.visible ? Theme.spaceSmall + valueWords.implicitWidth : 0)
         implicitHeight: Math.max(mark.height, words.height, valueWords.visible ? valueWords.height : 0)
+
+        // The implicitWidth of the name can't be used: it changes while the name is wrapped, which makes a binding loop
+        TextMetrics {
+            id: nameMetrics
+            text: button.name
+            font: nameWords.font
+        }
 
         PlayerMark {
             id: mark

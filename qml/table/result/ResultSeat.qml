@@ -17,6 +17,7 @@ Rectangle {
     required property int total
     required property bool isWinner
     required property bool isPerson
+    required property SumsHead sumsHead
     property bool tellsApart: false // several people play: whoever is none of them is marked
     property int target: 200
     property bool compact: false
@@ -31,15 +32,14 @@ Rectangle {
     Item {
         id: sheet
 
-        readonly property real sumsWidth: 138 * Theme.textScale
         readonly property real topHeight: Math.max(face.height, who.height)
         // In a narrow window everything is stacked
         readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
         readonly property real sumsTop: fanTop + fan.height + 6
 
-        x: 10
+        x: line.sumsHead.margin
         y: 10
-        width: parent.width - 20
+        width: parent.width - 2 * x
         height: line.compact ? sumsTop + sums.height : Math.max(topHeight, fan.height, sums.height)
 
         Portrait {
@@ -150,12 +150,12 @@ Rectangle {
             id: sums
             x: line.compact ? 0 : sheet.width - width
             y: line.compact ? sheet.sumsTop : (sheet.height - height) / 2
-            width: line.compact ? sheet.width : sheet.sumsWidth
+            width: line.compact ? sheet.width : line.sumsHead.sumsWidth
             height: line.compact ? total.height : total.height + 8 + bar.height
 
             Words {
                 id: gained
-                width: 64 * Theme.textScale
+                width: line.sumsHead.columnWidth
                 text: line.gained > 0
                       //: Points gained in this round
                       ? qsTr("+%1").arg(line.gained) : "–"
@@ -168,8 +168,8 @@ Rectangle {
 
             Words {
                 id: total
-                x: gained.width + 10
-                width: 64 * Theme.textScale
+                x: gained.width + line.sumsHead.gap
+                width: gained.width
                 text: line.total
                 color: Theme.score
                 font.pixelSize: Theme.sizeLarge

@@ -150,11 +150,18 @@ FocusScope {
                         font.weight: Theme.weightStrong
                     }
 
+                    SumsHead {
+                        id: sumsHead
+                        compact: result.compact
+                        width: lines.width
+                    }
+
                     Repeater {
                         model: result.table.result
 
                         ResultSeat {
                             width: lines.width
+                            sumsHead: sumsHead
                             target: result.table.target
                             compact: result.compact
                             tellsApart: result.table.review.people.length > 0

@@ -142,11 +142,20 @@ FocusScope {
                 active: true
             }
 
-            Icon {
+            Icon { // on the head
+                visible: !moment.table.matchOver
+                x: face.x + (face.width - width) / 2
+                y: face.y - height * 0.6
+                name: "crown"
+                size: Math.round(face.width * 0.5)
+            }
+
+            Icon { // at the shoulder
+                visible: moment.table.matchOver
                 x: face.x + face.width * 0.74
                 y: face.y + face.height * 0.56
-                name: moment.table.matchOver ? "medal" : "crown"
-                size: Math.round(face.width * (moment.table.matchOver ? 0.6 : 0.4))
+                name: "medal"
+                size: Math.round(face.width * 0.6)
             }
 
             Panel {

@@ -50,7 +50,18 @@ Item {
             opacity: 0.7
         }
 
+        // So that no line on the felt runs through the count
+        Rectangle {
+            anchors.centerIn: number
+            width: number.width + 16
+            height: number.height + 2
+            radius: height / 2
+            color: Theme.feltDark
+            opacity: 0.7
+        }
+
         Words {
+            id: number
             objectName: base.captionName
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height + (piles.geometry.compact ? 6 : 8)

@@ -17,12 +17,55 @@ Item {
     Accessible.name: table.direction > 0 ? leftWords : rightWords
 
     Image {
+        id: arrows
+
+        readonly property real calmOpacity: Theme.highContrast ? 1 : 0.5
+        property real flare: 0 // from calm, 0, to bright, 1
+
         anchors.fill: parent
         source: "qrc:/tableside/table/direction.svg"
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)
         asynchronous: false
-        mirror: ring.table.direction < 0
-        opacity: Theme.highContrast ? 1 : 0.32
+        opacity: calmOpacity + (1 - calmOpacity) * flare
+        // A Reverse turns the ring over, which mirrors its arrows
+        transform: Scale {
+            origin.x: arrows.width / 2
+            xScale: ring.table.direction < 0 ? -1 : 1
+
+            Behavior on xScale {
+                NumberAnimation {
+                    duration: Theme.duration(Theme.slow)
+                    easing.type: Theme.easing
+                }
+            }
+        }
+    }
+
+    SequentialAnimation {
+        id: flash
+
+        NumberAnimation {
+            target: arrows
+            property: "flare"
+            to: 1
+            duration: Theme.duration(Theme.quick)
+        }
+        PauseAnimation {
+            duration: Theme.duration(Theme.slow)
+        }
+        NumberAnimation {
+            target: arrows
+            property: "flare"
+            to: 0
+            duration: Theme.duration(Theme.slow)
+        }
+    }
+
+    Connections {
+        target: ring.table
+        function onDirectionChanged(): void {
+            flash.restart();
+        }
     }
 }

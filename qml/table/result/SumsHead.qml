@@ -1,0 +1,37 @@
+import QtQuick
+import Tableside
+
+// The headings of the two columns of numbers in the result. It says where each ResultSeat below has these columns.
+Item {
+    id: head
+
+    property bool compact: false
+
+    readonly property real margin: 10 // between the columns and the border of a ResultSeat
+    readonly property real gap: 10
+    readonly property real columnWidth: 64 * Theme.textScale
+    readonly property real sumsWidth: 138 * Theme.textScale
+    readonly property real sumsX: compact ? margin : width - margin - sumsWidth
+
+    implicitHeight: round.implicitHeight
+
+    component Heading: FitWords {
+        width: head.columnWidth
+        horizontalAlignment: Text.AlignRight
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeCaption
+    }
+
+    Heading {
+        id: round
+        x: head.sumsX
+        //: Heading above the points of this round, in the result
+        text: qsTr("Round")
+    }
+
+    Heading {
+        x: head.sumsX + head.columnWidth + head.gap
+        //: Heading above the points of the whole game, in the result
+        text: qsTr("Total")
+    }
+}
