@@ -151,7 +151,7 @@ FocusScope {
                     }
 
                     SumsHead {
-                        id: sumsHead
+                        id: headings
                         compact: result.compact
                         width: lines.width
                     }
@@ -161,7 +161,7 @@ FocusScope {
 
                         ResultSeat {
                             width: lines.width
-                            sumsHead: sumsHead
+                            sumsHead: headings
                             target: result.table.target
                             compact: result.compact
                             tellsApart: result.table.review.people.length > 0
