@@ -24,8 +24,8 @@ inline constexpr std::size_t rollout_policy_count = 2;
 /// A match on a row card, or none.
 struct GreedyMatch
 {
-    Card first;  ///< A card that is none if there is no match.
-    Card second; ///< A card that is none for a single match.
+    Card first; ///< The first card; none if there is no match.
+    Card second;
     std::int8_t cards = 0; ///< The number of cards that the match sheds, including its bonus lay.
     bool is_double_color = false;
 
