@@ -84,8 +84,8 @@ constexpr Values double_targets(Values values, Values twice)
 
 inline constexpr Values every_value = 2 * value_sets - 2;
 
-/// Returns the row values that one card matches: each value in `values` and, since any card matches a row Wild #, that
-/// too. A Wild # in `values` matches every row value (DOS-WILD-4).
+/// Returns the row values that one card of a hand with `values` matches: its own values and a row Wild #, or every value if
+/// the hand has a Wild # (DOS-WILD-4).
 constexpr Values single_targets(Values values)
 {
     if ((values & bit_of(Card::number_wild)) != 0)

@@ -57,8 +57,8 @@ public:
     std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
     std::uint8_t bonus_lays = 0;     ///< The bonus lays that the seat in turn still has (DOS-MATCH-3, -4).
     std::uint8_t others_draw = 0;    ///< The number of double color matches of this turn (DOS-MATCH-4).
-    std::uint8_t owed_caught = 0;    ///< Penalty cards that the seat in turn, caught, draws at the end (DOS-END-5).
-    std::uint8_t owed_false = 0;     ///< Penalty cards that it draws then for its false catches (DOS-CALL-7).
+    std::uint8_t owed_caught = 0;    ///< Cards that the seat in turn will draw for being caught (DOS-END-5).
+    std::uint8_t owed_false = 0;     ///< Cards that the seat in turn will draw for false catches (DOS-CALL-7).
     std::uint8_t exposed = 0;        ///< The seats that can be caught, one bit each (DOS-CALL-2).
     std::uint8_t exposed_before = 0; ///< The exposed seats whose exposure began before this turn (DOS-CALL-4).
 
