@@ -1,4 +1,5 @@
-// What a seat may do. A closed sum of small structs; actions say nothing that the rules can derive.
+// The actions of DOS: a variant of small structs, one for each thing that a seat can do. An action holds only what the
+// rules cannot derive from the position.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -9,11 +10,11 @@
 
 namespace tableside::dos {
 
-/// Play one card, or two, on a row card (DOS-MATCH-1 to -4). `second` is none for a single match; the rules take the
-/// cards in either order and keep them sorted.
+/// Plays one or two cards on a row card (DOS-MATCH-1 to -4). `second` is none for a single match. The rules accept the
+/// two cards in either order and sort them.
 struct MatchRow
 {
-    std::uint8_t row = 0; ///< Index into the Center Row.
+    std::uint8_t row = 0; ///< The index of the row card in the Center Row.
     Card first;
     Card second;
 
@@ -22,50 +23,50 @@ struct MatchRow
     friend constexpr bool operator==(const MatchRow &, const MatchRow &) = default;
 };
 
-/// Draw one card (DOS-TURN-3).
+/// Draws one card (DOS-TURN-3).
 struct DrawCard
 {
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Say that no more row cards will be matched; at least one was (DOS-END-1).
+/// Ends the matching part of the turn; legal after at least one match (DOS-END-1).
 struct EndTurn
 {
     friend constexpr bool operator==(const EndTurn &, const EndTurn &) = default;
 };
 
-/// Lay a card into the row: after a draw without a match (DOS-TURN-4), or as a bonus (DOS-END-3).
+/// Lays a card in the Center Row: after a draw without a match (DOS-TURN-4), or as a bonus (DOS-END-3).
 struct LayCard
 {
     Card card;
     friend constexpr bool operator==(const LayCard &, const LayCard &) = default;
 };
 
-/// Give up all bonus lays that are left (DOS-END-3, optional).
+/// Gives up all remaining bonus lays; legal if the ruleset makes them optional (DOS-END-3).
 struct SkipBonus
 {
     friend constexpr bool operator==(const SkipBonus &, const SkipBonus &) = default;
 };
 
-/// Call "DOS!" (DOS-CALL-1); at any time, also out of turn.
+/// Calls "DOS!" (DOS-CALL-1); legal out of turn too.
 struct CallDos
 {
     friend constexpr bool operator==(const CallDos &, const CallDos &) = default;
 };
 
-/// Catch a seat that has not called (DOS-CALL-2); at any time, also out of turn.
+/// Catches a seat that has not called (DOS-CALL-2); legal out of turn too.
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// Milliseconds since that seat became exposed, for the grace time (DOS-CALL-6). Time is data:
-    /// the table measures it. Capped at 65,535, which is also "long ago".
+    /// The milliseconds since the seat became exposed, for the grace time (DOS-CALL-6); 65,535 stands for any longer
+    /// time. The caller measures the time because the rules have no clock.
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };
 
 using Action = std::variant<MatchRow, DrawCard, EndTurn, LayCard, SkipBonus, CallDos, CatchSeat>;
 
-/// Reused from call to call, so that listing allocates only while it grows.
+/// A list of actions. Callers reuse one list for many calls, so that memory is allocated only while the list grows.
 using ActionList = std::vector<Action>;
 
 } // namespace tableside::dos

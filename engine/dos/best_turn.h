@@ -1,4 +1,4 @@
-// The best turn of each seat in a match of DOS, for statistics.
+// A statistic of a match of DOS: the best turn of each seat.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -9,13 +9,14 @@
 
 namespace tableside::dos {
 
-/// The most cards that a seat got rid of in one turn: those it matched with, and those it laid in the Center Row.
+/// Counts, for each seat, the most cards that left its hand in one turn: cards played in matches and cards laid in the
+/// Center Row.
 class BestTurn
 {
 public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
-    /// All events of the match, in order.
+    /// Counts an event. Must be called for all events of the match, in order.
     void take(const Event &event)
     {
         if (std::holds_alternative<TurnStarted>(event))
@@ -25,7 +26,7 @@ public:
         else if (const auto *laid = std::get_if<Laid>(&event))
             shed(laid->seat, 1);
     }
-    /// By seat.
+    /// Returns the most cards that \p seat got rid of in one turn; 0 if it never did.
     int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:
@@ -37,7 +38,7 @@ private:
     }
 
     std::vector<int> m_best;
-    int m_cards = 0; ///< Of the turn that is being played.
+    int m_cards = 0; ///< The number of cards shed so far in the current turn.
 };
 
 } // namespace tableside::dos

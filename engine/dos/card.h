@@ -1,5 +1,5 @@
-// A DOS card as its kind: which of the 41 different faces it shows (DOS-DECK-1).
-// Two equal cards are the same to the rules; which copy flies across a table is a view's matter.
+// A DOS card, identified by its kind: which of the 41 different faces it shows (DOS-DECK-1). Copies of a kind are equal;
+// the rules do not distinguish them.
 #pragma once
 
 #include "engine/core/color.h"
@@ -10,15 +10,15 @@
 
 namespace tableside::dos {
 
-using tableside::Color; ///< `any` is a Wild DOS's: its player names the color (DOS-WILD-1).
+using tableside::Color; ///< `any` is the color of a Wild DOS, whose player names one (DOS-WILD-1).
 using tableside::color_count;
 
 inline constexpr int deck_size = 108;
 inline constexpr int highest_number = 10;
-inline constexpr int card_codes = 5 << 4; ///< Card::code() lies below.
+inline constexpr int card_codes = 5 << 4; ///< The exclusive upper bound of Card::code().
 
-/// The color in the high four bits, the value in the low four: 1 to 10, or `number_wild`.
-/// Ordered as records list cards: red, blue, green, yellow, each by number and # last, then Wild DOS.
+/// A kind of card, stored in one byte: the color in the high four bits, the value (1 to 10, or `number_wild`) in the low
+/// four. The order is that of game records: red, blue, green, yellow, each by number with Wild # last; then Wild DOS.
 class Card
 {
 public:
@@ -32,21 +32,21 @@ public:
     static constexpr Card wild_number(Color color) { return {color, number_wild}; }
     static constexpr Card from_code(int code) { return {static_cast<Color>(code >> 4), code & 15}; }
 
-    /// No card, or one that may not be seen.
+    /// Returns whether this stands for no card or for a hidden card.
     constexpr bool is_none() const { return m_code == 0; }
     constexpr bool is_wild_dos() const { return m_code == wild_dos().m_code; }
     constexpr bool is_wild_number() const { return value() == number_wild; }
     constexpr bool is_wild() const { return is_wild_dos() || is_wild_number(); }
 
     constexpr Color color() const { return static_cast<Color>(m_code >> 4); }
-    /// 1 to 10 (a Wild DOS is a 2), or `number_wild`.
+    /// Returns the number, 1 to 10 (2 for a Wild DOS), or `number_wild` for a Wild #.
     constexpr int value() const { return m_code & 15; }
     constexpr int code() const { return m_code; }
 
-    /// The colors that it may be, a bit each.
+    /// Returns the set of colors that the card may have, one bit per Color: all four for a Wild DOS.
     constexpr unsigned color_mask() const { return color() == Color::any ? 15U : 1U << static_cast<unsigned>(color()); }
 
-    /// What it counts against its holder at the end of a round (DOS-SCORE-1).
+    /// Returns the points that the card counts in a hand at the end of a round (DOS-SCORE-1).
     constexpr int points() const
     {
         if (is_wild_dos())
@@ -60,7 +60,7 @@ private:
     std::uint8_t m_code = 0;
 };
 
-/// How many copies of a kind the deck holds (DOS-DECK-1); 0 for what is no card of DOS.
+/// Returns the number of copies of a kind in the deck (DOS-DECK-1); 0 if DOS has no such card.
 constexpr int copies_in_deck(Card card)
 {
     if (card.is_wild_dos())
@@ -82,7 +82,7 @@ constexpr int copies_in_deck(Card card)
     }
 }
 
-/// The whole deck, sorted.
+/// Returns all 108 cards of the deck, sorted.
 const std::array<Card, deck_size> &sorted_deck();
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// All of DOS that templates over a game come to by its traits: for engine/core/game_list.h.
+// Includes every header that templates over a game need for DOS; engine/core/game_list.h includes this file.
 #pragma once
 
 #include "engine/dos/ai/call_hooks.h"

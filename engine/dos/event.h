@@ -1,5 +1,5 @@
-// What happened, in the order in which it happened: the one source for animation, sound, log, spoken
-// announcements, records and tests. Card::is_none() in an event stands for a card that the reader may not see.
+// The events of DOS, emitted by the rules in the order in which things happen. Animation, sound, log, announcements,
+// records and tests all use them. A card in an event is none (Card::is_none()) if the viewer may not see it.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -18,23 +18,23 @@ using Cards = std::vector<Card>;
 enum class DrawReason : std::uint8_t { turn, double_color, caught, false_catch };
 enum class LayReason : std::uint8_t { no_match, bonus };
 
-// Of a match, before and after its rounds.
+// Events of a match, before and after its rounds.
 using DealerDrawn = DealerDrawnWith<Card>; // DOS-SETUP-1
 using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;
 
-// Of a round.
+// Events of a round.
 // clang-format off
-struct Dealt { std::vector<Cards> hands; Cards row; Cards draw; };     ///< The draw pile from its top.
+struct Dealt { std::vector<Cards> hands; Cards row; Cards draw; };     ///< `draw` is the draw pile, top card first.
 struct TurnStarted { int seat = 0; };
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
 struct Matched { int seat = 0; int row = 0; Card row_card; Cards cards; Reading reading; };
 struct Laid { int seat = 0; Card card; LayReason why = LayReason::no_match; };
 struct BonusSkipped { int seat = 0; };
-struct Discarded { Cards cards; };   ///< Matched row cards in row order, then the played ones in theirs.
+struct Discarded { Cards cards; };   ///< First the matched row cards in row order, then the played cards in the order of play.
 struct Refilled { Cards cards; };
-struct Reshuffled { Cards draw; };   ///< The new draw pile from its top.
+struct Reshuffled { Cards draw; };   ///< `draw` is the new draw pile, top card first.
 struct Exposed { int seat = 0; };
 struct WindowClosed { int seat = 0; };
 struct Called { int seat = 0; };

@@ -1,5 +1,5 @@
-// What fits a row card depends on its value alone, so that is looked up; what the hand has of it is found by masks,
-// without asking card by card.
+// The cards that match a row card depend only on its value, so they are in tables. Masks then select those in the hand,
+// without a test of each card.
 #include "engine/dos/fast_legal.h"
 
 #include <algorithm>
@@ -9,13 +9,13 @@ namespace tableside::dos {
 
 namespace {
 
-/// What matches row cards of one value, as sets of kinds.
+/// The cards that match row cards of one value, as sets of kinds.
 struct RowValue
 {
-    KindSet singles = 0;
-    KindSet leads = 0; ///< Kinds of a pair that are looked for first: the Wild #, or else the lower value.
-    std::array<KindSet, value_count> others{}; ///< By the value that leads: partners of another value ...
-    std::array<KindSet, value_count> alike{};  ///< ... and of the same.
+    KindSet singles = 0; ///< Kinds that match alone.
+    KindSet leads = 0;   ///< Kinds that come first in a listed pair: the Wild #, or else the lower value.
+    std::array<KindSet, value_count> others{}; ///< Partners of another value, indexed by the leading value.
+    std::array<KindSet, value_count> alike{};  ///< Partners of the same value, indexed by that value.
 };
 
 constexpr RowValue make_row_value(int row_value)
@@ -47,10 +47,11 @@ constexpr std::array<RowValue, value_count> make_row_values()
 
 constexpr std::array<RowValue, value_count> row_values = make_row_values();
 
-constexpr KindSet no_kind = KindSet{1} << 63; ///< After all kinds; added to a set, it has a first one in any case.
+constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit above all kinds; with it, any set has a first element.
 
-/// At least as many actions as fast_legal_actions() lists: on a row card each card of the hand alone and each with
-/// each, then the lays, then one more. There are 41 kinds, and more than two cards of a kind add nothing.
+/// Returns an upper bound for the number of actions that fast_legal_actions() lists: on each row card every single card
+/// and every pair of the hand, then the lays, then one more. There are 41 kinds, so pairs of 42 cards cover all pairs of
+/// kinds, pairs of one kind included.
 std::size_t most_actions(const PublicTable &table, const Hand &hand)
 {
     const auto different = static_cast<std::size_t>(std::min(hand.size(), 42));
@@ -88,8 +89,8 @@ public:
     }
 
 private:
-    /// There is room: told so, the compiler leaves out what lets a vector grow, which takes an eighth of a random
-    /// round.
+    /// Appends an action. The constructor has reserved enough memory; the hint lets the compiler omit the code that grows
+    /// the vector, which would take an eighth of the time of a random round.
     void list(const auto &action)
     {
         assert(m_actions.size() < m_actions.capacity());
@@ -109,7 +110,8 @@ private:
         const auto row_index = static_cast<std::uint8_t>(index);
         const RowValue &row = row_values[static_cast<std::size_t>(row_card.value())];
         KindSet singles = m_kinds & row.singles;
-        // Whether there is a first one is beyond prediction: it is listed in any case, and taken back if it is none.
+        // A branch on whether a first match exists would often be mispredicted. So one is always listed, and removed again
+        // if it does not exist.
         list(MatchRow{row_index, first_kind(singles | no_kind), {}});
         m_actions.erase(m_actions.end() - (singles == 0), m_actions.end());
         for (singles &= singles - 1; singles != 0; singles &= singles - 1)
@@ -120,8 +122,8 @@ private:
             list_pairs(row_index, row, leads & (0 - leads));
     }
 
-    /// Every pair of the kind `lead`, a bit, and its partners: of the same value only what comes earlier, so that no pair
-    /// is listed twice, and a second copy.
+    /// Lists every pair of the kind `lead`, given as a bit, and a partner. Partners of the same value are only earlier kinds,
+    /// so that no pair is listed twice, and a second copy of `lead`.
     void list_pairs(std::uint8_t row_index, const RowValue &row, KindSet lead)
     {
         const auto value = static_cast<std::size_t>(first_kind(lead).value());

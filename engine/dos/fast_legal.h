@@ -1,6 +1,6 @@
-// What the rules of DOS do by the million in playouts, done fast: listing the legal actions and looking up, by sets of
-// values, which cards match. Plain twins: legal_actions() of an observation (rules_legal.cpp), matches_double()
-// (matching.h). A fast way gives exactly what its plain twin gives (tests/engine/dos/fast_legal_test.cpp).
+// Fast implementations for playouts, which list legal actions millions of times: fast_legal_actions() and tables of the
+// cards that match, indexed by sets of values. Each has a plain counterpart with the same results: legal_actions() of an
+// observation (rules_legal.cpp) and matches_double() (matching.h). tests/engine/dos/fast_legal_test.cpp compares them.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -15,13 +15,14 @@
 
 namespace tableside::dos {
 
-/// Fills `actions` with what the seat in turn, whose hand is given, may do: what legal_actions() lists, in the same order.
+/// Fills `actions` with the legal actions of the seat in turn, which holds `hand`: the same actions, in the same order,
+/// as legal_actions() lists.
 void fast_legal_actions(const PublicTable &table, const Hand &hand, ActionList &actions);
 
-inline constexpr int value_count = Card::number_wild + 1; ///< To index by value; 0 is unused.
+inline constexpr int value_count = Card::number_wild + 1; ///< The size of arrays indexed by value; index 0 is unused.
 
-/// partner_values[row value][value]: the values that make a double match with it, its own included (DOS-MATCH-2,
-/// DOS-WILD-4).
+/// Makes the table partner_values[row value][value]: the set of values, possibly including `value` itself, that make a
+/// double match on the row card together with `value` (DOS-MATCH-2, DOS-WILD-4).
 constexpr auto make_partner_values()
 {
     const auto card_of = [](std::size_t value) { return Card(Color::red, static_cast<int>(value)); };
@@ -38,18 +39,18 @@ constexpr auto make_partner_values()
 }
 inline constexpr auto partner_values = make_partner_values();
 
-/// Sets of values as they index a table: without bit 0, which stands for no value.
+/// The number of sets of values, for tables indexed by value_set_index(), which drops the unused bit 0.
 inline constexpr unsigned value_sets = 1U << (value_count - 1);
 constexpr std::size_t value_set_index(Values values)
 {
     return values >> 1;
 }
 
-/// The values of row cards on which two cards match, by the values in a hand.
+/// Tables of the row values that two cards of a hand match, indexed by value_set_index() of the values in the hand.
 struct DoubleTargets
 {
-    std::array<std::uint16_t, value_sets> unlike{}; ///< Two cards of different values.
-    std::array<std::uint16_t, value_sets> alike{};  ///< Two cards of one value; by the values held twice.
+    std::array<std::uint16_t, value_sets> unlike{}; ///< For two cards of different values.
+    std::array<std::uint16_t, value_sets> alike{};  ///< For two cards of one value; indexed by the values held twice.
 };
 
 constexpr DoubleTargets make_double_targets()
@@ -73,7 +74,8 @@ constexpr DoubleTargets make_double_targets()
 }
 inline constexpr DoubleTargets double_target_table = make_double_targets();
 
-/// For a hand that has the values, and those of `twice` at least two times.
+/// Returns the row values that two cards match, from a hand with `values`, of which those in `twice` are held at least
+/// twice.
 constexpr Values double_targets(Values values, Values twice)
 {
     return Values{double_target_table.unlike[value_set_index(values)]}
@@ -82,7 +84,8 @@ constexpr Values double_targets(Values values, Values twice)
 
 inline constexpr Values every_value = 2 * value_sets - 2;
 
-/// The values of row cards on which one card matches: its own, and any for a #, on which any matches.
+/// Returns the row values that one card of a hand with `values` matches: its own values and a row Wild #, or every value if
+/// the hand has a Wild # (DOS-WILD-4).
 constexpr Values single_targets(Values values)
 {
     if ((values & bit_of(Card::number_wild)) != 0)
@@ -90,7 +93,7 @@ constexpr Values single_targets(Values values)
     return values | (values != 0 ? bit_of(Card::number_wild) : 0U);
 }
 
-/// Whether the hand has a match on a row card that has one of the values.
+/// Returns whether the hand has a single or double match on any of the row values.
 constexpr bool matches_any(const Hand &hand, Values row_values)
 {
     const Values values = hand.values();

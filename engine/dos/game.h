@@ -1,4 +1,4 @@
-// DOS to the templates over a game: its traits, as engine/core/card_game.h asks for them.
+// The traits of DOS for the templates over a game; see the concept CardGame in engine/core/card_game.h.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -7,7 +7,7 @@
 
 namespace tableside::dos {
 
-// What the layers above the rules need, defined in rooms of their own.
+// The parts that layers above the rules need; each is defined in its own header.
 struct CallHooks;   // engine/dos/ai/call_hooks.h
 struct Levels;      // engine/dos/ai/levels.h
 struct SearchParts; // engine/dos/ai/search_parts.h
@@ -21,7 +21,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr std::string_view title = "DOS";
     static constexpr int fewest_seats = dos::fewest_seats;
     static constexpr int most_seats = dos::most_seats;
-    /// Whoever has no match draws or lays a card: somebody always goes out.
+    /// A round cannot be blocked: a seat without a match can still lay a card, so some seat always goes out.
     static constexpr bool can_be_blocked = false;
 
     using Call = CallDos;
@@ -44,7 +44,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::optional<Card> parse_card(std::string_view text) { return dos::parse_card(text); }
-    /// What a card counts when drawing for the deal; symbols count 0 (DOS-SETUP-1).
+    /// Returns the value of a card in the draw for the dealer; wild cards count 0 (DOS-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_wild() ? 0 : card.value(); }
     static int next_dealer(int /*seats*/, int /*dealer*/, int winner) { return winner; } // DOS-SETUP-4
     static bool begins_turn(const State &state)

@@ -1,6 +1,6 @@
-// The cards of one seat, as counts of kinds packed into bits, so that the rules work on a whole hand at once.
-// A set of kinds has a lane of twelve bits for each color and one for Wild DOS; the bit within the lane is the value.
-// "Every 3" is then one mask, and a Wild DOS is a 2 like any other.
+// The cards of one seat, stored as counts per kind in bit sets, so that the rules can test a whole hand at once. A set
+// of kinds has a lane of twelve bits for each color and one for Wild DOS; the value of a card is its bit in the lane.
+// All cards with a given number are thus one mask, and a Wild DOS is a 2.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -10,13 +10,14 @@
 
 namespace tableside::dos {
 
-/// A bit per kind, in the order of Card.
+/// A set of kinds: one bit per kind, in the order of Card.
 using KindSet = std::uint64_t;
 
-inline constexpr int kind_lane = 12; ///< Bits per color in a KindSet; the lane of Color::any is Wild DOS's.
+inline constexpr int kind_lane = 12; ///< The bits per color in a KindSet; Wild DOS uses the lane of Color::any.
 inline constexpr int kind_lanes = 5;
 
-/// By code; looked up, as to work it out takes six instructions, and the rules ask all the time.
+/// Makes the table of kind_bit(), indexed by Card::code(): a lookup is faster than the six instructions of computing
+/// the bit.
 constexpr std::array<KindSet, card_codes> make_kind_bits()
 {
     std::array<KindSet, card_codes> bits{};
@@ -35,7 +36,7 @@ constexpr KindSet kind_bit(Card card)
     return kind_bits[static_cast<std::size_t>(card.code())];
 }
 
-/// The bits above all kinds stand for no card.
+/// Makes the table from bit index to card; the bits above all kinds map to no card.
 constexpr std::array<Card, 64> make_kinds_in_order()
 {
     std::array<Card, 64> cards{};
@@ -45,11 +46,11 @@ constexpr std::array<Card, 64> make_kinds_in_order()
 }
 inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
 
-/// The first and the last of a set that is not empty.
+/// Returns the first (last_kind(): the last) kind of a set, which must not be empty.
 constexpr Card first_kind(KindSet kinds)
 {
     if (kinds == 0)
-        __builtin_unreachable(); // spares the test that std::countr_zero() makes of it where there is no such instruction
+        __builtin_unreachable(); // removes the test for 0 in std::countr_zero() on CPUs that need one
     return kinds_in_order[static_cast<unsigned>(std::countr_zero(kinds))];
 }
 constexpr Card last_kind(KindSet kinds)
@@ -59,7 +60,7 @@ constexpr Card last_kind(KindSet kinds)
     return kinds_in_order[63U ^ static_cast<unsigned>(std::countl_zero(kinds))];
 }
 
-/// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
+/// A set of values, one bit each: bit 2 is Wild DOS, bit 11 is Wild #.
 using Values = unsigned;
 
 constexpr Values bit_of(int value)
@@ -67,13 +68,13 @@ constexpr Values bit_of(int value)
     return 1U << value;
 }
 
-/// All kinds that have one of the values.
+/// Returns all kinds with one of the values.
 constexpr KindSet kinds_of_values(Values values)
 {
     return values * KindSet{0x001'001'001'001'001};
 }
 
-/// The values present; Wild DOS counts as 2.
+/// Returns the values of the kinds; Wild DOS counts as 2.
 constexpr Values values_in(KindSet kinds)
 {
     kinds |= kinds >> (2 * kind_lane);
@@ -96,7 +97,7 @@ public:
         m_low ^= bit;
     }
 
-    /// The card must be there.
+    /// Removes one copy of \p card, which must be in the hand.
     constexpr void remove(Card card)
     {
         assert(has(card));
@@ -115,7 +116,7 @@ public:
         return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
     constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
-    /// The cards of a match; of a single one `second` is none.
+    /// Returns whether the hand has both cards, two copies if they are equal. `second` may be none.
     constexpr bool has(Card first, Card second) const
     {
         if (second.is_none())
@@ -124,7 +125,7 @@ public:
         return ((first == second ? pairs() : kinds()) & wanted) == wanted;
     }
 
-    /// Kinds of which there is at least one, and at least two.
+    /// Returns the kinds of which the hand has at least one card (pairs(): at least two).
     constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }
     constexpr KindSet pairs() const { return m_high | wild_dos_bit(m_wild_dos > 1); }
     constexpr int wild_dos() const { return m_wild_dos; }
@@ -137,7 +138,7 @@ public:
     }
     constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_number_kinds) != 0; }
 
-    /// Values of which there is at least one card, and at least two, whatever their colors.
+    /// Returns the values of which the hand has at least one card (repeated_values(): at least two), in any colors.
     constexpr Values values() const { return values_in(kinds()); }
     constexpr Values repeated_values() const
     {
@@ -145,7 +146,7 @@ public:
                      yellow = lane(kinds(), 3);
         return values_in(pairs()) | (red & blue) | (green & yellow) | ((red | blue) & (green | yellow));
     }
-    /// The same in one color; a Wild DOS is in all.
+    /// The same as values() and repeated_values(), for the cards of one color; a Wild DOS counts in every color.
     constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
     constexpr Values repeated_values_of(int color) const
     {
@@ -170,7 +171,7 @@ public:
         });
     }
 
-    /// What the hand counts at the end of a round (DOS-SCORE-1).
+    /// Returns the points of all cards in the hand (DOS-SCORE-1).
     constexpr int points() const
     {
         int sum = 0;
@@ -178,7 +179,7 @@ public:
         return sum;
     }
 
-    /// Equal hands have the same, different ones hardly ever.
+    /// Returns a hash: the same for equal hands, almost always different for others.
     constexpr std::uint64_t hash() const
     {
         const std::uint64_t low = (m_low + m_wild_dos * KindSet{0xd1342543de82ef95}) * 0xbf58476d1ce4e5b9ULL;
@@ -195,11 +196,12 @@ private:
 
     static constexpr KindSet wild_number_kinds = kinds_of_values(1U << Card::number_wild);
 
-    /// None for a Wild DOS: it is counted apart, but a branch on that would often be predicted wrong.
+    /// Returns the bit of the card in m_low and m_high; 0 for a Wild DOS, which m_wild_dos counts. Computed without a
+    /// branch, which would often be mispredicted.
     static constexpr KindSet plane_bit(Card card) { return kind_bit(card) & ~wild_dos_bit(true); }
     static constexpr KindSet wild_dos_bit(bool there) { return KindSet{there} * kind_bit(Card::wild_dos()); }
 
-    // The low and the high bit of each kind's count, 0 to 3; Wild DOS, of which there are twelve, is counted apart.
+    // The low and the high bit of each kind's count, 0 to 3. The deck has twelve Wild DOS, so m_wild_dos counts them.
     KindSet m_low = 0;
     KindSet m_high = 0;
     std::uint8_t m_wild_dos = 0;

@@ -1,5 +1,5 @@
-// Which cards match a row card, and what a match is worth: DOS-MATCH-1 to -4 with the wild cards of
-// DOS-WILD-1 to -5 read as well for the player as they can be.
+// The cards that match a row card, and the bonus of a match (DOS-MATCH-1 to -4). Wild cards are read in the way that is
+// best for the player (DOS-WILD-1 to -5).
 #pragma once
 
 #include "engine/dos/card.h"
@@ -10,10 +10,12 @@
 
 namespace tableside::dos {
 
-/// The bonus of a match: none, one lay (single color), or one lay and the others draw (double color).
+/// The bonus of a match: none; one lay (single color match); or one lay, and every other player draws a card (double
+/// color match).
 enum class Bonus : std::uint8_t { none, single, double_ };
 
-/// A match as it was understood. Values are 1 to 10; a color is `any` where none needs to be named.
+/// The numbers and colors that the cards of a match stand for. Values are 1 to 10, or 0 for the missing second card. A
+/// color is `any` if the player of a Wild DOS does not have to name one.
 struct Reading
 {
     Bonus bonus = Bonus::none;
@@ -24,13 +26,13 @@ struct Reading
     friend bool operator==(const Reading &, const Reading &) = default;
 };
 
-/// Whether `card` alone matches `row` (DOS-MATCH-1, DOS-WILD-1 to -4).
+/// Returns whether `card` alone matches `row` (DOS-MATCH-1, DOS-WILD-1 to -4).
 constexpr bool matches_single(Card row, Card card)
 {
     return card.value() == row.value() || card.is_wild_number() || row.is_wild_number();
 }
 
-/// Whether two cards together match `row` (DOS-MATCH-2, DOS-WILD-4).
+/// Returns whether the two cards together match `row` (DOS-MATCH-2, DOS-WILD-4).
 constexpr bool matches_double(Card row, Card first, Card second)
 {
     const int wilds = int{first.is_wild_number()} + int{second.is_wild_number()};
@@ -41,13 +43,15 @@ constexpr bool matches_double(Card row, Card first, Card second)
     return wilds == 0 ? fixed == row.value() : least <= row.value();
 }
 
-/// Whether there is a card that makes a double match of `row` together with `card`: whatever another adds, a Wild # adds.
+/// Returns whether some card makes a double match on `row` together with `card`. Trying a Wild # is enough, as it can
+/// stand for any number.
 constexpr bool can_be_doubled(Card row, Card card)
 {
     return matches_double(row, card, Card::wild_number(Color::red));
 }
 
-/// The best bonus that the colors allow (DOS-MATCH-3, -4, DOS-WILD-5); the numbers must match.
+/// Returns the best bonus that the colors allow (DOS-MATCH-3, -4, DOS-WILD-5). The numbers must match; `second` is none
+/// for a single match.
 constexpr Bonus bonus_of(Card row, Card first, Card second)
 {
     if (second.is_none())
@@ -55,8 +59,7 @@ constexpr Bonus bonus_of(Card row, Card first, Card second)
     return (row.color_mask() & first.color_mask() & second.color_mask()) != 0 ? Bonus::double_ : Bonus::none;
 }
 
-/// The match spelled out with the numbers and colors that give the best bonus; nothing where it is no match.
-/// `second` is none for a single match.
+/// Returns the reading with the best bonus, or nullopt if the cards do not match. `second` is none for a single match.
 std::optional<Reading> best_reading(Card row, Card first, Card second);
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// Cards as text for records, bots and people at a terminal: "r7", "b10", "y#", "dos".
+// The notation of cards in records, for bots and in the terminal: "r7", "b10", "y#", "dos".
 #pragma once
 
 #include "engine/dos/card.h"
@@ -9,10 +9,10 @@
 
 namespace tableside::dos {
 
-/// Lower case; "" for no card.
+/// Returns the card in lower case; empty for no card.
 std::string card_text(Card card);
 
-/// Upper and lower case; nothing if it is no card of DOS.
+/// Reads a card in upper or lower case; returns nullopt if the text is not a card of DOS.
 std::optional<Card> parse_card(std::string_view text);
 
 } // namespace tableside::dos

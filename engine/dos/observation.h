@@ -1,5 +1,5 @@
-// What one seat may know: its own hand, the table, how many cards the others hold. All that a player, a bot or
-// a view ever gets.
+// The view of one seat: its own hand, the table and the sizes of the other hands. Players, bots and user interfaces
+// receive nothing else.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -12,18 +12,19 @@ struct Observation
     PublicTable table;
     Hand hand;
     std::array<std::uint8_t, most_seats> hand_sizes{};
-    std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.
+    std::array<std::uint16_t, most_seats> scores{}; ///< The points of each seat in the match before this round.
     std::uint8_t seat = 0;
 
     bool is_in_turn() const { return table.turn == seat && table.phase != Phase::over; }
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// Returns what \p seat sees of a state; a seat of -1 is an onlooker who sees no hand. Scores are left 0: a round does not know them.
+/// Returns what \p seat sees of a state; -1 stands for a spectator, who sees no hand. The scores are 0, as a State has
+/// none.
 Observation observe(const State &state, int seat);
 
-/// The event as `seat` sees it: other hands and the draw pile are blanked. A seat of -1 is an onlooker who
-/// sees no hand.
+/// Returns the event as `seat` sees it: the cards of other hands and of the draw pile become none. -1 stands for a
+/// spectator, who sees no hand.
 Event seen_by(const Event &event, int seat);
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// Why an action is refused: a code for programs, the id of the rule behind it, and a sentence for people.
+// The reasons for refusing an action. Each has a code for programs, the id of the rule and a sentence for people.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 namespace tableside::dos {
 
 enum class Reason : std::uint8_t {
-    none, ///< Not refused.
+    none, ///< The action is not refused.
     round_over,
     not_your_turn,
     no_such_row_card,
@@ -25,7 +25,7 @@ enum class Reason : std::uint8_t {
     no_bonus_to_skip,
     bonus_lays_compulsory,
     nothing_to_call,
-    already_called, ///< A call or a catch is refused, as in the next two.
+    already_called, ///< Refuses a call as well as a catch; so do the next two reasons.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -36,13 +36,13 @@ enum class Reason : std::uint8_t {
 
 inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 
-/// For programs: "row-card-already-matched".
+/// Returns the code for programs, such as "row-card-already-matched".
 std::string_view reason_code(Reason reason);
-/// "DOS-TURN-2"; empty for Reason::none.
+/// Returns the id of the rule, such as "DOS-TURN-2"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// The English sentence for people, empty for Reason::none. The app translates it in the context "Refusals". %1 in it stands for
-/// a player: the one in turn in not_your_turn, otherwise the one the action was aimed at. `about_other`: the action was aimed
-/// at another player, as a catch is.
+/// Returns the English sentence for people; empty for Reason::none. The app translates it in the context "Refusals".
+/// `about_other` must be true if the refused action was aimed at another player, as a catch is. A %1 in the sentence
+/// stands for a player: the one in turn for not_your_turn, else the one that the action was aimed at.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
+// Carries out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
 #include "engine/core/switch_visit.h"
 #include "engine/dos/rules_judge.h"
 #include "engine/dos/rules_turn.h"
@@ -123,7 +123,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
-/// DOS-CALL-4: the first match or draw of a turn ends what was open before it; later ones find nothing left.
+/// DOS-CALL-4: the first match or draw of a turn closes the call windows that were open before the turn. Later matches
+/// find no such window.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
@@ -141,12 +142,13 @@ void Turn<Sink>::close_earlier_windows()
     }
 }
 
-/// DOS-CALL-1, -5: a hand that has just become exactly two exposes its seat.
+/// DOS-CALL-1, -5: exposes the seat if its hand has just become exactly two cards. DOS-CALL-4, `while_two`: closes the
+/// window if the hand has changed from two cards.
 template <typename Sink>
 void Turn<Sink>::hand_became(int seat, int size_before)
 {
     const int size = hand(seat).size();
-    const bool exposes = (size == 2) & (size != size_before); // not &&: it is beyond prediction
+    const bool exposes = (size == 2) & (size != size_before); // & avoids a branch that would often be mispredicted
     const unsigned newly_exposed = unsigned{exposes} << seat;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
     m_table.exposed_before = static_cast<std::uint8_t>(m_table.exposed_before & ~newly_exposed);
@@ -169,7 +171,7 @@ void Turn<Sink>::close_call_window(int seat)
     m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
 }
 
-/// DOS-PILE-1: the discard pile, shuffled, becomes the draw pile.
+/// DOS-PILE-1: shuffles the discard pile and makes it the draw pile.
 template <typename Sink>
 void Turn<Sink>::reshuffle()
 {
@@ -195,7 +197,7 @@ Card Turn<Sink>::take_top()
     return card;
 }
 
-/// The hand grows at once, not card by card: from one to three it never has two (DOS-CALL-5).
+/// Draws all cards before checking for two cards in the hand: from one card to three, it never has two (DOS-CALL-1).
 template <typename Sink>
 void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
 {
@@ -204,7 +206,7 @@ void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
     hand_became(seat, size_before);
 }
 
-/// Draws as many of `count` cards as there are.
+/// Draws `count` cards, or fewer if both piles run out (DOS-PILE-1).
 template <typename Sink>
 void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
 {
@@ -245,7 +247,7 @@ void Turn<Sink>::play(Card card)
     ++m_table.played_count;
 }
 
-/// DOS-END-1.
+/// DOS-END-1: moves the matched row cards and the played cards to the discard pile.
 template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
@@ -257,7 +259,7 @@ void Turn<Sink>::discard_matched()
     unsigned leave_count = 0;
     for (int index = 0; index < count; ++index) {
         const bool leaves = (index >= m_table.row_count) | m_table.is_matched(index);
-        // To both places, and then only one of them is counted: a branch would often be predicted wrong.
+        // Each card is written to both arrays but counted in one only: a branch would often be mispredicted.
         row[leave_count] = staying[stay_count] = row[index];
         leave_count += leaves;
         stay_count += !leaves;
@@ -271,7 +273,7 @@ void Turn<Sink>::discard_matched()
     m_table.matched = {};
 }
 
-/// DOS-END-2.
+/// DOS-END-2: refills the row to two cards.
 template <typename Sink>
 void Turn<Sink>::refill_row()
 {
@@ -297,7 +299,7 @@ void Turn<Sink>::refill_row()
     }
 }
 
-/// DOS-END-3.
+/// DOS-END-3: starts the bonus lays, or finishes the turn if none was earned.
 template <typename Sink>
 void Turn<Sink>::start_bonus()
 {
@@ -308,7 +310,7 @@ void Turn<Sink>::start_bonus()
         finish_turn();
 }
 
-/// What comes after the bonus lays: DOS-END-4, DOS-END-5, then the next turn or the end of the round (DOS-END-6).
+/// Does the steps after the bonus lays: DOS-END-4, DOS-END-5, then the next turn or the end of the round (DOS-END-6).
 template <typename Sink>
 void Turn<Sink>::finish_turn()
 {
@@ -322,7 +324,8 @@ void Turn<Sink>::finish_turn()
     start_next_turn();
 }
 
-/// DOS-END-4, DOS-MATCH-5: for each double color match every other player draws one, in turn order.
+/// DOS-END-4, DOS-MATCH-5: for each double color match every other player draws one card, in turn order. DOS-CALL-1: the
+/// hand sizes are checked only after all draws.
 template <typename Sink>
 void Turn<Sink>::others_draw()
 {

@@ -1,4 +1,4 @@
-// Dealing a round (DOS-SETUP-2, -3).
+// Deals a round (DOS-SETUP-2, -3).
 #include "engine/core/deck.h"
 #include "engine/dos/rules.h"
 
@@ -16,8 +16,8 @@ constexpr State make_undealt()
     return state;
 }
 
-/// With the whole deck: to copy it is quicker than to blank a State first. A constant, as rounds may be dealt before the
-/// variables of this file are initialized.
+/// A state whose table holds the whole deck: copying it is faster than clearing a State first. constexpr, because other
+/// files may deal rounds before the static variables of this file are initialized.
 constexpr State undealt = make_undealt();
 
 Dealt dealt_from(const State &state)
@@ -38,7 +38,7 @@ template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
 {
     assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
-    // Shuffled where it will lie: what is left after dealing is the draw pile.
+    // The deck is shuffled in the array of the table: the cards that remain after the deal are already the draw pile.
     State state = undealt;
     Table &table = state.table;
     state.random = random;
@@ -48,7 +48,7 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
 
     shuffle(table.cards.data(), table.cards.size(), state.random);
-    // One card to each in turn, but hand by hand.
+    // The cards are dealt one at a time around the table; the loop only builds one hand after the other.
     for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat)) {
         Hand hand;
         for (int round = 0; round < hand_size_dealt; ++round)

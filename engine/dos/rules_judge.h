@@ -1,5 +1,6 @@
-// Judging one action: the same rules as in the list of legal actions, asked the other way round, with the reason.
-// For rules_check.cpp and rules_apply.cpp alone; without linkage, so that apply() has its check inlined.
+// Checks one action and returns the reason if it is illegal; accepts exactly the actions that legal_actions() lists, and
+// legal calls and catches. Only rules_check.cpp and rules_apply.cpp include this file. The code has internal linkage so
+// that the compiler can inline the check into apply().
 #pragma once
 
 #include "engine/dos/rules.h"
@@ -8,7 +9,7 @@ namespace tableside::dos {
 
 namespace {
 
-/// One seat's view of a position, and an answer for each kind of action.
+/// Judges the actions of one seat in a position; has one call operator per kind of action. The round must not be over.
 struct Judge
 {
     const PublicTable &table;

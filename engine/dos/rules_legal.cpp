@@ -1,5 +1,5 @@
-// Lists the legal actions, as rules/dos.md tells them. The order is part of the contract: records and playouts name an
-// action by its place in the list.
+// Lists the legal actions according to rules/dos.md. The order is part of the contract: players choose an action by its
+// index in the list, and the choices for a seed must stay the same.
 #include "engine/dos/fast_legal.h"
 #include "engine/dos/matching.h"
 #include "engine/dos/rules.h"
@@ -10,8 +10,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// A pair of cards is listed once, where the Wild # comes first, or else the lower number; of two kinds of one number, the
-/// later kind.
+/// Returns whether a pair is listed in this order, so that every pair is listed once: the Wild # first, else the lower
+/// number, and of two kinds of one number the later kind.
 bool is_listed_first(Card first, Card second)
 {
     if (first.value() == second.value())
@@ -19,7 +19,7 @@ bool is_listed_first(Card first, Card second)
     return first.is_wild_number() || (!second.is_wild_number() && first.value() < second.value());
 }
 
-/// DOS-MATCH-1, -3.
+/// Lists the single matches on a row card (DOS-MATCH-1, -3).
 void list_singles(std::uint8_t row_index, Card row, const Hand &hand, ActionList &actions)
 {
     hand.for_each_kind([&](Card card) {
@@ -28,7 +28,7 @@ void list_singles(std::uint8_t row_index, Card row, const Hand &hand, ActionList
     });
 }
 
-/// DOS-MATCH-2, -4.
+/// Lists the double matches on a row card (DOS-MATCH-2, -4).
 void list_doubles(std::uint8_t row_index, Card row, const Hand &hand, ActionList &actions)
 {
     hand.for_each_kind([&](Card first) {
@@ -52,7 +52,7 @@ void list_play(const PublicTable &table, const Hand &hand, ActionList &actions)
         list_doubles(row_index, table.row()[index], hand, actions);
     });
     if (table.matches > 0)
-        actions.push_back(EndTurn{}); // DOS-TURN-6: there is no drawing any more
+        actions.push_back(EndTurn{}); // DOS-TURN-6: no draw after a match
     else if (table.drawn)
         list_lays(hand, actions); // DOS-TURN-4
     else

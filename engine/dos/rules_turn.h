@@ -1,5 +1,5 @@
-// The steps of a turn, one per action and one per step of DOS-END-1 to -6; for rules_apply.cpp alone, which is why it
-// has no linkage: the compiler may then inline what has one caller.
+// The steps of a turn: one call operator per action, one function per step of DOS-END-1 to -6. Only rules_apply.cpp
+// includes this file. The code has internal linkage so that the compiler can inline functions with one caller.
 #pragma once
 
 #include "engine/dos/rules.h"

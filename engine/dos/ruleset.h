@@ -1,4 +1,5 @@
-// The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
+// The options of DOS that players may choose. The defaults follow the printed rule sheet; where the sheet is silent, they
+// are our choice (rules marked "Open" in rules/dos.md).
 #pragma once
 
 #include "engine/core/scoring.h"

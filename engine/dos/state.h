@@ -1,4 +1,4 @@
-// The complete position of a DOS round, as a value: trivially copyable, comparable, no heap.
+// The complete position of a DOS round: a value that is comparable, trivially copyable and allocates no memory.
 #pragma once
 
 #include "engine/core/call_ends.h"
@@ -22,26 +22,26 @@ inline constexpr int most_seats = 4;
 inline constexpr int hand_size_dealt = 7; // DOS-SETUP-2
 inline constexpr int shortest_row = 2;    // DOS-TURN-5
 
-/// `play`: match, draw, end the turn or lay after a draw. `bonus`: lay bonus cards (DOS-END-3).
-/// `over`: a hand is empty.
+/// The part of the turn. In `play` the seat in turn matches, draws, ends the turn, or lays a card after a draw; in
+/// `bonus` it lays its bonus cards (DOS-END-3). The round is `over` when a hand is empty.
 enum class Phase : std::uint8_t { play, bonus, over };
 
 struct Table;
 
-/// What everybody sees of a table: the cards that lie face up, and how far the turn has come. The draw pile is a number
-/// here, and there is no way to its cards; to copy a Table into one leaves them out.
+/// The public part of a table: the face-up cards and the state of the turn. The draw pile is only a count here: copying a
+/// Table to a PublicTable drops the cards of the pile.
 struct PublicTable
 {
 protected:
-    std::array<Card, deck_size> cards{}; ///< See Table.
+    std::array<Card, deck_size> cards{}; ///< Table describes the layout.
 
 public:
     PublicTable() = default;
     PublicTable(const Table &table);
     PublicTable &operator=(const Table &table);
 
-    CallEnds call_ends;                     ///< Of those who cannot be caught any more (DOS-CALL-3, -4, -8).
-    std::array<std::uint64_t, 2> matched{}; ///< A bit per row card that was matched in this turn (DOS-TURN-2).
+    CallEnds call_ends;                     ///< How the last exposure of each seat ended (DOS-CALL-3, -4, -8).
+    std::array<std::uint64_t, 2> matched{}; ///< The row cards matched in this turn, one bit each (DOS-TURN-2).
     Ruleset rules;
 
     std::uint8_t discard_count = 0;
@@ -53,19 +53,19 @@ public:
     std::uint8_t dealer = 0;
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
     Phase phase = Phase::play;
-    bool drawn = false;              ///< The seat in turn has drawn its card (DOS-TURN-3).
-    std::uint8_t matches = 0;        ///< Row cards matched in this turn.
-    std::uint8_t bonus_lays = 0;     ///< Color matches of this turn whose lay is still to come (DOS-MATCH-3, -4).
-    std::uint8_t others_draw = 0;    ///< Double color matches of this turn (DOS-MATCH-4).
-    std::uint8_t owed_caught = 0;    ///< Penalty cards the seat in turn takes at its end (DOS-END-5) ...
-    std::uint8_t owed_false = 0;     ///< ... and those for its own false catches (DOS-CALL-7).
-    std::uint8_t exposed = 0;        ///< A bit per seat that can be caught (DOS-CALL-2).
-    std::uint8_t exposed_before = 0; ///< Those of them exposed before this turn began (DOS-CALL-4).
+    bool drawn = false;              ///< Whether the seat in turn has drawn its card (DOS-TURN-3).
+    std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
+    std::uint8_t bonus_lays = 0;     ///< The bonus lays that the seat in turn still has (DOS-MATCH-3, -4).
+    std::uint8_t others_draw = 0;    ///< The number of double color matches of this turn (DOS-MATCH-4).
+    std::uint8_t owed_caught = 0;    ///< Cards that the seat in turn will draw for being caught (DOS-END-5).
+    std::uint8_t owed_false = 0;     ///< Cards that the seat in turn will draw for false catches (DOS-CALL-7).
+    std::uint8_t exposed = 0;        ///< The seats that can be caught, one bit each (DOS-CALL-2).
+    std::uint8_t exposed_before = 0; ///< The exposed seats whose exposure began before this turn (DOS-CALL-4).
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }
     std::span<const Card> played() const { return {cards.data() + discard_count + row_count, played_count}; }
-    /// All three, in this order.
+    /// Returns the discard pile, the row and the played cards, in this order.
     std::span<const Card> face_up() const
     {
         return {cards.data(), std::size_t{discard_count} + row_count + played_count};
@@ -75,7 +75,7 @@ public:
     {
         return ((matched[static_cast<unsigned>(row_index) / 64] >> (row_index % 64)) & 1U) != 0;
     }
-    /// Calls visit(index) for every row card that is still to be matched in this turn.
+    /// Calls visit(index) for every row card that has not been matched in this turn.
     template <typename Visit>
     void for_each_unmatched(Visit visit) const
     {
@@ -94,18 +94,19 @@ public:
     friend bool operator==(const PublicTable &, const PublicTable &) = default;
 };
 
-/// The table with all its cards. Those that are in no hand share one array, in zones: the discard pile (oldest first), the
-/// Center Row, the cards played on the row in this turn (they go to the discard pile at its end, DOS-END-1), a gap as
-/// large as all hands, and the draw pile, its top card first. A PublicTable of its own has none after the third zone.
+/// The table with all its cards. The array holds every card that is in no hand, in zones: the discard pile (oldest card
+/// first), the Center Row, the cards played on the row in this turn (DOS-END-1 discards these cards at the end of the
+/// turn), a gap as large as all hands together, and the draw pile (top card first). In a PublicTable every card after
+/// the third zone is none.
 struct Table : PublicTable
 {
     using PublicTable::cards;
 
     Table() = default;
-    /// What is seen; the draw pile's cards are none.
+    /// Makes a table from its public part; the cards of the draw pile are none.
     explicit Table(const PublicTable &seen) : PublicTable(seen) {}
 
-    /// Top card first.
+    /// Returns the draw pile, top card first.
     std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
 
     friend bool operator==(const Table &, const Table &) = default;
@@ -134,7 +135,8 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-// GCC copies up to 256 bytes in registers, and more with a string instruction that takes four times as long.
+// GCC copies up to 256 bytes with registers; a larger State would be copied with a string instruction, which takes four
+// times as long.
 static_assert(sizeof(State) <= 256 && std::is_trivially_copyable_v<State>);
 
 } // namespace tableside::dos

@@ -1,5 +1,6 @@
-// The belief of DOS: the Parts that engine/search/belief.h asks for. The evidence (engine/dos/ai/opponent_model.h): a
-// seat that draws held no match, one that lays its highest card holds none above it.
+// The belief of DOS: BeliefParts is the `Parts` of the template in engine/search/belief.h. Its evidence is the turns of
+// other seats (engine/dos/ai/opponent_model.h): a seat that draws probably holds no match, and a seat that lays a low
+// card probably holds no higher one.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -27,13 +28,13 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // Steps of a chain per other hand.
+    // The steps of a chain, per hand of another seat.
     static constexpr int steps_at_first = 30;
     static constexpr int steps_per_sample = 2;
 
-    // Bound the time in long rounds and on long rows; usual ones do not reach them.
+    // Limits on the time for long rounds and long rows; ordinary rounds do not reach these limits.
     static constexpr std::size_t most_turns_weighed = 40;
-    static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows are not informative.
+    static constexpr std::size_t longest_row_weighed = 8; ///< Turns with longer rows are ignored.
     static constexpr std::size_t likelihood_cache_size = 4096;
     static constexpr int evaluations_per_turn = 2;
 

@@ -4,7 +4,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// DOS-CALL-7: who holds two cards and has called is caught by mistake, and so is who holds three, which look like two.
+/// Returns the next false catch (DOS-CALL-7), or nullopt. Simulated players wrongly try to catch seats that hold two
+/// cards but have called, and seats with three cards, which look like two.
 std::optional<std::pair<int, Action>> next_false_catch(CallSimulator &calls, const State &state)
 {
     std::uint32_t tempting = 0;
@@ -24,7 +25,8 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
     std::uint32_t with_two = 0;
     for (int seat = 0; seat < after.table.seats; ++seat)
         with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
-    calls.note_holders(with_two); // DOS-CALL-8: the window may have stayed open all the while (DOS-CALL-4, `never`)
+    // DOS-CALL-8: with the catch window `never` (DOS-CALL-4) a seat can be exposed all the time until it has two cards again.
+    calls.note_holders(with_two);
 }
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)

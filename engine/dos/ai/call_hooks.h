@@ -1,4 +1,4 @@
-// CallHooks of DOS (engine/players/call_action.h): calls and catches of simulated players.
+// The CallHooks of DOS (engine/players/call_action.h): the calls and catches of simulated players.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -11,11 +11,11 @@ namespace tableside::dos {
 
 struct CallHooks
 {
-    /// To be told of every accepted action, with the state after it, before next_call() is asked.
+    /// Must be called after every accepted action, before next_call(); `after` is the state after the action.
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-    /// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
-    /// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
+    /// Returns the next CallDos or CatchSeat and its seat, or nullopt if play continues. Must be called after every
+    /// accepted action until it returns nullopt; the caller carries out each returned action, which is legal.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

@@ -1,5 +1,5 @@
-// The level easy of DOS: the level greedy with mistakes, as beginners make them. It overlooks double matches and whole
-// row cards, draws although it could match, and lays random cards. Stronger than random, weaker than greedy.
+// The level easy of DOS: the level greedy with the mistakes of a beginner. The player overlooks double matches and whole
+// row cards, draws although it could match, and lays random cards. It is stronger than random and weaker than greedy.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -11,13 +11,13 @@
 
 namespace tableside::dos {
 
-/// Probabilities, 0 to 1, of each mistake per decision; chosen by hand.
+/// The probability, 0 to 1, of each mistake; chosen by hand.
 struct MistakeRates
 {
-    double overlooks_doubles = 0.45;
-    double overlooks_row_card = 0.22;
-    double plays_no_match = 0.08;
-    double lays_any_card = 0.45;
+    double overlooks_doubles = 0.45;  ///< Per decision: ignores all double matches.
+    double overlooks_row_card = 0.22; ///< Per decision and row card: ignores all matches on the card.
+    double plays_no_match = 0.08;     ///< Per decision: plays none of the matches that it noticed.
+    double lays_any_card = 0.45;      ///< Per lay: lays a random card.
 };
 
 class EasyPlayer final : public Player<Game>
@@ -32,8 +32,8 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    /// Added to plays_no_match per point of Style::gambles: this player does not compare turns, so it cannot weigh the
-    /// points.
+    /// The amount added to plays_no_match per point of Style::gambles, a substitute for weighing the points: this player
+    /// does not compare drawing with matching.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);
@@ -43,7 +43,7 @@ private:
     MistakeRates m_mistakes;
     TurnPlanner m_planner;
     Style m_style;
-    ActionList m_noticed; ///< The matches that it does not overlook.
+    ActionList m_noticed; ///< The legal matches that the player did not overlook.
 };
 
 } // namespace tableside::dos

@@ -8,7 +8,7 @@ namespace tableside::dos {
 
 namespace {
 
-/// So many sets of matches take as long as one evaluation of engine/search/search.h.
+/// The number of sets of matches that take as long as one evaluation, the unit of cost in engine/search/search.h.
 constexpr int sets_per_evaluation = 4;
 
 } // namespace

@@ -1,5 +1,5 @@
-// The turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), whether it sheds the most cards or not: the
-// rollout policy of the seat that decides.
+// Finds the turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), which need not shed the most cards. In
+// playouts, the seat for which the search decides plays this way.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -11,20 +11,21 @@
 
 namespace tableside::dos {
 
-/// Keeps its memory from turn to turn.
+/// Finds the best turn of a position. Reusing one object saves allocations.
 class EvaluatedTurn
 {
 public:
-    /// Sets of matches that are evaluated at most, which bounds the time on long rows and with large hands.
+    /// The largest number of sets of matches that find() evaluates; limits the time for long rows and large hands.
     static constexpr int most_sets = 200;
 
-    /// For the seat in turn, which has not matched yet: matches, followed by EndTurn unless the hand is then empty; or
-    /// a draw; or, if it has drawn, a lay. The actions are legal one after the other; valid until the next call.
+    /// Returns the best turn of the seat in turn, which must not have matched yet: matches, followed by EndTurn unless the
+    /// hand is empty then; or a draw; or, if the seat has drawn, a lay. Each action is legal after the ones before. The
+    /// span is valid until the next call.
     std::span<const Action> find(const State &state);
 
-    /// The cost of the last find() in evaluations (engine/search/search.h).
+    /// Returns the cost of the last find() in evaluations, the unit of cost in engine/search/search.h.
     int evaluations() const { return m_evaluations; }
-    /// The evaluation of the last turn found, in points of a round.
+    /// Returns the evaluation of the last turn found, in points of a round.
     double worth() const { return m_most; }
 
 private:

@@ -1,6 +1,7 @@
-// Not written by script/fit weights (tests/bench/fit_dos_weights.cpp): learnt in the same way before there was that
-// program, from some millions of rounds, four or five passes; going out was set by hand. The program's are worth as much
-// with two seats, and win 0.8 % of rounds less with three and four (tests/bench/README.md): these stay.
+// The weights of the evaluation. They are older than script/fit weights (tests/bench/fit_dos_weights.cpp) but were learnt
+// in the same way, from some millions of rounds in four or five passes; only going_out and card_of_others were set by hand.
+// The script's weights are as good with two seats but win 0.8 % fewer rounds with three and four seats
+// (tests/bench/README.md), so it has not replaced this file.
 #include "engine/dos/ai/evaluation_weights.h"
 
 namespace tableside::dos {

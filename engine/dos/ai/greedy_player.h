@@ -1,5 +1,5 @@
-// The levels greedy and keeper of DOS: the turn that sheds the most cards (engine/dos/ai/turn_planner.h), a draw when
-// nothing matches, lays of the card with the most points. Deterministic.
+// The levels greedy and keeper of DOS. The player plays the turn that sheds the most cards
+// (engine/dos/ai/turn_planner.h), draws if nothing matches, and lays the card with the most points. It is deterministic.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -20,17 +20,17 @@ private:
     Style m_style;
 };
 
-/// The index of `action` in `legal`, which must have it.
+/// Returns the index of `action` in `legal`, which must contain it.
 std::size_t index_of(const Action &action, const ActionList &legal);
 
-/// The index of the LayCard of the card with the most points, the first of several; a style that hoards wild cards lays
-/// one only if there is no other card. `legal` must have a lay.
+/// Returns the index of the LayCard with the most points, the first of equals. A style that hoards wild cards lays a wild
+/// card only if there is no other card. `legal` must contain a LayCard.
 std::size_t highest_lay(const ActionList &legal, const Style &style);
 
-/// The index of the action that plays no match: DrawCard, else EndTurn, else highest_lay().
+/// Returns the index of an action that plays no match: DrawCard or EndTurn if listed, else highest_lay().
 std::size_t without_match(const ActionList &legal, const Style &style);
 
-/// The style that makes the level keeper of the level greedy: of turns that shed the same number of cards it prefers
+/// The style that turns the level greedy into the level keeper: of turns that shed the same number of cards it prefers
 /// those with fewer wild cards, and it lays its highest ordinary card.
 inline constexpr Style keeper_style{.hoards_wilds = 1.0};
 

@@ -1,4 +1,4 @@
-// The player of each level of DOS (engine/players/levels.h).
+// The levels of DOS (engine/players/levels.h): makes the player of each level.
 #pragma once
 
 #include "engine/dos/game.h"

@@ -8,13 +8,13 @@ namespace tableside::dos {
 
 namespace {
 
-// Prior rewards, in playouts times points of a round; chosen by hand (tests/bench/README.md).
-constexpr double of_a_card = 200.0; // Per card shed.
-constexpr double of_a_point = 60.0; // Per point of TurnEvaluator::worth().
+// The weights of the prior reward, in playouts times points of a round; chosen by hand (tests/bench/README.md).
+constexpr double of_a_card = 200.0; // per card shed
+constexpr double of_a_point = 60.0; // per point of TurnEvaluator::worth()
 
 } // namespace
 
-/// After the bonus lays.
+/// Returns the size of the hand after the bonus lays.
 int PlanList::Plan::cards_left() const
 {
     return std::max(turn.hand.size() - turn.bonus_lays, 0);
@@ -85,7 +85,7 @@ bool PlanList::goes_on(const Observation &before, const Observation &seen)
         && seen.hand.size() + seen.table.played_count == before.hand.size() + before.table.played_count;
 }
 
-/// EndTurn is added where matches are last and leave a hand.
+/// Adds a plan of these actions, followed by EndTurn if the last one is a match that leaves cards in the hand.
 void PlanList::add(const Observation &before, std::span<const Action> actions)
 {
     Plan plan{{before.hand, before.table.bonus_lays, before.table.others_draw}};
@@ -107,7 +107,7 @@ void PlanList::add(const Observation &before, std::span<const Action> actions)
     m_plans.push_back(plan);
 }
 
-/// Keeps the first of plans that leave the same, and at most most_turns, by the cards shed.
+/// Keeps the most_turns plans that shed the most cards; of plans that leave the same hand and table, only the first.
 void PlanList::keep_best()
 {
     std::stable_sort(m_plans.begin(), m_plans.end(),

@@ -1,6 +1,6 @@
-// The plans of a turn of DOS, the arms of the search (PlansOf in engine/search/search.h): the actions until cards are
-// drawn, bonus lays are chosen or another seat is in turn. A plan is a set of matches on different row cards followed
-// by EndTurn, or a single action that is no match.
+// Lists the plans of a turn of DOS, which are the arms of the search (PlansOf in engine/search/search.h). A plan is a set
+// of matches on different row cards followed by EndTurn, or a single action other than a match. After a plan cards are
+// drawn, a bonus lay is chosen, or another seat is in turn.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -15,44 +15,45 @@
 
 namespace tableside::dos {
 
-/// Keeps its memory from position to position.
+/// The plans of one position. Reusing one object saves allocations.
 class PlanList
 {
 public:
-    /// At most so many plans with a match are kept, those that shed the most cards. The plan of TurnPlanner comes
-    /// first; plans without a match (draw, end, lay, skip) come last and are all kept.
+    /// The largest number of plans with a match that are kept: those that shed the most cards. Of plans that shed the same,
+    /// the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and are all kept.
     static constexpr std::ptrdiff_t most_turns = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
-    /// At most so many sets of matches are enumerated, which bounds the time on long rows and with large hands.
+    /// The largest number of sets of matches that are enumerated; limits the time for long rows and large hands.
     static constexpr int most_sets = 3000;
 
-    /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
-    /// and table are listed once. `requested_plan` is listed too unless it is empty; its actions must be legal one
-    /// after the other.
+    /// Lists the plans of a position. `seen` must be of the seat in turn, `legal` the result of legal_actions() for it. Of
+    /// plans that leave the same hand and table one is listed. `requested_plan` is listed too unless it is empty; each of
+    /// its actions must be legal after the ones before.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
-    /// The index of the plan that leaves the same hand and table as the requested one; no_plan if none was requested.
+    /// Returns the index of the plan that leaves the same hand and table as the requested one; no_plan if none was
+    /// requested.
     std::size_t requested_plan() const { return m_requested; }
-    /// Added to the plan's mean for a player of this style, in points of a round.
+    /// Returns the points of a round that the search adds to the plan's mean reward for a player of this style.
     double style_score(std::size_t index, const Style &style) const;
-    /// Per plan, in points times playouts (SequentialHalving::Prior); 0 for the best. By TurnEvaluator if `evaluates`,
-    /// else by the cards shed.
+    /// Returns the prior reward of each plan in points times playouts (SequentialHalving::Prior): 0 for the best, negative
+    /// for the others. TurnEvaluator rates the plans if `evaluates`, otherwise the cards shed do.
     std::vector<double> prior_reward(bool evaluates) const;
 
-    /// Whether `seen` is the position `before` after one match of the seat in turn, without a call or a catch in
-    /// between that moved cards.
+    /// Returns whether `seen` is the position after one match of the seat in turn at `before`, with no other cards moved
+    /// in between, as by a catch.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:
     struct Plan
     {
-        PlayedTurn turn;              ///< What it leaves and sheds.
-        Hand matched{};               ///< The row cards that it matches.
-        std::size_t first_action = 0; ///< In m_actions.
+        PlayedTurn turn;              ///< The hand that the plan leaves and the cards that it sheds.
+        Hand matched{};               ///< The row cards that the plan matches.
+        std::size_t first_action = 0; ///< The index in m_actions.
         std::size_t action_count = 0;
-        double worth = 0.0; ///< By TurnEvaluator, in points of a round.
+        double worth = 0.0; ///< The evaluation by TurnEvaluator, in points of a round.
 
         int cards_left() const;
         bool leaves_the_same(const Plan &other) const;
@@ -66,7 +67,7 @@ private:
     void add_requested_plan(const Observation &before, std::span<const Action> actions);
     void evaluate(const Observation &before);
 
-    std::vector<Action> m_actions; ///< Of all plans, one after the other.
+    std::vector<Action> m_actions; ///< The actions of all plans, one plan after the other.
     std::vector<Plan> m_plans;
     TurnPlanner m_planner;
     TurnEnumerator<> m_turns;

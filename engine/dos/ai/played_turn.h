@@ -1,5 +1,5 @@
-// The result of the matches and lays of one turn of DOS: the hand that is left, the bonuses earned, the cards shed.
-// Shared by all that enumerate turns, choose them or weigh turns that were seen.
+// The result of the matches and lays of one turn of DOS: the remaining hand, the bonuses earned and the cards shed. Used
+// to enumerate turns, to choose among them, and to compute the likelihood of observed turns.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -10,15 +10,15 @@ namespace tableside::dos {
 
 struct PlayedTurn
 {
-    Hand hand;             ///< That is left.
-    int bonus_lays = 0;    ///< Still to come (DOS-END-3).
-    int double_colors = 0; ///< Double color matches: for each, the others draw (DOS-MATCH-4).
-    int doubles = 0;       ///< Double matches.
-    int wilds = 0;         ///< Wild cards played or laid.
-    int cards = 0;         ///< Cards played or laid.
-    int points = 0;        ///< Their points.
+    Hand hand;             ///< The remaining hand.
+    int bonus_lays = 0;    ///< The bonus lays still to come (DOS-END-3).
+    int double_colors = 0; ///< The number of double color matches (DOS-MATCH-4).
+    int doubles = 0;       ///< The number of double matches.
+    int wilds = 0;         ///< The number of wild cards played or laid.
+    int cards = 0;         ///< The number of cards played or laid.
+    int points = 0;        ///< The points of the cards played or laid.
 
-    /// The hand must have the cards.
+    /// Plays a match on `row_card`; the hand must have its cards.
     void play(Card row_card, const MatchRow &match)
     {
         const Bonus bonus = bonus_of(row_card, match.first, match.second);
@@ -30,6 +30,7 @@ struct PlayedTurn
             shed(match.second);
     }
 
+    /// Lays a card, which the hand must have; uses a bonus lay if there is one.
     void lay(Card card)
     {
         bonus_lays -= bonus_lays > 0;

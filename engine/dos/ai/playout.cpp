@@ -10,11 +10,11 @@ namespace tableside::dos {
 
 namespace {
 
-/// The weight of the seat's evaluation at the beginning of its next turn in the worth of a playout, 0 to 1; the rest is
-/// the outcome. The evaluation is biased but has less variance. Chosen by hand (tests/bench/README.md).
+/// The weight, 0 to 1, of the evaluation at the beginning of the seat's next turn in the worth of a playout; the outcome
+/// has the remaining weight. The evaluation is biased but has less variance. Chosen by hand (tests/bench/README.md).
 constexpr double share_of_guess = 0.5;
 
-/// The worth of winning and of losing a round of MatchOdds::usual_points().
+/// The worth for a seat of winning and of losing a round of MatchOdds::usual_points() points.
 struct UsualRound
 {
     double won = 0.0;
@@ -32,7 +32,8 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
     return usual;
 }
 
-/// One decision of the seat in turn by its rollout policy, carried out.
+/// Carries out the next actions of the seat in turn according to its rollout policy: a bonus lay, or its matches and the
+/// action that follows.
 void play_on(State &state, RolloutPolicy policy)
 {
     NoEvents none;
@@ -65,8 +66,8 @@ void Playout::prepare(const Observation &seen, bool evaluates)
     prepare_guesses(seen);
 }
 
-/// The evaluation weights were fitted to rounds at the beginning of a match: a linear map takes the worths of winning
-/// and losing a usual round there to those at the present scores.
+/// Computes the linear map from evaluations to worths. The evaluation weights were fitted to rounds at the beginning of a
+/// match; the map takes the worths of winning and of losing a usual round there to those at the present scores.
 void Playout::prepare_guesses(const Observation &seen)
 {
     const int seats = seen.table.seats;
@@ -86,7 +87,7 @@ bool Playout::is_own_evaluated_turn(const PublicTable &table) const
     return m_evaluates && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }
 
-/// Until its turn is over or it has drawn. Returns the evaluations taken.
+/// Plays the turn that EvaluatedTurn finds for the seat. Returns the cost in evaluations.
 int Playout::play_own_turn(State &state)
 {
     NoEvents none;

@@ -1,5 +1,5 @@
-// Playouts of DOS (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round,
-// the seat that decides follows EvaluatedTurn if it evaluates. Calls and catches are left out.
+// Playouts of DOS (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
+// With evaluation, the seat for which the search decides plays by EvaluatedTurn instead. There are no calls and catches.
 #pragma once
 
 #include "engine/dos/ai/evaluated_turn.h"
@@ -15,30 +15,31 @@
 
 namespace tableside::dos {
 
-/// A policy per seat.
+/// The rollout policy of each seat.
 using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
-/// A possible state, hidden cards included, and a rollout policy for each seat.
+/// A possible state, including the hidden cards, and a rollout policy for each seat.
 struct Determinization
 {
     State state;
     RolloutPolicies policies{};
 };
 
-/// For the seat that decides.
+/// Plays determinizations out for one seat, the one for which the search decides.
 class Playout
 {
 public:
-    /// After so many more turns without an end a round is worth 0.
+    /// The number of turns after which an unfinished playout is stopped and is worth 0.
     static constexpr int most_turns = 200;
-    /// In points, added for a round won; chosen by hand (tests/bench/README.md).
+    /// The points that winning a round is worth beside its score; chosen by hand (tests/bench/README.md).
     static constexpr double worth_of_winning = 15.0;
 
-    /// For playouts from `seen`. `evaluates`: the seat follows EvaluatedTurn, and playouts are blended with its
-    /// evaluation.
+    /// Prepares for playouts from `seen`. If `evaluates`, the seat plays by EvaluatedTurn, whose evaluation of its next turn
+    /// is blended with the outcome.
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Carries out `actions`, then plays the round out. Random numbers come from the state's generator.
+    /// Carries out `actions` of the seat, then plays the round out; changes `sample`. The only randomness is the generator of
+    /// its state.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions);
 
 private:
@@ -50,8 +51,8 @@ private:
     bool m_evaluates = false;
     EvaluatedTurn m_evaluated;
     MatchOdds m_odds{match_odds_fit};
-    bool m_guesses = false; ///< Playouts are blended with the evaluation of the seat's next turn.
-    // From an evaluation, which holds for the beginning of a match, to the worth at the present scores.
+    bool m_guesses = false; ///< Whether outcomes are blended with the evaluation of the next turn.
+    // The linear map from an evaluation, which is made for the beginning of a match, to the worth at the present scores.
     double m_guess_scale = 1.0;
     double m_guess_offset = 0.0;
 };

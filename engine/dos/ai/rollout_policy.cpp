@@ -1,5 +1,5 @@
-// Which match is the best depends on the values that the hand has, so those are worked with, as sets, and cards are
-// chosen last; the best two values of every set are looked up.
+// The best match depends on the values in the hand. So the functions work with sets of values and choose the cards last;
+// the best pair of values for every set is in a table.
 #include "engine/dos/ai/rollout_policy.h"
 
 #include "engine/dos/fast_legal.h"
@@ -24,10 +24,10 @@ constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy pol
 
 constexpr Values wild_values = bit_of(Card::number_wild) | bit_of(2); // a 2 is always a Wild DOS
 
-/// What it is worth to be rid of a card, by value.
+/// The worth of shedding a card, per policy and value.
 constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
-    {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: as it counts (DOS-SCORE-1)
-    {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: any other card goes before a wild one
+    {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: the points of the card (DOS-SCORE-1)
+    {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: sheds any other card before a wild card
 }};
 
 constexpr int worth_of(int value, RolloutPolicy policy)
@@ -35,7 +35,7 @@ constexpr int worth_of(int value, RolloutPolicy policy)
     return of(worths, policy)[static_cast<std::size_t>(value)];
 }
 
-/// The value of the set, which is not empty, that is worth the most.
+/// Returns the value whose card is worth the most to shed; the set must not be empty.
 constexpr int preferred(Values values, RolloutPolicy policy)
 {
     const Values ordinary = values & ~wild_values;
@@ -46,7 +46,7 @@ constexpr int preferred(Values values, RolloutPolicy policy)
     return static_cast<int>(std::bit_width(is_wild ? wild : ordinary)) - 1;
 }
 
-/// The values of the one or two cards of a match, in one byte: tables of them are to stay in the nearest cache.
+/// The values of the one or two cards of a match, or of none. It has one byte so that tables fit into the L1 cache.
 class ValuePair
 {
 public:
@@ -54,16 +54,17 @@ public:
     constexpr ValuePair(int first, int second) : m_code(static_cast<std::uint8_t>(first << 4 | second)) {}
 
     constexpr int first() const { return m_code >> 4; }
-    constexpr int second() const { return m_code & 15; } ///< 0: there is one alone.
+    constexpr int second() const { return m_code & 15; } ///< 0 for a single card.
     constexpr explicit operator bool() const { return m_code != 0; }
 
     constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
 
 private:
-    std::uint8_t m_code = 0; ///< 0: there is none.
+    std::uint8_t m_code = 0; ///< 0 for no match.
 };
 
-/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
+/// Returns the pair of values that matches the row value and is worth the most to shed; none if there is no such pair.
+/// `values` are the values in the hand, `twice` those of which it has at least two cards.
 constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice, RolloutPolicy policy)
 {
     ValuePair best;
@@ -80,7 +81,7 @@ constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice
     return best;
 }
 
-/// By row value and set of values: what find_pair() finds where no value is held twice.
+/// The results of find_pair() for hands without two cards of one value, indexed by row value and set of values.
 using PairTable = std::array<std::array<ValuePair, value_sets>, value_count>;
 
 constexpr PairTable make_pairs(RolloutPolicy policy)
@@ -109,7 +110,7 @@ ValuePair best_single(Card row, Values values, RolloutPolicy policy)
     return values == 0 ? ValuePair() : ValuePair(preferred(values, policy), 0);
 }
 
-/// Of what find(color) gives for the colors that the row card may have, the pair that is worth the most.
+/// Calls find(color) for each color that the row card may have; returns the best pair found and its color.
 template <typename Find>
 std::pair<ValuePair, Color> best_color(Card row, RolloutPolicy policy, Find find)
 {
@@ -128,7 +129,7 @@ Card card_in(Color color, int value)
     return value == Card::wild_dos().value() ? Card::wild_dos() : Card(color, value);
 }
 
-/// A card of the value that the hand holds, of the lowest color.
+/// Returns a card of the hand with the value, the one with the lowest color; the hand must have one.
 Card card_of(const Hand &hand, int value)
 {
     return first_kind(hand.kinds() & kinds_of_values(bit_of(value)));
@@ -149,11 +150,12 @@ struct Candidate
     std::uint8_t row = 0;
 
     MatchRow match() const { return {row, best.first, best.second}; }
-    /// Larger for what sheds more; then for a double color match, then for what lies in front.
+    /// Returns a sort key: it is larger the more cards the match sheds; then for a double color match; then for a lower
+    /// row index.
     int key() const { return best.cards * 1024 + int{best.is_double_color} * 512 - row; }
 };
 
-/// The row cards that can be matched, in no order.
+/// The row cards that can be matched, unordered; at most GreedyTurn::most_matches.
 class Candidates
 {
 public:
@@ -171,13 +173,14 @@ public:
 
     std::size_t count() const { return m_count; }
 
-    /// The place of what sheds the most; there must be one.
+    /// Returns the index of the candidate with the largest key; there must be a candidate.
     std::size_t largest() const
     {
         const auto list = std::span(m_list).first(m_count);
         return static_cast<std::size_t>(std::ranges::max_element(list, {}, &Candidate::key) - list.begin());
     }
 
+    /// Removes and returns a candidate; the last candidate moves to its index.
     Candidate take(std::size_t place)
     {
         const Candidate taken = m_list[place];
@@ -185,8 +188,9 @@ public:
         return taken;
     }
 
-    /// Matches anew what needs cards that the hand has no more; what finds no match goes. The hand only shrinks: while the
-    /// best match is still in it, it is still the best. Whether all were.
+    /// Updates the matches after cards have left the hand: finds a new match for each candidate whose cards are gone, or
+    /// removes the candidate. Any other match is still the best, as a smaller hand allows no better one. Returns whether
+    /// all matches are unchanged.
     bool adapt_to(const Hand &hand)
     {
         bool are_unchanged = true;
@@ -210,14 +214,15 @@ private:
     RolloutPolicy m_policy;
 };
 
+/// A turn built greedily from one first match.
 struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    bool is_settled = true; ///< No match stood in the way of another: from wherever one begins, it comes to the same.
+    bool is_settled = true; ///< No match took the cards of another, so any order has the same result.
 };
 
-/// Matches the row card of the candidate at `place`, then always what sheds the most.
+/// Returns the turn that first matches the candidate at index `place`, then always the one that sheds the most.
 GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
 {
     GreedyLine line{{}, {hand}};
@@ -298,12 +303,13 @@ std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> r
     };
     constexpr auto sheds_points = RolloutPolicy::sheds_points;
     constexpr auto keeps_wilds = RolloutPolicy::keeps_wilds;
-    if (!hand.has_wilds()) { // there is nothing for the policies to differ in
+    if (!hand.has_wilds()) { // the policies differ only in wild cards
         try_all(keeps_wilds, {keeps_wilds});
         best[static_cast<std::size_t>(sheds_points)] = best[static_cast<std::size_t>(keeps_wilds)];
         return best;
     }
-    // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
+    // Wild cards match most row cards, so saving them often allows more matches. The turns of keeps_wilds are therefore
+    // candidates for sheds_points too.
     try_all(keeps_wilds, {keeps_wilds, sheds_points});
     try_all(sheds_points, {sheds_points});
     return best;

@@ -92,7 +92,7 @@ void RoundLog::on(const Refilled &refilled)
     m_row.insert(m_row.end(), refilled.cards.begin(), refilled.cards.end());
 }
 
-/// Cards that had been seen are hidden again: from here on the round is a new one to the belief.
+/// A reshuffle hides cards that had been seen, so the log restarts with only the sizes of the hands.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());

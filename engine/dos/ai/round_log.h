@@ -1,4 +1,5 @@
-// What has been seen of a round of DOS, put in order for the belief (engine/dos/ai/belief.h); see engine/search/hand_log.h.
+// The log of what one seat saw of a round of DOS, from which the belief (engine/dos/ai/belief.h) infers the other hands;
+// see engine/search/hand_log.h.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -10,27 +11,28 @@
 
 namespace tableside::dos {
 
-/// One turn of another seat.
+/// An observed turn of a seat.
 struct SeenTurn
 {
     Moment began = 0;
-    Cards row;           ///< As it was then.
-    int drawn_slot = -1; ///< The slot that the card drawn at its beginning fills; -1: did not draw.
+    Cards row;           ///< The Center Row when the turn began.
+    int drawn_slot = -1; ///< The slot of the card drawn in the turn (DOS-TURN-3); -1 if none.
     std::vector<MatchRow> matches;
     Cards lays;
-    bool laid_bonus = false; ///< The lays were bonus lays.
-    bool skipped = false;    ///< Bonus lays were given up.
+    bool laid_bonus = false; ///< Whether the lays are bonus lays.
+    bool skipped = false;    ///< Whether the seat gave up bonus lays.
 };
 
+/// Translates the events of a round to logs of the hands.
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
 {
 public:
-    /// In the order of the round; a Dealt begins a new one.
+    /// Records an event. Must be called for the events in their order; Dealt starts a new round.
     void watch(const Event &event);
 
-    /// Whether the log tells of this position; if not, only reset_to() makes it usable.
+    /// Returns whether the log leads to this position: the same row and hand sizes. If not, call reset_to().
     bool agrees_with(const Observation &seen) const;
-    /// Forgets how the position came about.
+    /// Restarts the log at this position, without any history.
     void reset_to(const Observation &seen);
 
 private:
@@ -48,7 +50,7 @@ private:
     {}
 
     Cards m_row;
-    std::vector<int> m_matched; ///< Row indices matched in this turn.
+    std::vector<int> m_matched; ///< The indices of the row cards matched in this turn.
 };
 
 } // namespace tableside::dos

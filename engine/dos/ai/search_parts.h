@@ -1,4 +1,4 @@
-// The parts of the search that DOS provides; see engine/search/search.h.
+// The parts of the search that are specific to DOS; see engine/search/search.h.
 #pragma once
 
 #include "engine/dos/ai/belief.h"

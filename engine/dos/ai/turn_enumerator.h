@@ -1,6 +1,6 @@
 // Enumerates the turns of DOS: all sets of matches on different row cards that a hand can play together, depth first.
-// The visitor evaluates them: TurnPlanner looks for the set that sheds the most cards, EvaluatedTurn for the one that
-// leaves the best hand, PlanList lists them all.
+// TurnPlanner finds the set that sheds the most cards, EvaluatedTurn the set that leaves the best hand; PlanList lists
+// all sets.
 #pragma once
 
 #include "engine/dos/ai/played_turn.h"
@@ -11,20 +11,21 @@
 
 namespace tableside::dos {
 
-/// A match and the card that it is on.
+/// A match and its row card.
 struct MatchOption
 {
     MatchRow match;
     Card row_card;
 };
 
-/// Keeps its memory from turn to turn. An Option derives from MatchOption and adds what its user notes of it.
+/// Enumerates the sets of matches of one position. Reusing one object saves allocations. Option is MatchOption or derives
+/// from it to add data of the caller.
 template <typename Option = MatchOption>
 class TurnEnumerator
 {
 public:
-    /// Takes over the matches of `legal`, which must be grouped by row card, as legal_actions() lists them. To be
-    /// called first.
+    /// Sets the matches to those in `legal`, which must be grouped by row card, as legal_actions() lists them. Must be
+    /// called before the functions below.
     void list(const ActionList &legal, std::span<const Card> row)
     {
         m_options.clear();
@@ -42,18 +43,19 @@ public:
         }
     }
 
-    /// The number of row cards that can be matched; the functions below number them from 0 in the order of the row.
+    /// Returns the number of row cards that can be matched. The functions below number these cards from 0 in the order of
+    /// the row.
     std::size_t row_cards() const { return m_ends.size(); }
-    /// The matches on one of them; may be sorted into the order in which they shall be tried.
+    /// Returns the matches on one of these row cards. The caller may sort them; for_each() tries them in this order.
     std::span<Option> options(std::size_t row_card)
     {
         const std::size_t first = row_card == 0 ? 0 : m_ends[row_card - 1];
         return std::span(m_options).subspan(first, m_ends[row_card] - first);
     }
 
-    /// Calls visit(turn, matches) for every set, `turn` being `start` after the matches, but for `most` sets at most,
-    /// which bounds the time on long rows and with large hands. Where may_improve(row_card, turn) is false, no matches
-    /// on `row_card` and those after it are added to a set (branch and bound). Returns the number of sets visited.
+    /// Calls visit(turn, matches) for every set that is not empty; `turn` is `start` after the matches. At most `most` sets
+    /// are visited, which limits the time for long rows and large hands. If may_improve(row_card, turn) is false, no match
+    /// on that or a later row card is added to the set (branch and bound). Returns the number of sets visited.
     template <typename Visit, typename MayImprove>
     int for_each(const PlayedTurn &start, int most, Visit visit, MayImprove may_improve)
     {
@@ -90,9 +92,9 @@ private:
     }
 
     std::vector<Option> m_options;
-    std::vector<std::size_t> m_ends; ///< Of the options of each row card.
+    std::vector<std::size_t> m_ends; ///< For each row card the end index of its options.
     std::vector<Action> m_chosen;
-    int m_left = 0;
+    int m_left = 0; ///< The number of sets that may still be visited.
 };
 
 } // namespace tableside::dos

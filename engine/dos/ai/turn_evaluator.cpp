@@ -11,7 +11,7 @@ namespace tableside::dos {
 
 namespace {
 
-/// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
+/// Makes the table of copies_of(), indexed by value_set_index(). The deck has no card of a color with the value 2.
 constexpr auto make_copies()
 {
     std::array<std::uint8_t, value_sets> made{};
@@ -24,12 +24,13 @@ constexpr auto make_copies()
 }
 constexpr auto copies = make_copies();
 
+/// Returns the number of cards of one color in the deck with one of the values.
 int copies_of(Values values)
 {
     return copies[value_set_index(values)];
 }
 
-/// The sum over all cards of the deck of the cards that the best match on them sheds.
+/// Returns the sum of expected_shed() over all cards of the deck.
 int shed_on_deck(const Hand &hand)
 {
     const Values doubles = double_targets(hand.values(), hand.repeated_values());
@@ -43,7 +44,7 @@ int shed_on_deck(const Hand &hand)
         doubles_in_color |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
     }
-    // Whatever matches a Wild DOS alone is a color match (DOS-WILD-4).
+    // Any single match on a Wild DOS is a color match (DOS-WILD-4).
     const bool is_double_color = (doubles_in_color & bit_of(2)) != 0;
     const bool is_two = ((doubles | singles) & bit_of(2)) != 0;
     return shed + copies_in_deck(Card::wild_dos()) * 2 * (int{is_double_color} + int{is_two});
@@ -139,7 +140,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &tabl
         + draw.any * (matched > 0) + draw.matched * matched;
 }
 
-/// `hand` is not empty.
+/// Returns the evaluation of a turn that ends with this hand, which must not be empty, and this row.
 double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
     const EvaluationWeights &fit = m_weights;

@@ -1,6 +1,6 @@
-// The evaluation function of DOS: what it is worth to end a turn with a given hand, Center Row and sizes of the other
-// hands, in points of a round. A weighted sum of features (engine/dos/ai/evaluation_weights.h): fewer cards are better,
-// but so are cards that match much of the deck and count few points.
+// The evaluation function of DOS: the value, in points of a round, of ending a turn with a given hand, Center Row and sizes
+// of the other hands. The value is a weighted sum of features (engine/dos/ai/evaluation_weights.h): a hand is better with
+// fewer cards, with cards that match more of the deck, and with fewer points.
 #pragma once
 
 #include "engine/dos/ai/evaluation_weights.h"
@@ -14,54 +14,55 @@
 
 namespace tableside::dos {
 
-/// The expected number of cards that the best match on a random card of the deck sheds, 0 to 4. Its bonus lay counts,
-/// and for a double color match one more, as the others draw. Cards that the hand does not have for the lay are not
-/// taken into account, so that it is a little high for hands of a few cards.
+/// Returns the expected number of cards, 0 to 4, that the best match on a random card of the deck sheds. The bonus lay
+/// counts, and a double color match counts one more because the others draw. The function assumes that the hand always
+/// has a card for the bonus lay, so the result is a little too high for small hands.
 double expected_shed(const Hand &hand);
 
 /// The features of the row that a turn leaves.
 struct RowLeft
 {
-    int cards = 0;      ///< Without those laid in the turn.
-    int laid = 0;       ///< Cards laid in the turn.
-    int values = 0;     ///< The sum of the values of all of them, # being 11.
-    double worth = 0.0; ///< The sum of EvaluationWeights::row_card of all of them.
+    int cards = 0;      ///< The number of row cards, without those laid in the turn.
+    int laid = 0;       ///< The number of cards laid in the turn.
+    int values = 0;     ///< The sum of the values of all these cards; a Wild # counts 11.
+    double worth = 0.0; ///< The sum of EvaluationWeights::row_card over all these cards.
 };
 
-/// Evaluates the turns of one seat from one position. Cheap to construct, for one turn; the table must outlive it.
+/// Evaluates the possible turns of one seat in one position. The table must outlive the evaluator, which is cheap to
+/// construct.
 class TurnEvaluator
 {
 public:
-    /// `sizes` are the numbers of cards of all seats.
+    /// `sizes` are the hand sizes of all seats.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes);
-    /// With other weights, for fitting; they must outlive this object.
+    /// Uses other weights, for fitting; `weights` must outlive this object.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes,
                   const EvaluationWeights &weights);
 
-    /// The row cards that are not matched in the position.
+    /// Returns the features of the row cards that are not matched in the position.
     const RowLeft &row() const { return m_row; }
-    /// The same after the matches and lays of `actions`.
+    /// Returns the features of the row after the matches and lays of `actions`.
     RowLeft row_after(std::span<const Action> actions) const;
-    /// Takes a matched row card out of `row`.
+    /// Removes a matched row card from the features.
     void match(RowLeft &row, Card card) const;
-    /// Adds a card laid.
+    /// Adds a card laid in the turn to the features.
     void lay(RowLeft &row, Card card) const;
 
-    /// The value of a turn that leaves `hand` and `row` before its bonus lays, for which the highest ordinary cards are
-    /// taken (DOS-END-3).
+    /// Returns the value, in points of a round, of a turn that leaves `hand` and `row` before its bonus lays. The function
+    /// lays the highest ordinary cards (DOS-END-3).
     double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
-    /// The value of drawing a card before matching (DOS-TURN-3).
+    /// Returns the value, in points of a round, of drawing a card before matching (DOS-TURN-3).
     double worth_of_drawing(const Hand &hand, const PublicTable &table) const;
 
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    std::size_t fewest(int double_colors) const; ///< An index of EvaluationWeights::ByFewest.
+    std::size_t fewest(int double_colors) const; ///< Returns the index into EvaluationWeights::ByFewest.
 
     const EvaluationWeights &m_weights;
-    std::span<const Card> m_row_cards; ///< The table's.
+    std::span<const Card> m_row_cards; ///< The Center Row of the table.
     RowLeft m_row;
-    int m_fewest = deck_size; ///< Cards of the other seat that has the fewest.
+    int m_fewest = deck_size; ///< The size of the smallest hand of another seat.
     int m_cards_of_others = 0;
     int m_others = 0;
 };

@@ -1,7 +1,6 @@
-// Finds the turn of DOS that sheds the most cards (played, and laid as a bonus), then has the most double color
-// matches, then sheds the most points; a style adds a score of its own. Branch and bound over the sets of
-// TurnEnumerator. A limit on the sets bounds the time on long rows and with large hands, where the turn found may not
-// be the best.
+// Finds the turn of DOS that sheds the most cards, including bonus lays; of these the one with the most double color
+// matches, then with the most points. A style adds its score. The planner searches the sets of TurnEnumerator by branch
+// and bound. The number of sets is limited, so for long rows and large hands the turn found may not be the best.
 #pragma once
 
 #include "engine/players/style.h"
@@ -18,17 +17,18 @@
 
 namespace tableside::dos {
 
-/// The order in which turns are compared: by points_per_card * cards_shed + style_score, then double_colors, then
-/// points_shed. Bonus lays count, of the highest cards left, those earned earlier in the turn included.
+/// The worth of a turn. Turns are compared by points_per_card * cards_shed + style_score, then double_colors, then
+/// points_shed. Cards and points include the bonus lays, also those earned earlier in the turn; these lay the cards with
+/// the most points.
 struct TurnWorth
 {
-    /// The points of a Style that weigh as much as a card; chosen by hand.
+    /// The points of a Style that count as much as one card shed; chosen by hand.
     static constexpr double points_per_card = 10.0;
 
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
-    double style_score = 0.0; ///< In points of a round; see engine/players/style.h.
+    double style_score = 0.0; ///< The score of the style (engine/players/style.h) in points of a round.
 
     friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
     {
@@ -41,33 +41,34 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// What a style adds for the matches that a turn plays, in points of a round.
+/// Returns the points of a round that a style adds for the matches of a turn; Style::gambles is not included.
 double style_score(const Style &style, const PlayedTurn &turn);
 
-/// `matches` are legal one after the other; empty if there is no match, or if not to match is better to the style.
+/// The best turn. Each match is legal after the ones before; there is none if nothing matches or if the style prefers to
+/// match nothing.
 struct TurnPlan
 {
     TurnWorth worth;
     std::vector<Action> matches;
 };
 
-/// Keeps its memory from turn to turn; plan() allocates only while that grows.
+/// Finds the best turn of a position. Reusing one object saves allocations.
 class TurnPlanner
 {
 public:
-    static constexpr int most_nodes = 2000; ///< Sets of matches that are looked at, at most.
+    static constexpr int most_nodes = 2000; ///< The largest number of sets of matches that plan() visits.
 
     explicit TurnPlanner(const Style &style = {}) : m_style(style) {}
 
-    /// For the seat in turn. `legal` is its list of legal actions or a part of it; matches must be grouped by row card,
-    /// as legal_actions() lists them. Valid until the next call.
+    /// Returns the best turn of the seat in turn; the reference is valid until the next call. `legal` is all or part of its
+    /// legal actions, with the matches grouped by row card, as legal_actions() lists them.
     const TurnPlan &plan(const Observation &seen, const ActionList &legal);
 
 private:
     struct Option : MatchOption
     {
-        TurnWorth gain;
-        std::size_t place = 0; ///< In the list of its row card before sorting; decides between equal gains.
+        TurnWorth gain;        ///< The worth of the match alone; unused bonus lays count as cards.
+        std::size_t place = 0; ///< The index before sorting, which breaks ties between equal gains.
     };
 
     void sort_and_bound(const PlayedTurn &start);
@@ -77,8 +78,8 @@ private:
 
     Style m_style;
     TurnEnumerator<Option> m_turns;
-    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound for it and all after it, points left out.
-    std::vector<int> m_points_of_highest;  ///< Index n: the sum of the points of the n highest cards of the hand.
+    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound for it and all later ones; without points.
+    std::vector<int> m_points_of_highest;  ///< The points of the n highest cards of the hand, at index n.
     TurnPlan m_best;
 };
 

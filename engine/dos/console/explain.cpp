@@ -1,4 +1,4 @@
-// What explain says of DOS: the effect of a legal action.
+// The effects of the legal actions of DOS, for the command explain of the console.
 #include "engine/dos/console/words.h"
 #include "engine/dos/json/codec.h"
 
@@ -8,14 +8,14 @@ namespace tableside::dos {
 
 namespace {
 
-/// What a legal action does, as members of an object.
+/// Describes the effect of a legal action as the members of a JSON object.
 struct Effect
 {
     const Observation &seen;
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
-    /// DOS-PILE-1: no more than there are now.
+    /// DOS-PILE-1: returns `cards`, or the size of both piles if that is less.
     int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const MatchRow &match) const
@@ -51,7 +51,8 @@ struct Effect
     {
         const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
         const int drawing = is_caught ? caught.seat : seen.seat;
-        const bool is_owed = drawing == seen.table.turn; // till the end of the turn, when there are other cards
+        // DOS-END-5: the seat in turn draws its penalty when the turn ends; the piles may have other sizes by then.
+        const bool is_owed = drawing == seen.table.turn;
         return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : there_are(2)}}}};
     }
 };

@@ -1,4 +1,4 @@
-// The texts of DOS for the console; see engine/console/game_words.h.
+// The texts of DOS for the console; engine/console/game_words.h documents the functions.
 #pragma once
 
 #include "engine/console/game_words.h"

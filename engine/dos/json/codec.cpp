@@ -30,7 +30,7 @@ struct Description
         members.index("row", match.row);
         members.value("cards", cards);
     }
-    /// Read, the cards in either order.
+    /// Reads a match; the cards may be in either order.
     static void describe(auto &members, MatchRow &match)
     {
         Cards cards;

@@ -1,5 +1,5 @@
-// DOS in JSON, as console.md writes it: cards, rulesets, actions, events, observations. Writing keeps the keys in
-// order; reading accepts unknown keys and capitals in cards, and answers anything else with the cause.
+// DOS in JSON, as documented in console.md: cards, rulesets, actions, events and observations. Writing keeps the order of
+// the keys. Reading accepts unknown keys and capital letters in cards; any other deviation is an error with its cause.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -18,15 +18,16 @@ struct Codec : GameCodec<Game, Description>
     }
 
     static OrderedJson observation_json(const Observation &seen);
-    /// An impossible observation is refused (engine/dos/json/observation_json.cpp lists what is impossible).
+    /// Reads an observation. An impossible one is an error; engine/dos/json/observation_json.cpp has the checks.
     static Result<Observation> observation_from_json(const Json &json);
 };
 
 static_assert(JudgedGame<Game>);
 
-/// "none", "single", "double".
+/// Returns the bonus as "none", "single" or "double".
 std::string_view bonus_text(Bonus bonus);
-/// `{"row":{"as":4,"colour":"red"},"cards":[{"as":2,"colour":"red"},…]}`: what each card was understood to be.
+/// Returns the number and color that each card of a match stands for:
+/// `{"row":{"as":4,"colour":"red"},"cards":[{"as":2,"colour":"red"},…]}`.
 OrderedJson reading_json(const Reading &reading);
 
 } // namespace tableside::dos

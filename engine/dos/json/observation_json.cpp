@@ -1,4 +1,4 @@
-// Observations of DOS, and what makes one impossible.
+// Reads and writes the observations of DOS as JSON, and rejects impossible ones.
 #include "engine/core/counted.h"
 #include "engine/dos/notation.h"
 #include "engine/dos/json/codec.h"
@@ -57,7 +57,8 @@ std::string all_cards_problem(const Draft &draft)
     return cards_problem<Game>(draft, {draft.row, draft.played});
 }
 
-/// A row is refilled to two at the end of a turn unless both piles are empty (DOS-END-2, DOS-PILE-1).
+/// Returns what is impossible about the row; empty if nothing. DOS-END-2, DOS-PILE-1: a row of fewer than two cards needs
+/// both piles to be empty.
 std::string row_problem(const Draft &draft)
 {
     const auto row_size = static_cast<int>(draft.row.size());

@@ -1,5 +1,5 @@
-// legal_actions() and check() are one rule told twice: over every conceivable action, what one lists the other
-// accepts, and nothing else. A refused action changes nothing.
+// Tests that legal_actions() and check() agree: of all conceivable actions check() accepts exactly those that
+// legal_actions() lists. Also tests that a refused action changes nothing.
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/dos/position.h"
 
@@ -25,7 +25,7 @@ std::vector<Card> kinds_and_none()
     return kinds;
 }
 
-/// All that a seat in turn could conceive, one row card too many and no card at all included.
+/// Returns every action that a seat in turn could try, including ones with a row index that is too large or with no card.
 const std::vector<Action> &conceivable(int rows)
 {
     static std::vector<std::vector<Action>> cache(130);
@@ -60,7 +60,8 @@ std::vector<std::string> sorted_texts(const ActionList &actions)
     return texts;
 }
 
-/// What check() accepts, for the seat in turn, told by either way of asking.
+/// Returns the actions that check() accepts for the seat in turn. Expects the same result for the state as for the
+/// observation, and for either order of two cards.
 ActionList accepted(const State &state)
 {
     const int seat = state.table.turn;
@@ -107,7 +108,7 @@ State position_on_the_way(std::uint64_t seed)
                                     random.next());
 }
 
-TEST(Agreement, random_positions)
+TEST(Agreement, legal_actions_and_check_agree_in_random_positions)
 {
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         SCOPED_TRACE(seed);
@@ -146,7 +147,7 @@ TEST(Agreement, nothing_is_legal_when_the_round_is_over)
     }
 }
 
-/// Half of the deck in the row, or in one hand, or both.
+/// Returns a position with many cards in the row or in the hand of seat 0; seat 1 holds the rest of the deck.
 State large(int row_cards, int hand_cards)
 {
     auto deck = sorted_deck();

@@ -1,4 +1,5 @@
-// The players: always legal, the same for the same seed, and as strong as they should be beside each other.
+// Tests of the players: they choose legal actions, choose the same for the same seed, and have the expected relative
+// strength.
 #include "tests/engine/support/played_round.h"
 #include "tests/engine/dos/position.h"
 
@@ -16,7 +17,7 @@ namespace {
 class LevelTest : public testing::TestWithParam<Level>
 {};
 
-TEST_P(LevelTest, always_legal)
+TEST_P(LevelTest, chooses_legal_actions)
 {
     for (int seats = 2; seats <= 4; ++seats) {
         for (const BonusLay bonus_lay : {BonusLay::optional, BonusLay::compulsory}) {
@@ -29,7 +30,7 @@ TEST_P(LevelTest, always_legal)
     }
 }
 
-TEST_P(LevelTest, the_same_for_a_seed)
+TEST_P(LevelTest, chooses_the_same_for_the_same_seed)
 {
     std::vector<std::size_t> first;
     std::vector<std::size_t> second;
@@ -49,7 +50,7 @@ TEST_P(LevelTest, has_a_name)
 INSTANTIATE_TEST_SUITE_P(Ai, LevelTest, testing::ValuesIn(all_levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
-TEST(Levels, other_names_are_none)
+TEST(Levels, unknown_names_have_no_level)
 {
     for (const char *name : {"", "Greedy", "greedy ", "exec:bot"})
         EXPECT_EQ(level_named(name), std::nullopt) << name;
@@ -62,7 +63,7 @@ TEST(Strength, greedy_beats_random)
     EXPECT_GT(win_rate({Level::greedy, Level::random, Level::random, Level::random}, 2000, 2), 55.0);
 }
 
-TEST(Strength, easy_is_between)
+TEST(Strength, easy_is_between_random_and_greedy)
 {
     const double against_random = win_rate({Level::easy, Level::random}, 2000, 3);
     EXPECT_GT(against_random, 58.0);
@@ -75,8 +76,8 @@ TEST(Strength, keeper_beats_greedy)
     EXPECT_GT(win_rate({Level::keeper, Level::greedy}, 20000, 5), 51.0); // four standard deviations are 1.4 %
 }
 
-// With few playouts, so that it is quick; tests/bench/README.md has the figures. With a single one, which is to play without
-// looking ahead, `hard` wins 62 % of such rounds.
+// The search has few playouts here, so that the test is quick; tests/bench/README.md has the real figures. With a single
+// playout, which amounts to no search, `hard` wins 62 % of such rounds.
 TEST(Strength, searching_levels_beat_the_others)
 {
     EXPECT_GT(win_rate({Level::medium, Level::easy}, 600, 6), 66.0);
@@ -128,7 +129,7 @@ struct StyleRow
 class StyleTest : public testing::TestWithParam<StyleRow>
 {};
 
-TEST_P(StyleTest, weighs_on_every_planning_level)
+TEST_P(StyleTest, changes_the_choice_of_greedy_and_easy)
 {
     const StyleRow &row = GetParam();
     GreedyPlayer greedy;
@@ -160,7 +161,7 @@ INSTANTIATE_TEST_SUITE_P(
         StyleRow{"gambles", {.gambles = 12.0}, {.hands = {"r7 b10 g8", "g1"}, .row = "g7 b4"}, "match 0 r7", "draw"}),
     [](const auto &row) { return std::string(row.param.name); });
 
-/// How often it draws although it sees a match.
+/// Returns the share, 0 to 1, of decisions in which the level easy draws although it could match.
 double share_of_draws(const Style &style)
 {
     EasyPlayer easy(1, style);
@@ -171,7 +172,7 @@ double share_of_draws(const Style &style)
     return 1.0 * draws / tries;
 }
 
-TEST(Easy, gambles_in_its_style)
+TEST(Easy, a_gambling_style_draws_more_often)
 {
     const double usual = share_of_draws({});
     EXPECT_NEAR(share_of_draws({.gambles = 4.0}), usual + 0.12, 0.04);
@@ -184,7 +185,7 @@ TEST(Greedy, ends_its_turn_when_nothing_is_left)
     EXPECT_EQ(choice(greedy, {.hands = {"r6 b8", "g1"}, .row = "g7 b9", .matched = {0}}), "end");
 }
 
-TEST(Easy, without_slips_is_greedy)
+TEST(Easy, plays_like_greedy_without_mistakes)
 {
     EasyPlayer careful(1, {}, {0.0, 0.0, 0.0, 0.0});
     GreedyPlayer greedy;
@@ -199,7 +200,7 @@ TEST(Easy, without_slips_is_greedy)
     }
 }
 
-TEST(Easy, blind_draws_and_lays)
+TEST(Easy, draws_and_lays_if_it_overlooks_every_match)
 {
     EasyPlayer blind(1, {}, {1.0, 1.0, 1.0, 1.0});
     EXPECT_EQ(choice(blind, {.hands = {"r7 b8", "g1"}, .row = "g7 b9", .draw = "y1"}), "draw");

@@ -81,7 +81,7 @@ void CardTracker::on(const Laid &event)
     m_matched.push_back(false);
 }
 
-/// Matched row cards in row order, then the played ones in theirs.
+/// Expects the matched row cards in row order, then the played cards in the order of play.
 void CardTracker::on(const Discarded &event)
 {
     Cards expected;

@@ -1,4 +1,5 @@
-// Follows the cards and the exposed seats of a round by its events alone, as a view would, and compares with the state.
+// CardTracker: follows the cards and the exposed seats of a round from its events alone, as the user interface does, and
+// compares the result with the state.
 #pragma once
 
 #include "engine/dos/rules.h"
@@ -12,10 +13,10 @@ namespace tableside::test {
 class CardTracker
 {
 public:
-    /// Empty while the events make sense; otherwise what did not.
+    /// Returns the first event that was inconsistent with those before it; empty if there was none.
     const std::string &problem() const { return m_problem; }
     void follow(const std::vector<dos::Event> &events);
-    /// Empty if every card, in its order, is where the state has it.
+    /// Returns the first difference from the state, or problem(); empty if all cards, in order, and the exposed seats agree.
     std::string difference(const dos::State &state) const;
 
 private:
@@ -50,7 +51,7 @@ private:
     dos::Cards m_row;
     std::vector<bool> m_matched;
     dos::Cards m_played;
-    dos::Cards m_draw; ///< The top last.
+    dos::Cards m_draw; ///< The draw pile, top card last.
     dos::Cards m_discard;
     unsigned m_exposed = 0;
     int m_turn = -1;

@@ -1,4 +1,4 @@
-// What a hand is worth, against a slower count; and the turn that leaves the best one.
+// Tests of the evaluation: expected_shed() against a slower count, TurnEvaluator and EvaluatedTurn.
 #include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
 
@@ -33,7 +33,7 @@ TEST(HandValue, counts_the_best_match_on_every_card_of_the_deck)
     for_each_position(3, 60, [&](const State &state) {
         const Hand &hand = state.hand_in_turn();
         if (hand.size() < 3)
-            return; // there is not always a card to lay
+            return; // expected_shed() assumes a card for the bonus lay
         int shed = 0;
         for (const Card row : sorted_deck()) {
             const GreedyMatch best = best_match_on(hand, row, RolloutPolicy::keeps_wilds);
@@ -77,7 +77,7 @@ struct WorthRow
     Left less;
 };
 
-TEST(TurnEvaluator, tells_what_is_better)
+TEST(TurnEvaluator, rates_the_better_turn_higher)
 {
     for (const auto &[why, more, less] : {
              WorthRow{"to be out", {.hand = "r1", .lays = 1}, {"r1"}},
@@ -100,7 +100,7 @@ TEST(TurnEvaluator, lays_the_highest_ordinary_card)
     EXPECT_DOUBLE_EQ(judge.worth(hand_of("r1 b10 dos"), judge.row(), 1, 0), judge.worth(hand_of("r1 dos"), row, 0, 0));
 }
 
-TEST(TurnEvaluator, counts_the_row_as_it_is_matched)
+TEST(TurnEvaluator, removes_matched_cards_from_the_row)
 {
     const TurnEvaluator judge = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 y9 b#"}));
     const TurnEvaluator rest = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 b#"}));
@@ -132,12 +132,12 @@ std::string patient(const Position &position)
 TEST(EvaluatedTurn, goes_out_when_it_can)
 {
     EXPECT_EQ(patient({.hands = {"r7 b9", "g1"}, .row = "g7 y9"}), "match 0 r7, match 1 b9");
-    EXPECT_EQ(patient({.hands = {"g7 b1", "g1"}, .row = "g7 y9"}), "match 0 g7, end"); // the other one is laid
+    EXPECT_EQ(patient({.hands = {"g7 b1", "g1"}, .row = "g7 y9"}), "match 0 g7, end"); // the 1 is the bonus lay
 }
 
-TEST(EvaluatedTurn, keeps_what_goes_together)
+TEST(EvaluatedTurn, keeps_cards_that_match_well)
 {
-    // Three could go, the Wild # and the 1 on the 5, too; what stays instead fits nearly anything.
+    // Matching the 5 with the Wild # and the 1 would shed three cards, but the cards kept here match nearly any row card.
     EXPECT_EQ(patient({.hands = {"r# g1 y10 dos", far_from_out}, .row = "g5 r10"}), "match 1 y10, end");
 }
 
@@ -152,7 +152,7 @@ TEST(EvaluatedTurn, draws_or_lays_where_nothing_matches)
     EXPECT_EQ(patient({.hands = {"r1 b10", "g1"}, .row = "g7 y9", .drawn = true}), "lay b10");
 }
 
-TEST(EvaluatedTurn, is_legal)
+TEST(EvaluatedTurn, finds_legal_actions)
 {
     EvaluatedTurn turn;
     NoEvents none;

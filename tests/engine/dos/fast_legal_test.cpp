@@ -1,5 +1,5 @@
-// The fast twins of DOS's rules against the plain ones, by brute force: the list of legal actions over random positions of
-// every number of seats and every ruleset, and the tables of values over all sets of them.
+// Compares the fast implementations of DOS's rules with the plain ones: the list of legal actions in random positions of
+// every number of seats and every ruleset, and the tables of values for all sets of values.
 #include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/random_seats.h"
@@ -18,7 +18,7 @@ using namespace dos;
 
 namespace {
 
-/// Same actions in the same order.
+/// Expects the same actions in the same order.
 void expect_same_list(const State &state)
 {
     ActionList plain;
@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(
                      testing::Values(CatchWindow::until_next_player_acts, CatchWindow::while_two, CatchWindow::never)),
     switches);
 
-/// Hands and rows of any length that no round may ever come to.
+/// Tests hands and rows of any length, most of which never occur in a round.
 TEST(FastLegalPositions, rows_and_hands_of_any_cards)
 {
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
@@ -120,7 +120,7 @@ TEST(DoubleTargets, are_the_row_values_that_two_cards_match)
     }
 }
 
-TEST(MatchesAny, says_whether_a_row_card_can_be_matched)
+TEST(MatchesAny, agrees_with_the_list_of_legal_actions)
 {
     ActionList legal;
     for_each_position(2, 60, [&](const State &state) {
@@ -137,14 +137,14 @@ TEST(MatchesAny, says_whether_a_row_card_can_be_matched)
     });
 }
 
-TEST(HandValues, are_those_of_its_cards)
+TEST(HandValues, agree_with_a_count_of_the_cards)
 {
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         Random random(seed);
         auto deck = sorted_deck();
         shuffle(deck.data(), deck.size(), random);
         Hand hand;
-        std::array<std::array<int, value_count>, color_count + 1> counts{}; // the last of them in all colors
+        std::array<std::array<int, value_count>, color_count + 1> counts{}; // the last entry counts all colors
         for (std::uint32_t card = 0; card < 1 + random.below(12); ++card) {
             hand.add(deck[card]);
             const auto value = static_cast<std::size_t>(deck[card].value());
@@ -153,7 +153,7 @@ TEST(HandValues, are_those_of_its_cards)
                 counts[static_cast<std::size_t>(color)][value] += static_cast<int>(deck[card].color_mask() >> color
                                                                                    & 1U);
         }
-        // Two copies of one kind are a pair, and so are two kinds of one value; in one color, only copies are.
+        // A value is repeated by two copies of one kind or by two kinds of the value; within one color only by copies.
         for (int value = 1; value < value_count; ++value) {
             const auto count = [&](int color) {
                 return counts[static_cast<std::size_t>(color)][static_cast<std::size_t>(value)];

@@ -1,5 +1,5 @@
-// Random rounds, calls and catches mixed in, over every number of seats and every ruleset: 100,000 in which everything that
-// must hold is checked at every state, and as many quick ones or more. A failure names the seed of its round.
+// Plays random rounds with calls and catches, for every number of seats and every ruleset: 100,000 rounds in which every
+// state is checked for all invariants, and at least as many with few checks. A failure reports the seed of its round.
 #include "tests/engine/dos/card_tracker.h"
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/playout.h"
@@ -70,13 +70,13 @@ struct Kit
         return with_other_secrets(state, seat, random);
     }
 
-    /// The cards that fill up the row are seen.
+    /// Returns whether the events of an action cannot depend on hidden cards: cards that refill the row become visible.
     static bool is_told_alike(const State &, const Action &, const std::vector<Event> &events)
     {
         return std::ranges::none_of(events, [](const Event &event) { return std::holds_alternative<Refilled>(event); });
     }
 
-    /// DOS-TURN-5, DOS-PILE-1.
+    /// DOS-TURN-5, DOS-PILE-1: a turn starts with two row cards unless both piles are empty.
     static void check(const State &state, const std::vector<Event> &events)
     {
         const Table &table = state.table;
@@ -117,7 +117,7 @@ INSTANTIATE_TEST_SUITE_P(Dos, Playouts,
 class Worlds : public testing::TestWithParam<int>
 {};
 
-TEST_P(Worlds, that_look_alike_to_a_seat_are_told_alike)
+TEST_P(Worlds, events_do_not_depend_on_cards_hidden_from_the_seat)
 {
     compare_worlds_in_rounds<Kit>(GetParam(), 50, longest_round);
 }

@@ -1,5 +1,5 @@
-// Positions, scripts and events as short texts, so that a test row reads "this position, these actions, this outcome".
-// Not every card of the deck need be anywhere: what a row does not name does not exist.
+// Positions, actions and events of DOS as short texts, so that a test row states a position, the actions and their outcome.
+// A position need not have all cards of the deck: cards that the row does not name do not exist.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -15,15 +15,15 @@ namespace tableside::test {
 
 struct Position
 {
-    std::vector<std::string_view> hands{}; ///< Per seat, "r7 b10 y# dos".
+    std::vector<std::string_view> hands{}; ///< The hand of each seat, such as "r7 b10 y# dos".
     std::string_view row{};
-    std::string_view draw{};    ///< From the top.
-    std::string_view discard{}; ///< The oldest first.
+    std::string_view draw{};    ///< The draw pile, top card first.
+    std::string_view discard{}; ///< The discard pile, oldest card first.
     int turn = 0;
     dos::Phase phase = dos::Phase::play;
     bool drawn = false;
-    std::vector<int> matched{}; ///< Row indices.
-    int matches = -1;           ///< As many as `matched`, unless given.
+    std::vector<int> matched{}; ///< The indices of the matched row cards.
+    int matches = -1;           ///< The number of matches; -1 for the size of `matched`.
     int bonus_lays = 0;
     int others_draw = 0;
     int owed_caught = 0;
@@ -32,30 +32,33 @@ struct Position
     dos::Ruleset rules{};
 };
 
-/// Cards from "r7 b10 y# dos"; a text that is none fails the test.
+/// Returns the cards of a text such as "r7 b10 y# dos"; a word that is no card fails the test.
 dos::Cards cards(std::string_view text);
 dos::Card card(std::string_view text);
 std::string text(std::span<const dos::Card> cards);
 
+/// Returns the state of the position.
 dos::State state_of(const Position &position);
 
-/// "match 1 r7", "match 0 r3 r4", "draw", "end", "lay r7", "skip", "call", "catch 2", "catch 2 after 900".
+/// Returns the action of a text: "match 1 r7", "match 0 r3 r4", "draw", "end", "lay r7", "skip", "call", "catch 2",
+/// "catch 2 after 900".
 dos::Action action_of(std::string_view text);
 std::string text(const dos::Action &action);
 
-/// "0 matches r7 with r3 r4 (double)", "0 draws b3", "1 draws y1 for double color", "discard r7 r7", "turn 1", ...
+/// Returns an event as text: "0 matches r7 with r3 r4 (double)", "0 draws b3", "1 draws y1 for double color",
+/// "discard r7 r7", "turn 1" and so on.
 std::string text(const dos::Event &event);
-/// Joined by "; ".
+/// Returns the texts of all events, joined by "; ".
 std::string text(const std::vector<dos::Event> &events);
 
-/// Carries out "0 match 0 r7; 0 end; 1 call" and returns the events; a refused action is shown as
+/// Carries out a script such as "0 match 0 r7; 0 end; 1 call" and returns the events as text; a refused action appears as
 /// "refused nothing-matched DOS-TURN-1".
 std::string played(dos::State &state, std::string_view script);
 
-/// The legal actions of the seat in turn, in alphabetical order and joined by "; ".
+/// Returns the legal actions of the seat in turn, in alphabetical order and joined by "; ".
 std::string legal_text(const dos::State &state);
 
-/// How often each kind of card is anywhere in the state, by Card::code().
+/// Returns the number of cards of each kind anywhere in the state (census_of_deck(): in the deck), by Card::code().
 Census census(const dos::State &state);
 Census census_of_deck();
 

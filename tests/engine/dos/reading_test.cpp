@@ -1,4 +1,4 @@
-// How a match is read: DOS-WILD, DOS-MATCH over every row card and every one or two cards.
+// Tests of best_reading() and the matching functions: DOS-WILD and DOS-MATCH, for every row card with every one or two cards.
 #include "tests/engine/dos/rule_row.h"
 
 #include "engine/dos/matching.h"
@@ -87,7 +87,7 @@ std::vector<Card> all_kinds()
     return kinds;
 }
 
-/// A card as its player may name it.
+/// A number and color that a player may name for a card.
 struct Named
 {
     int value;
@@ -108,7 +108,8 @@ std::vector<Named> namings(Card card)
     return all;
 }
 
-/// -1 where it is no match; else the best bonus over all namings, straight from DOS-MATCH-1 to -4.
+/// Returns the best bonus over all namings, computed directly from DOS-MATCH-1 to -4: 0 for none, 1 single, 2 double; -1 if
+/// the cards do not match.
 int best_by_trying(Card row, Card first, Card second)
 {
     int best = -1;
@@ -132,7 +133,7 @@ bool may_be(Card card, int value, Color color)
     return value_fits && color_fits;
 }
 
-/// Whether the numbers add up, each card may be what it was read as, and the colors bear out the bonus.
+/// Returns whether the numbers add up, each card may stand for what the reading says, and the colors earn the bonus.
 bool is_consistent(const Reading &reading, Card row, Card first, Card second)
 {
     const bool is_double = !second.is_none();

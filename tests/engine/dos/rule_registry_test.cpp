@@ -1,4 +1,4 @@
-// The rules of DOS and their reasons, each with a test.
+// Tests that every rule of DOS and every reason for a refusal has a test.
 #include "engine/dos/reason.h"
 #include "tests/engine/support/rule_registry.h"
 

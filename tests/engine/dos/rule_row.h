@@ -1,4 +1,4 @@
-// Rows of the rules of DOS.
+// The type of the table-driven test rows for the rules of DOS; see tests/engine/support/rule_row.h.
 #pragma once
 
 #include "tests/engine/dos/position.h"

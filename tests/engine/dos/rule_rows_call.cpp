@@ -1,4 +1,4 @@
-// DOS-CALL: exposure, calls, catches, their window and their price.
+// Test rows for DOS-CALL: exposure, calls, catches, the catch window and penalties.
 #include "tests/engine/dos/rule_row.h"
 
 namespace tableside::test {
@@ -15,7 +15,7 @@ constexpr dos::Ruleset strict{.catch_window = CatchWindow::while_two, .false_cat
 constexpr dos::Ruleset no_grace{.grace_ms = 0};
 constexpr dos::Ruleset long_grace{.grace_ms = 5000};
 
-/// Seat 0 has three cards and can match one.
+/// Returns a position in which seat 0 has three cards and can match one.
 Position three_cards(const dos::Ruleset &rules = {})
 {
     return {.hands = {"r7 r1 y9", "g1 g3 g4 g5", "y1 y3 y4"},
@@ -24,7 +24,7 @@ Position three_cards(const dos::Ruleset &rules = {})
             .rules = rules};
 }
 
-/// It is seat 1's turn and seat 0, with two cards, has not called.
+/// Returns a position in which seat 1 is in turn and seat 0 has two cards but has not called.
 Position exposed(const dos::Ruleset &rules = {})
 {
     return {.hands = {"r1 y9", "g1 g3 g4 g5", "y1 y3 y4"},

@@ -1,4 +1,4 @@
-// DOS-END, DOS-SCORE-1 as far as it is the end of a round.
+// Test rows for DOS-END and, as far as it ends the round, DOS-SCORE-1.
 #include "tests/engine/dos/rule_row.h"
 
 namespace tableside::test {

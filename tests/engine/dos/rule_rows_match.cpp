@@ -1,11 +1,12 @@
-// DOS-MATCH, DOS-WILD.
+// Test rows for DOS-MATCH and DOS-WILD.
 #include "tests/engine/dos/rule_row.h"
 
 namespace tableside::test {
 
 namespace {
 
-/// A row card and the cards to play on it; the rest never matters.
+/// Returns a position with this row and the hand of seat 0. The other hands and the draw pile have cards that do not affect
+/// the tests.
 Position on(std::string_view row, std::string_view hand)
 {
     return {.hands = {hand, "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = row, .draw = "b6 g6 y6 r6 b10 g10"};

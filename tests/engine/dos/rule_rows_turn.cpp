@@ -1,4 +1,4 @@
-// DOS-TURN, DOS-PILE.
+// Test rows for DOS-TURN and DOS-PILE.
 #include "tests/engine/dos/rule_row.h"
 
 namespace tableside::test {

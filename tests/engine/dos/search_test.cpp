@@ -1,4 +1,4 @@
-// The parts of the search that are DOS's own, each against something slower or known.
+// Tests of the parts of the search that are specific to DOS, against slower computations or known results.
 #include "tests/engine/search/believing.h"
 #include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
@@ -20,7 +20,7 @@ using namespace dos;
 
 namespace {
 
-/// How many cards a match sheds, its bonus lay included, and whether it is a double color match.
+/// Returns the number of cards that a match sheds, including its bonus lay, and whether it is a double color match.
 std::pair<int, bool> shed_by(const Table &table, const Hand &hand, const MatchRow &match)
 {
     const Bonus bonus = bonus_of(table.row()[match.row], match.first, match.second);
@@ -83,13 +83,13 @@ TEST(GreedyTurn, is_nearly_always_the_best_turn)
     EXPECT_LT(worse, turns / 25);
 }
 
-/// What a policy gives for being rid of the cards of a match, as its comment tells it.
+/// Returns the worth for a policy of shedding the cards of a match, computed from the description of RolloutPolicy.
 int worth_to(RolloutPolicy policy, const MatchRow &match)
 {
     const auto worth = [&](Card card) {
         if (policy == RolloutPolicy::sheds_points || !card.is_wild())
             return card.is_none() ? 0 : card.points();
-        return card.is_wild_dos() ? -2 : -40; // a # stays longer than two Wild DOS
+        return card.is_wild_dos() ? -2 : -40; // two Wild DOS are shed before a Wild #
     };
     return worth(match.first) + worth(match.second);
 }
@@ -125,7 +125,7 @@ TEST(GreedyMatch, is_what_the_policy_prefers)
     EXPECT_GT(matches, 2000);
 }
 
-TEST(GreedyMatch, has_policy)
+TEST(GreedyMatch, differs_by_policy)
 {
     const State state = state_of({.hands = {"r3 r4 b3 y# dos b10", "g1"}, .row = "g7"});
     const Hand &hand = state.hands[0];
@@ -172,9 +172,9 @@ TEST(PlanList, lists_whole_turns_and_parts_of_them)
               "lay r7; lay y1; skip");
 }
 
-TEST(PlanList, what_leaves_the_same_is_listed_once)
+TEST(PlanList, lists_plans_with_the_same_result_once)
 {
-    // Each red 7 may go on each green 7.
+    // Either red 7 on either green 7 leaves the same hand and table.
     EXPECT_EQ(listed({.hands = {"r7 r7 y1", "g1"}, .row = "g7 g7"}),
               "match 0 r7, match 1 r7, end; match 0 r7, end; draw");
 }
@@ -184,11 +184,11 @@ struct ExperienceRow
     const char *hand;
     const char *row;
     bool evaluates;
-    const char *more; ///< Experience is with this plan ...
-    const char *less; ///< ... rather than with that.
+    const char *more; ///< The plan with the larger prior reward.
+    const char *less; ///< The plan with the smaller prior reward.
 };
 
-TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
+TEST(PlanList, prior_reward_favors_shedding_most_or_the_better_hand)
 {
     for (const auto &[hand, row, evaluates, more, less] : {
              ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 r3 r4, end", "match 0 b7, end"},
@@ -213,7 +213,7 @@ TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
     }
 }
 
-TEST(PlanList, also_is_found_or_added)
+TEST(PlanList, finds_or_adds_the_requested_plan)
 {
     const State state = state_of({.hands = {"r7 b9 y1", "g1"}, .row = "g7 b9"});
     ActionList legal;
@@ -227,7 +227,7 @@ TEST(PlanList, also_is_found_or_added)
     EXPECT_EQ(plans.requested_plan(), PlanList::no_plan);
 }
 
-TEST(PlanList, every_plan_is_legal_and_leaves_something_else)
+TEST(PlanList, every_plan_is_legal_and_has_its_own_result)
 {
     PlanList plans;
     ActionList legal;
@@ -247,7 +247,7 @@ TEST(PlanList, every_plan_is_legal_and_leaves_something_else)
     });
 }
 
-TEST(MatchOdds, what_one_wins_the_others_lose)
+TEST(MatchOdds, worths_of_all_seats_sum_to_zero)
 {
     const std::vector<std::vector<std::uint16_t>> standings{{0, 0}, {190, 20}, {120, 0, 199}, {10, 60, 110, 160}};
     for (const auto &scores : standings) {
@@ -268,7 +268,7 @@ TEST(MatchOdds, what_one_wins_the_others_lose)
     }
 }
 
-TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
+TEST(MatchOdds, a_point_is_worth_one_at_first_and_the_winning_points_more)
 {
     MatchOdds odds(match_odds_fit);
     const std::uint16_t level[] = {0, 0};
@@ -277,7 +277,7 @@ TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
     EXPECT_NEAR(odds.worth(0, 1, 1), -1.0, 0.02);
     const std::uint16_t late[] = {190, 190};
     odds.prepare(late, 200);
-    EXPECT_EQ(odds.worth(0, 0, 10), odds.worth(0, 0, 100)); // the match is won with either
+    EXPECT_EQ(odds.worth(0, 0, 10), odds.worth(0, 0, 100)); // both win the match
     EXPECT_GT(odds.worth(0, 0, 10), 100.0);
     EXPECT_LT(odds.worth(0, 0, 9), odds.worth(0, 0, 10) / 4.0);
 }
@@ -306,14 +306,14 @@ Believing<BelievingKit> believing(const Position &position)
     return Believing<BelievingKit>(state_of(position));
 }
 
-TEST(Belief, knows_nothing_at_first)
+TEST(Belief, samples_hands_uniformly_at_first)
 {
     auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"});
-    // 99 cards are unseen, 12 of them Wild DOS, and seven of them are held: at least one with 60 %.
+    // 99 cards are unseen, 12 of them Wild DOS. The other hand has seven: at least one Wild DOS with a probability of 60 %.
     EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.wild_dos() > 0; }), 0.605, 0.05);
 }
 
-TEST(Belief, who_drew_and_laid_had_no_match)
+TEST(Belief, a_seat_that_drew_and_laid_had_no_match)
 {
     auto belief = believing(
         {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
@@ -326,7 +326,7 @@ TEST(Belief, who_drew_and_laid_had_no_match)
     EXPECT_LT(after, 0.1);
 }
 
-TEST(Belief, who_lays_low_holds_nothing_high)
+TEST(Belief, a_seat_that_lays_a_low_card_holds_no_high_card)
 {
     auto belief = believing(
         {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
@@ -346,7 +346,7 @@ TEST(Belief, who_lays_low_holds_nothing_high)
     EXPECT_LT(belief.share(holds_high), 0.5 * before);
 }
 
-TEST(Belief, goes_by_the_observation_where_it_did_not_watch)
+TEST(Belief, uses_only_the_observation_if_it_watched_no_events)
 {
     Belief belief;
     Random random(1);

@@ -1,4 +1,4 @@
-// DOS-DECK, DOS-SETUP-2 and -3: the cards and the deal.
+// Tests of the deck and the deal: DOS-DECK, DOS-SETUP-2 and -3; also of the reshuffle (DOS-PILE-1) and of seen_by().
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/player_count.h"
 
@@ -48,10 +48,10 @@ State deal_early()
     return deal(2, 0, {}, Random(7), none);
 }
 
-/// While the program is still being initialized, in whatever order its files come.
+/// A round dealt during static initialization, whose order between files is unspecified.
 const State dealt_early = deal_early();
 
-TEST(Deck, DOS_SETUP_2_is_there_before_main)
+TEST(Deck, DOS_SETUP_2_can_be_dealt_before_main)
 {
     EXPECT_EQ(dealt_early, deal_early());
     EXPECT_EQ(census(dealt_early), census_of_deck());
@@ -74,7 +74,7 @@ TEST_P(Deal, DOS_SETUP_2_seven_each_two_in_the_row)
     }
 }
 
-TEST_P(Deal, DOS_SETUP_2_events_tell_the_deal)
+TEST_P(Deal, DOS_SETUP_2_events_describe_the_deal)
 {
     EventList events;
     const State state = deal(seats(), 1, {}, Random(3), events);

@@ -1,5 +1,5 @@
-// Every way to match in a turn, against the rules themselves, tried in every order; and what the evaluated turn chooses of
-// them.
+// Compares TurnEnumerator with all sets of matches that the rules allow, found by trying every order, and EvaluatedTurn with
+// the best of these sets.
 #include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
 
@@ -20,11 +20,12 @@ using namespace dos;
 
 namespace {
 
-constexpr std::size_t most_legal = 20; ///< Of longer lists it takes too long to try everything.
+constexpr std::size_t most_legal = 20; ///< With more legal actions, trying everything takes too long.
 
-/// Matches on different row cards, by row card, and the position after them.
+/// Maps a sorted set of matches to the position after these matches.
 using Sets = std::map<std::vector<std::string>, State>;
 
+/// Adds `matches`, which led to `state`, and all sets that extend them, by trying every order.
 void try_all(const State &state, const std::vector<std::string> &matches, Sets &sets)
 {
     if (!sets.emplace(matches, state).second || state.is_over())
@@ -53,7 +54,7 @@ std::vector<std::string> texts(std::span<const Action> matches)
     return all;
 }
 
-/// Calls visit(state, legal) for positions in which matches can be tried one and all.
+/// Calls visit(state, legal) for positions in which all sets of matches can be tried.
 template <typename Visit>
 void for_each_choice(int seats, int rounds, Visit visit)
 {
@@ -97,7 +98,7 @@ TEST(TurnEnumerator, gives_every_set_that_the_rules_allow_once)
     EXPECT_GT(given, 5000U);
 }
 
-TEST(TurnEnumerator, stops_where_it_is_told)
+TEST(TurnEnumerator, obeys_the_limit_and_the_bound)
 {
     const State state = state_of({.hands = {"r7 b7 r3 r4 y# dos", "g1"}, .row = "g7 y7 b9"});
     ActionList legal;
@@ -113,7 +114,7 @@ TEST(TurnEnumerator, stops_where_it_is_told)
               all);
 }
 
-TEST(EvaluatedTurn, is_worth_the_most_of_all)
+TEST(EvaluatedTurn, has_the_highest_evaluation)
 {
     EvaluatedTurn evaluated;
     int turns = 0;
@@ -131,7 +132,7 @@ TEST(EvaluatedTurn, is_worth_the_most_of_all)
         double most = evaluator.worth_of_drawing(state.hand_in_turn(), state.table);
         for (const auto &[matches, after] : sets) {
             if (matches.empty() || after.is_over())
-                continue; // who matches with its last card is out in any case
+                continue; // a seat that goes out is not evaluated by its hand
             std::vector<Action> actions;
             for (const std::string &match : matches)
                 actions.push_back(action_of(match));

@@ -1,4 +1,4 @@
-// The best turn: by hand for a few positions, by trying everything for many.
+// Tests of TurnPlanner: a few positions with known best turns, and many in which the best turn is found by trying everything.
 #include "tests/engine/dos/position.h"
 
 #include "engine/dos/ai/greedy_player.h"
@@ -63,7 +63,7 @@ TEST(Planner, does_not_count_lays_it_has_no_cards_for)
     EXPECT_EQ(planned({.hands = {"g7 b9", "g1"}, .row = "g7 b9"}), "2 cards, 0 double, 16 points; match 0 g7");
 }
 
-TEST(Planner, goes_on_within_a_turn)
+TEST(Planner, plans_the_rest_of_a_turn)
 {
     EXPECT_EQ(planned({.hands = {"b9 r1 r10", "g1"}, .row = "g7 b9", .matched = {0}, .bonus_lays = 1}),
               "3 cards, 0 double, 20 points; match 1 b9");
@@ -74,19 +74,19 @@ TEST(Planner, no_match_no_plan)
     EXPECT_EQ(planned({.hands = {"r1 r10", "g1"}, .row = "g7 b9"}), "0 cards, 0 double, 0 points");
 }
 
-/// What a turn comes to, before any style weighs it.
+/// The outcome of a turn, without the score of a style.
 struct Outcome
 {
-    int cards = 0; ///< With the bonus lays.
+    int cards = 0; ///< The cards shed, including bonus lays.
     int points = 0;
     int double_colors = 0;
     int doubles = 0;
-    int wilds = 0; ///< Matched, not laid.
+    int wilds = 0; ///< The wild cards matched, without those laid.
 
     friend auto operator<=>(const Outcome &, const Outcome &) = default;
 };
 
-/// If the turn ends here, after `sofar` was played in it.
+/// Returns the outcome of ending the turn in this state, after the matches counted in `sofar`: adds the bonus lays.
 Outcome ended_here(const State &state, Outcome sofar)
 {
     std::vector<int> points;
@@ -98,7 +98,7 @@ Outcome ended_here(const State &state, Outcome sofar)
     return sofar;
 }
 
-/// Every order of every set of matches, by the rules themselves.
+/// Adds the outcome of ending the turn here and, with the rules, of every sequence of further matches.
 void try_everything(const State &state, const Outcome &sofar, std::set<Outcome> &outcomes)
 {
     ActionList legal;
@@ -140,7 +140,8 @@ std::vector<Style> all_styles()
     return styles;
 }
 
-/// Two to five cards in the row and two to eight in hand, at the beginning of a turn or within it.
+/// Returns a position with two to five cards in the row and two to eight in the hand of seat 0; one in five has a bonus lay
+/// earned before.
 State random_position(std::uint64_t seed)
 {
     Random random(seed);
@@ -158,11 +159,11 @@ State random_position(std::uint64_t seed)
     return state;
 }
 
-/// Each style by a planner that has planned other turns before.
+/// Each style has one planner for all positions, which tests that earlier turns do not affect later ones.
 TEST(Planner, as_good_as_trying_everything_in_every_style)
 {
     constexpr std::uint64_t first_seed = 1;
-    constexpr std::size_t longest = 24; // beyond that it takes too long to try everything
+    constexpr std::size_t longest = 24; // with more legal actions, trying everything takes too long
     const std::vector<Style> styles = all_styles();
     std::vector<TurnPlanner> planners(styles.begin(), styles.end());
     ActionList legal;
@@ -195,8 +196,8 @@ TEST(Planner, as_good_as_trying_everything_in_every_style)
     std::cout << positions << " positions from seed " << first_seed << "\n";
 }
 
-/// Who sheds what they can goes out with all five.
-TEST(Planner, a_badger_sheds_all_it_can)
+/// Both styles shed all five cards of the hand.
+TEST(Planner, the_badger_style_still_goes_out)
 {
     const State state = state_of({.hands = {"r3 r4 b9 g10 y10", "g1"}, .row = "g7 r7 b9"});
     ActionList legal;
