@@ -35,7 +35,7 @@ std::string_view missing_value(std::string_view option)
     return found == std::end(hints) ? std::string_view() : found->second;
 }
 
-/// Returns a plainer text than CLI11's message where there is one, else that message.
+/// Returns a plainer text for common usage problems, and CLI11's own message for all others.
 std::string usage_problem(const CLI::ParseError &problem)
 {
     std::string text = problem.what();

@@ -25,7 +25,7 @@ using PlayerId = std::string;
 struct Player
 {
     PlayerId id;
-    std::string name;     ///< UTF-8.
+    std::string name;     ///< The name in UTF-8.
     std::string portrait; ///< The name of a picture, such as "owl"; may be empty.
     int color = 0;        ///< An index into the app's colors of players.
 

@@ -242,7 +242,7 @@ private:
             return true;
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
             return true; // without a heading
-        // In a table with one line per round, only the first and last line (start points, totals) may begin with a word.
+        // A table with one line per round has words in its first column only in the first or last line (start points, totals).
         const auto is_word = [&](const CsvLine &line) {
             const std::string &text = line.at(m_columns[0]);
             return !text.empty() && !looks_like_number(text);

@@ -2,8 +2,8 @@
 // read back equal. Unknown keys are ignored. Keys keep their names in all versions: "box" is the game, "colour" a color.
 //
 //     {"format":"tableside-scores","version":3}
-//     {"person":{"id":"p7","name":"Anna","portrait":"owl","color":2}}          "mergedInto":"p3" if there is one
-//     {"game":"g1"}                                                             its facts follow, one a line
+//     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}         "mergedInto":"p3" if merged
+//     {"game":"g1"}                                                             its facts follow, one per line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
 #pragma once
 

@@ -54,7 +54,7 @@ struct Cell
 struct RoundEnd
 {
     std::optional<int> out;    ///< The seat that went out.
-    bool is_blocked = false;   ///< Whether nobody could play on; the smallest hand wins (UNO-PILE-1).
+    bool is_blocked = false;   ///< Whether no player could go on; the smallest hand wins (UNO-PILE-1).
     std::optional<int> first;  ///< The seat that wins a blocked round if its hand ties for the smallest.
     std::optional<int> scored; ///< The points that `out` won, if the hands are unknown. `out` may be empty then.
 

@@ -70,7 +70,7 @@ TEST(LongGameTest, a_table_that_needs_too_many_facts_is_refused)
     for (int seat = 0; seat < most_players; ++seat)
         table += ",P" + std::to_string(seat);
     table += '\n';
-    // In every round half of the players leave and the others return.
+    // Half of the players leave in every round, and the others return.
     for (int round = 0; round < most_rounds; ++round) {
         table += std::to_string(round + 1);
         for (int seat = 0; seat < most_players; ++seat)
