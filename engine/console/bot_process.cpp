@@ -24,17 +24,18 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t longest_answer = 64 * 1024;
+constexpr std::size_t longest_answer = 64 * 1024; ///< Bytes.
 constexpr auto farewell_time = 1s;
 
-/// Both ends are closed in every child that is started, except where they are made its standard input or output.
+/// Opens a pipe. Children do not inherit its ends, except as standard input or output (see spawn_shell()).
 bool open_pipe(std::array<int, 2> &ends)
 {
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
 
-/// A process group of its own, so that all that the shell starts can be killed with it. It neither ignores SIGPIPE as the
-/// console does nor has signals held as this thread may have.
+/// Starts a shell in a new process group, so that everything the shell starts can be killed with it. The shell handles
+/// SIGPIPE by default, which the console ignores, and has no signals blocked, which this thread may have. Returns an errno
+/// value, 0 on success.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
     posix_spawn_file_actions_t files;
@@ -69,9 +70,9 @@ void make_room_for_programs(int count)
     constexpr rlim_t others = 64;
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return; // it is then found out when there are too many
+        return; // too many programs then fail to start, which is reported
     const rlim_t wanted = std::min(2 * static_cast<rlim_t>(count) + others, limit.rlim_max);
-    if (limit.rlim_cur >= wanted) // no more than needed: what is started inherits it
+    if (limit.rlim_cur >= wanted) // raised no further than needed, because child processes inherit the limit
         return;
     limit.rlim_cur = wanted;
     setrlimit(RLIMIT_NOFILE, &limit);
@@ -97,7 +98,7 @@ BotProcess::BotProcess(const std::string &command)
         throw std::system_error(problem, std::generic_category(), "can't start a program");
     }
     for (const int ours : {m_to_child, m_from_child})
-        fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not stop us
+        fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not block the console
 }
 
 BotProcess::~BotProcess()
@@ -133,8 +134,8 @@ std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono:
     return answer;
 }
 
-/// Whether there is something that would be taken for the answer to a question that has yet to be asked: what was left
-/// over behind the last answer, or a line that has come since.
+/// Returns whether the process has written more than it was asked for: text behind the last answer, or a line since then.
+/// The next ask() would mistake such text for its answer.
 bool BotProcess::has_surplus()
 {
     if (!m_received.empty())
@@ -146,7 +147,7 @@ bool BotProcess::has_surplus()
     return m_received.find('\n') != std::string::npos;
 }
 
-/// False at the deadline and on trouble with poll() itself.
+/// Waits until the descriptor is ready. Returns false at the deadline and if poll() fails.
 bool BotProcess::wait_for(int descriptor, short events, Clock::time_point deadline)
 {
     for (;;) {
@@ -204,7 +205,8 @@ std::optional<std::string> BotProcess::read_line(Clock::time_point deadline)
     }
 }
 
-/// Without reaping it, so that its process group keeps its number until everything in it is killed.
+/// Waits for the child to end but does not reap it, so that the number of its process group stays reserved until the whole
+/// group is killed. Returns false at the deadline.
 bool BotProcess::wait_for_end(Clock::time_point deadline) const
 {
     for (;;) {
@@ -217,7 +219,7 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
     }
 }
 
-/// How it ended, or that it only closed its output.
+/// Returns how the process ended, or that it only closed its input or output.
 std::string BotProcess::ending()
 {
     const bool has_ended = wait_for_end(Clock::now() + farewell_time);

@@ -1,5 +1,4 @@
-// A child process that is spoken to in lines, with a deadline on everything. It is killed, with all that it started,
-// and reaped when this goes out of scope. POSIX.
+// A child process with which the console exchanges lines, with a deadline on every wait. POSIX only.
 #pragma once
 
 #include <chrono>
@@ -11,27 +10,28 @@ namespace tableside::console {
 
 using Clock = std::chrono::steady_clock;
 
-/// Asks the system for as many open files as so many programs at a time need.
+/// Raises the limit of open files to what \p count programs running at the same time need.
 void make_room_for_programs(int count);
 
+/// Owns a child process. The destructor kills the process with everything it started, and reaps it.
 class BotProcess
 {
 public:
-    /// Starts `/bin/sh -c command`; its standard error is ours. Throws std::system_error when the machine has no room for
-    /// it, which is no fault of the program's.
+    /// Starts `/bin/sh -c command`, which shares the console's standard error. Throws std::system_error if the system cannot
+    /// start another process, which is not counted as a failure of the program.
     explicit BotProcess(const std::string &command);
     ~BotProcess();
     BotProcess(const BotProcess &) = delete;
     BotProcess &operator=(const BotProcess &) = delete;
 
-    /// Writes the line and waits for one. Nothing when it fails: failure() says why. A line that was not asked for is a
-    /// failure at the next question.
+    /// Writes \p line and returns the line that the process answers within \p time. Empty on failure; see failure(). A line
+    /// that the process wrote without being asked makes the next ask() fail.
     std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
 
-    /// Writes a last line, closes its input and lets it end by itself for a moment.
+    /// Writes a last line, closes the input of the process, and waits up to a second for the process to end.
     void say_goodbye(const std::string &line);
 
-    /// "answered nothing for 10 s", "ended with exit code 3", …
+    /// Returns the first failure, such as "ended with exit code 3"; empty if there was none.
     const std::string &failure() const { return m_failure; }
 
 private:
@@ -39,6 +39,7 @@ private:
     bool write_line(const std::string &line, Clock::time_point deadline);
     std::optional<std::string> read_line(Clock::time_point deadline);
     bool wait_for(int descriptor, short events, Clock::time_point deadline);
+    /// Stores the first failure. Always returns false.
     bool fail(std::string why);
     std::string ending();
     bool wait_for_end(Clock::time_point deadline) const;
@@ -46,12 +47,12 @@ private:
     void close_output();
 
     pid_t m_child = -1;
-    int m_to_child = -1;
-    int m_from_child = -1;
-    std::string m_received;
+    int m_to_child = -1;    ///< The file descriptor of the child's input; -1 if closed.
+    int m_from_child = -1;  ///< The file descriptor of the child's output; -1 if closed.
+    std::string m_received; ///< Bytes read from the child but not yet returned as a line.
     bool m_has_answered = false;
     std::string m_failure;
-    std::chrono::milliseconds m_time{};
+    std::chrono::milliseconds m_time{}; ///< The time limit of the current exchange, for messages.
 };
 
 } // namespace tableside::console

@@ -1,5 +1,5 @@
-// The whole command line of tableside-console: what --help says, and what its manual page and its completions are made from
-// (packaging/manual).
+// Builds the command line of tableside-console. The program parses its arguments with it, and packaging/manual generates the
+// manual page and the shell completions from it.
 #pragma once
 
 #include "engine/console/commands.h"
@@ -9,7 +9,7 @@
 
 namespace tableside::console {
 
-/// `version` is what --version prints. `run` outlives it.
+/// Returns the command line with all commands. --version prints \p version. \p run must outlive the result.
 std::unique_ptr<CLI::App> command_line(Run &run, const std::string &version);
 
 } // namespace tableside::console

@@ -1,5 +1,5 @@
-// The commands of the console. Each adds itself to the command line. Once the arguments are parsed, the command that was
-// asked for has put its work into `run`, which returns the exit code.
+// The commands of the console. Each function adds a command to the command line. When CLI11 has parsed the arguments, the
+// chosen command has set `run`; calling `run` does the work and returns the exit code.
 #pragma once
 
 #include <CLI/CLI.hpp>

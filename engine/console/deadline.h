@@ -1,4 +1,4 @@
-// Ends a player's thinking on time: the engine has no clock, so the console holds it.
+// Stops a player's search after a time limit. The engine itself uses no clock.
 #pragma once
 
 #include <chrono>
@@ -10,15 +10,16 @@
 
 namespace tableside::console {
 
-/// One timer, on a thread of its own.
+/// A timer with its own thread. One time limit runs at a time.
 class Deadline
 {
 public:
-    /// Throws std::system_error when the machine has no room for the thread.
+    /// Throws std::system_error if the system cannot start another thread.
     Deadline();
 
-    /// A token whose stop is requested after `time`, unless another start() or clear() comes first.
+    /// Returns a token whose stop is requested after \p time, unless start() or clear() is called before.
     std::stop_token start(std::chrono::milliseconds time);
+    /// Stops the running time limit, if any.
     void clear();
 
 private:
@@ -28,9 +29,9 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    std::optional<Clock::time_point> m_due;
+    std::optional<Clock::time_point> m_due; ///< The end of the running time limit, if any.
     std::stop_source m_stop;
-    std::jthread m_thread; ///< Last, so that it ends before what it uses.
+    std::jthread m_thread; ///< The last member, so that the thread ends before the members that it uses.
 };
 
 } // namespace tableside::console

@@ -1,5 +1,5 @@
-// Decider: chooses the actions of one seat in a match that the console runs. It is one of the engine's players or a program,
-// and a program may fail to answer. A template over a game.
+// Decider: chooses the actions of one seat in a match that the console runs. A decider is one of the engine's players or an
+// external program, which may fail to answer. A template over a game.
 #pragma once
 
 #include "engine/players/player.h"
@@ -18,32 +18,37 @@
 
 namespace tableside::console {
 
+/// Chooses the actions of one seat in one match.
 template <typename Game>
 class Decider
 {
 public:
     virtual ~Decider() = default;
 
-    /// An index into `legal`. Nothing if no choice was made, which loses the match: failure() gives the cause.
+    /// Returns an index into \p legal. Empty if no choice was made, which loses the match; failure() returns the cause.
     virtual std::optional<std::size_t> choose(const typename Game::Observation &seen,
                                               const typename Game::ActionList &legal) = 0;
     /// Receives an event as the seat sees it. Called only if watches() is true.
     virtual void watch(const typename Game::Event &event) { static_cast<void>(event); }
+    /// Returns whether the decider needs the events.
     virtual bool watches() const { return false; }
     virtual std::string failure() const { return {}; }
-    /// The clock that times choose().
+    /// Returns the time by the clock with which choose() is timed.
     virtual std::chrono::nanoseconds now() const { return Clock::now().time_since_epoch(); }
-    /// Called once when the match is over. `winner` is a seat, or -1 if nobody won.
+    /// Called once when the match is over. \p winner is a seat, or -1 if nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
 };
 
+/// The budgets of deciders.
 struct DeciderOptions
 {
-    int playouts = 0;                   ///< Per decision of a searching level; 0: the level's own budget.
-    std::chrono::milliseconds think{0}; ///< Time limit per decision of a searching level; 0: none.
-    std::chrono::milliseconds bot_time{10'000};
+    /// The playouts per decision of a searching level; 0 for the level's own budget.
+    int playouts = 0;
+    std::chrono::milliseconds think{0};         ///< The time limit per decision of a searching level; 0 for none.
+    std::chrono::milliseconds bot_time{10'000}; ///< The time limit per answer of a program.
 };
 
+/// A seat played by one of the engine's levels.
 template <typename Game>
 class LevelDecider final : public Decider<Game>
 {
@@ -72,7 +77,7 @@ public:
 
     void watch(const typename Game::Event &event) override { m_player->watch(event); }
     bool watches() const override { return m_player->watches(); }
-    /// Processor time of this thread; time spent waiting for a processor does not count.
+    /// Returns the processor time of this thread, so that waiting for a busy processor does not count.
     std::chrono::nanoseconds now() const override
     {
         timespec used{};
@@ -87,7 +92,7 @@ private:
     std::optional<Deadline> m_deadline;
 };
 
-/// The bot protocol of `exec:`; see simulate --help.
+/// A seat played by a program with the protocol of `exec:`; see simulate --help.
 template <typename Game>
 class ProgramDecider final : public Decider<Game>
 {
@@ -143,7 +148,7 @@ private:
     std::string m_failure;
 };
 
-/// Makes the decider of one seat for one match. A program is started right away. The game must have the level.
+/// Creates the decider of one seat for one match. A program is started immediately. The game must have the player's level.
 template <typename Game>
 std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint64_t seed, const DeciderOptions &options)
 {
@@ -152,7 +157,7 @@ std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint6
     return std::make_unique<LevelDecider<Game>>(player.level, seed, options);
 }
 
-/// Passes to every watching decider what its seat may see; a seat may have no decider.
+/// Passes the events to each decider that watches, as its seat may see them. A seat's decider may be null.
 template <typename Game>
 void tell_all(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
               const std::vector<typename Game::Event> &events)

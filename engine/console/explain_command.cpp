@@ -1,4 +1,4 @@
-// `explain`: is an action legal, what does it do, and if it is not legal, why not?
+// The command `explain`: answers whether an action is legal, with its effect, or with the reason why it is not.
 #include "engine/console/commands.h"
 #include "engine/console/game_words.h"
 #include "engine/console/line_command.h"

@@ -1,5 +1,5 @@
-// SpokenGame: the English texts that a game provides for the console (events, actions, help). The rest of the console is
-// templates over a game and has no texts of any one game.
+// SpokenGame: the English texts that a game provides for the console (events, actions, help). The rest of the console has no
+// text that belongs to one game.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -14,15 +14,16 @@
 
 namespace tableside::console {
 
-/// The names of the seats, and the seat of the reader ("you").
+/// The names of the seats, and the seat that texts address as "you".
 struct Audience
 {
     std::vector<std::string> names;
     int you = 0;
 
     const std::string &name(int seat) const { return names[static_cast<std::size_t>(seat)]; }
+    /// Returns the seat as an object of a verb: "you" or its name.
     std::string whom(int seat) const { return seat == you ? "you" : name(seat); }
-    /// "You match" and "North matches".
+    /// Returns the seat with a verb, such as "You match" or "North matches".
     std::string who(int seat, const std::string &plain, const std::string &third_person) const
     {
         return name(seat) + " " + (seat == you ? plain : third_person);
@@ -30,34 +31,34 @@ struct Audience
 };
 
 // clang-format off
-/// Game::Words (engine/dos/console/words.h, engine/uno/console/words.h): static functions.
+/// A game with a class Game::Words of static functions (engine/dos/console/words.h, engine/uno/console/words.h).
 template <typename Game>
 concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, const typename Game::Observation &seen,
                                                 const typename Game::Action &action, const typename Game::Event &event,
                                                 const Audience &audience, typename Game::ActionList &actions)
 {
-    /// Why an action is refused, in one sentence: see reason_text() of engine/dos/reason.h.
+    /// Returns the reason to refuse an action as a sentence; see reason_text() in engine/dos/reason.h.
     { Game::reason_text(reason, true) } -> std::same_as<const char *>;
-    /// The effect of a legal action, as the members of a JSON object.
+    /// Returns the effect of a legal action as a JSON object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
-    /// The action as a choice in a list: "draw".
+    /// Returns the action as a choice in a list, such as "draw".
     { Game::Words::action_words(action, seen.table) } -> std::same_as<std::string>;
-    /// The event as one or more lines; empty for an event that is not told.
+    /// Returns the event as one or more lines; empty for an event that is not announced.
     { Game::Words::event_words(event, audience) } -> std::same_as<std::string>;
-    /// The cards on the table, as lines.
+    /// Returns the cards on the table as lines.
     { Game::Words::table_words(seen, audience) } -> std::same_as<std::string>;
-    /// The commands of the terminal game.
+    /// Returns the help on the commands of the terminal game.
     { Game::Words::help_words() } -> std::same_as<std::string_view>;
-    // For --help: the game's own rules, the members of an observation, and those of effect_json(). Each line ends with \n.
+    // Texts for --help: the game's own rules, and the members of an observation and of effect_json(). Lines end with \n.
     { Game::Words::rules_help() } -> std::same_as<std::string_view>;
     { Game::Words::observation_help() } -> std::same_as<std::string_view>;
     { Game::Words::effect_help() } -> std::same_as<std::string_view>;
-    /// Lists what a person may do out of turn, without calls and catches.
+    /// Lists the actions that a person may take out of turn, apart from calls and catches.
     Game::Words::other_choices(seen, actions);
 };
 // clang-format on
 
-/// "r7 b3" for cards that the reader may see, "a card" or "3 cards" for hidden ones.
+/// Returns the cards as text: "r7 b3" if the reader may see them, "a card" or "3 cards" if they are hidden.
 template <typename Game>
 std::string cards_words(const typename Game::Cards &cards)
 {
@@ -69,7 +70,7 @@ std::string cards_words(const typename Game::Cards &cards)
     return text;
 }
 
-/// The sentence of Game::reason_text(), with the name(seat) of the player it is about.
+/// Returns the sentence of Game::reason_text(). name(seat) returns the name of the player in the sentence.
 template <SpokenGame Game>
 std::string refusal_text(typename Game::Reason reason, const typename Game::Observation &seen,
                          const typename Game::Action &action, const auto &name)
@@ -88,7 +89,8 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
     return text;
 }
 
-/// Base of a game's event teller: puts the events that all games with calls share into words, and tells no others.
+/// The base class of the visitors that put a game's events into words. Handles the events that all games with calls share,
+/// and returns an empty text for all others.
 template <typename Game>
 class MatchTeller
 {

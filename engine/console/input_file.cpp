@@ -22,11 +22,11 @@ std::string with_system_reason(std::string_view failure, int error_number)
 
 namespace {
 
-constexpr int patience_ms = 500;
-constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes, as of a file
+constexpr int patience_ms = 500; ///< How long to wait for a program to open the pipe and write to it.
+constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes; the same limit as for a file
 
-/// All that is written to a pipe, until nobody has it open for writing any more. To open it as a file is would wait for
-/// somebody to write to it, perhaps for ever, and would miss who has been there meanwhile.
+/// Reads a pipe until no program has it open for writing. Opening the pipe like a file would block, perhaps for ever, until a
+/// program opens it for writing.
 Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
 {
     const int pipe = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -43,9 +43,9 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
         while (count < 0 && errno == EINTR);
         return count;
     };
-    ssize_t count = read_part(); // 0 where nobody has it open; -1 where somebody has and has not written yet
+    ssize_t count = read_part(); // 0: no program has it open for writing; -1: one has, but has not written yet
     const bool is_lonely = count == 0 && (waiting.revents & POLLHUP) == 0;
-    ::fcntl(pipe, F_SETFL, 0); // from now on it waits
+    ::fcntl(pipe, F_SETFL, 0); // from now on reading blocks
     for (bool is_first = true; (count > 0 || (is_first && count < 0)) && text.size() <= most_from_pipe;
          is_first = false) {
         text.append(part, 0, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));

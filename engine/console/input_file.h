@@ -1,4 +1,4 @@
-// Opens the files that are named on the command line.
+// Opens the files named on the command line.
 #pragma once
 
 #include "engine/core/result.h"
@@ -10,10 +10,11 @@
 
 namespace tableside::console {
 
-/// The file, open for reading; an error for a folder, a pipe that nobody writes to, and what can't be opened.
+/// Opens a file or a pipe for reading. Fails for a folder, a pipe that no program writes to, and a file that can't be opened.
 Result<std::unique_ptr<std::istream>> open_input(const std::string &name);
 
-/// "can't be opened: No such file or directory": what failed, with the system's reason as errno has it, if it has one.
+/// Returns the failure with the system's reason, such as "can't be opened: No such file or directory". \p error_number is an
+/// errno value; 0 adds no reason.
 std::string with_system_reason(std::string_view failure, int error_number);
 
 } // namespace tableside::console

@@ -1,4 +1,4 @@
-// `legal`: which actions does the seat in turn have?
+// The command `legal`: lists the legal actions of the seat in turn.
 #include "engine/console/commands.h"
 #include "engine/console/line_command.h"
 #include "engine/console/options.h"

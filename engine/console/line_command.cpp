@@ -28,7 +28,7 @@ OrderedJson error_json(const Error &error, int line)
     return json;
 }
 
-/// One message at the end, however many there were: each was answered in its place.
+/// Counts bad lines for one message at the end. Each bad line has already been answered with its own error.
 class BadLines
 {
 public:
@@ -76,7 +76,7 @@ int answer_lines(const Answer &answer)
         if (reader.would_wait())
             flush_output();
     }
-    return exit_bad_input; // nobody gets the answers any more
+    return exit_bad_input; // the output is closed or full
 }
 
 } // namespace tableside::console

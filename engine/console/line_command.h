@@ -1,5 +1,5 @@
-// What `legal` and `explain` have in common: a JSON object per line comes in, an answer per line goes out, and a bad
-// line does not end it.
+// The loop that `legal` and `explain` share: reads one JSON object per line and writes one answer per line. A bad line is
+// answered with an error and does not end the loop.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -8,9 +8,10 @@
 
 namespace tableside::console {
 
+/// Returns the answer to one line, or what is wrong with the line.
 using Answer = std::function<Result<OrderedJson>(const Json &)>;
 
-/// Answers every line of standard input that is not blank; the exit code is 1 when one of them was bad.
+/// Answers every line of standard input that is not blank. Returns the exit code, which is 1 if a line was bad.
 int answer_lines(const Answer &answer);
 
 } // namespace tableside::console

@@ -1,4 +1,4 @@
-// tableside-console: the engine without a window. See the commands' own files.
+// The program tableside-console: the engine without a window. Each command has its own source file.
 #include "engine/console/command_line.h"
 #include "engine/console/commands.h"
 #include "engine/console/output.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace tableside::console;
 
-/// What is missing behind an option that was given without its value; nothing for other options.
+/// Returns a hint at the value that an option needs; empty for other options.
 std::string_view missing_value(std::string_view option)
 {
     static constexpr std::pair<std::string_view, std::string_view> hints[] = {
@@ -35,7 +35,7 @@ std::string_view missing_value(std::string_view option)
     return found == std::end(hints) ? std::string_view() : found->second;
 }
 
-/// CLI11's message, or a plainer one.
+/// Returns a plainer text for common usage problems, and CLI11's own message for all others.
 std::string usage_problem(const CLI::ParseError &problem)
 {
     std::string text = problem.what();
@@ -65,7 +65,7 @@ std::string command_list(const CLI::App &app)
     return text + "For example: tableside-console play --game dos\n";
 }
 
-/// CLI11 has many exit codes; ours are 0 for help that was asked for, and 2.
+/// Prints the help or the usage problem. Returns 0 for requested help and 2 for wrong usage, instead of CLI11's many codes.
 int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view first_word)
 {
     if (problem.get_exit_code() == 0)
@@ -96,7 +96,7 @@ int run_console(int argument_count, char **arguments)
     }
     try {
         return run ? run() : exit_wrong_usage;
-    } catch (const std::system_error &problem) { // the machine has no room for one more program or thread
+    } catch (const std::system_error &problem) { // the system cannot start another program or thread
         complain(problem.what());
         return exit_bad_input;
     }
@@ -106,7 +106,7 @@ int run_console(int argument_count, char **arguments)
 
 int main(int argument_count, char **arguments)
 {
-    std::signal(SIGPIPE, SIG_IGN); // a reader or a bot that went away is an error to report, not a reason to die
+    std::signal(SIGPIPE, SIG_IGN); // a closed pipe to a reader or bot is reported as an error instead
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     return finished_output(run_console(argument_count, arguments));

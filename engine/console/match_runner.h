@@ -1,5 +1,5 @@
-// MatchRunner: plays one match (or one round) of `simulate`. Deciders choose and are timed, calls are simulated, and the match
-// is recorded if asked for. The same simulation, rules, and index give the same match.
+// MatchRunner: plays one match, or one round, of `simulate`. The choices of deciders are timed, calls are simulated, and the
+// match is recorded on request. The same simulation, rules, and index give the same match.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -20,13 +20,13 @@ namespace tableside::console {
 /// The settings that all matches of a simulation share.
 struct Simulation
 {
-    std::string game; ///< Its name.
+    std::string game; ///< The name of the game.
     std::vector<PlayerSpec> players;
     std::uint64_t seed = 0;
-    int matches = 100; ///< Or single rounds.
-    bool single_rounds = false;
-    bool record = false;
-    bool calls = true; ///< False: everyone calls in time, and nobody is caught.
+    int matches = 100;          ///< The number of matches, or of rounds if `single_rounds`.
+    bool single_rounds = false; ///< Whether single rounds are played instead of whole matches.
+    bool record = false;        ///< Whether matches are recorded.
+    bool calls = true;          ///< Whether calls are simulated. If not, all players call in time, and none is caught.
     DeciderOptions decider;
 };
 
@@ -38,9 +38,9 @@ struct PlayerTally
     std::int64_t points = 0;
     std::int64_t turns = 0;
     std::int64_t decisions = 0;
-    std::int64_t forfeits = 0;
-    std::chrono::nanoseconds thought{};
-    std::chrono::nanoseconds longest{};
+    std::int64_t forfeits = 0;          ///< Matches lost because the player made no valid choice.
+    std::chrono::nanoseconds thought{}; ///< The time of all decisions.
+    std::chrono::nanoseconds longest{}; ///< The time of the longest decision.
 
     void add(const PlayerTally &other)
     {
@@ -55,14 +55,15 @@ struct PlayerTally
     }
 };
 
+/// The result of one match.
 struct MatchOutcome
 {
-    std::vector<PlayerTally> players; ///< By player, not by seat.
+    std::vector<PlayerTally> players; ///< One per player of the simulation, not by seat.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    bool failed = false;  ///< A seat forfeited, or a round did not end.
-    std::string messages; ///< A line each.
-    std::string record;
+    bool failed = false;  ///< Whether a seat forfeited, or a round did not end.
+    std::string messages; ///< Messages about failures, one per line.
+    std::string record;   ///< The record of the match; empty if not recorded.
 };
 
 /// The seats of a simulated match: their deciders choose, the choices are timed, and actions and events are recorded.
@@ -72,7 +73,7 @@ class SimulatedSeats : public CallingSeats<Game>
 public:
     using Deciders = std::vector<std::unique_ptr<Decider<Game>>>;
 
-    /// `match` must outlive this. A null `writer` keeps no record.
+    /// \p match and \p writer must outlive this object. A null \p writer keeps no record.
     SimulatedSeats(const Match<Game> &match, Deciders deciders, CallSimulator calls, RecordWriter<Game> *writer)
         : CallingSeats<Game>(std::move(calls)), m_match(match), m_deciders(std::move(deciders)), m_writer(writer),
           m_tallies(m_deciders.size()),
@@ -82,9 +83,10 @@ public:
 
     const Deciders &deciders() const { return m_deciders; }
     PlayerTally &tally(int seat) { return m_tallies[static_cast<std::size_t>(seat)]; }
-    /// -1: none.
+    /// Returns the seat that forfeited the match; -1 if none has.
     int forfeiting() const { return m_forfeiting; }
 
+    /// Returns whether the driver must produce events, because they are recorded or watched.
     bool keeps_events() const { return m_keeps_events; }
 
     std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
@@ -122,12 +124,12 @@ private:
     const Match<Game> &m_match;
     Deciders m_deciders;
     RecordWriter<Game> *m_writer;
-    std::vector<PlayerTally> m_tallies; ///< Per seat.
+    std::vector<PlayerTally> m_tallies; ///< One per seat.
     bool m_keeps_events;
     int m_forfeiting = -1;
 };
 
-/// Match `index` of the simulation, from 0: its own seed, the seats rotated by `index`.
+/// Plays the match with that index, from 0. Each match has its own seed, and players move by one seat from match to match.
 template <typename Game>
 requires PlayedGame<Game> && RecordedGame<Game>
 class MatchRunner
@@ -166,7 +168,7 @@ private:
     std::size_t player_at(int seat) const { return static_cast<std::size_t>((seat + m_index) % seat_count()); }
     const PlayerSpec &spec(int seat) const { return m_simulation.players[player_at(seat)]; }
 
-    /// The seeds of the deciders are derived for the purposes from 1 on.
+    /// Creates the deciders by seat. Player n's seed is derived for purpose n + 1, so that it differs from the deal's.
     typename SimulatedSeats<Game>::Deciders deciders() const
     {
         typename SimulatedSeats<Game>::Deciders list;
@@ -222,8 +224,8 @@ private:
         return {};
     }
 
-    /// The winner of a match that a seat forfeited: of the others, the one with the best total, then the fewest cards, then the
-    /// one who would have been next.
+    /// Returns the winner of a match that a seat forfeited: among the others the seat with the best total, in a tie the one with
+    /// the fewest cards, and then the next one clockwise from the forfeiting seat.
     int winner_after_forfeit() const
     {
         const bool fewest_points = m_match.rules().scoring == Scoring::count_against;
@@ -240,6 +242,7 @@ private:
         return best;
     }
 
+    /// Returns the winning seat; -1 if nobody won.
     int winner() const
     {
         if (m_seats.forfeiting() >= 0)
@@ -249,6 +252,7 @@ private:
         return m_simulation.single_rounds ? Game::winner(m_match.state()) : m_match.winner();
     }
 
+    /// Completes the outcome, and passes the result to the deciders.
     void close()
     {
         const int won_by = winner();

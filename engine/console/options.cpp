@@ -14,7 +14,7 @@ std::string check_game(const std::string &name)
     return game_named(name) ? std::string() : unknown_game_text(name);
 }
 
-/// Whole numbers as numbers, true and false as such, other words as texts.
+/// Converts a setting to JSON: whole numbers become numbers, true and false booleans, and other words strings.
 Json value_of(const std::string &text)
 {
     if (text == "true" || text == "false")
@@ -25,7 +25,7 @@ Json value_of(const std::string &text)
     return problem == std::errc() && stop == end ? Json(number) : Json(text);
 }
 
-/// Decimal digits and nothing else; the library would take -3 for a huge number.
+/// Reads a seed of decimal digits only, because CLI11 would read -3 as a huge number.
 std::uint64_t parse_seed(const std::string &text)
 {
     std::uint64_t seed = 0;
@@ -36,7 +36,7 @@ std::uint64_t parse_seed(const std::string &text)
     return seed;
 }
 
-/// "bonusLay, catchWindow, …".
+/// Returns the keys joined by commas, such as "bonusLay, catchWindow".
 std::string joined_keys(const OrderedJson &rules)
 {
     std::string text;
@@ -45,7 +45,7 @@ std::string joined_keys(const OrderedJson &rules)
     return text;
 }
 
-/// A value that a rule may have: its default, but a switch is turned on.
+/// Returns a valid value of a rule for a message: the default, but true for a switch.
 std::string example_of(const Json &standard)
 {
     if (standard.is_boolean())
@@ -113,7 +113,7 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
                        "  grace=0..5000 (milliseconds to call before anyone can catch you),\n"
                        "  target=50..1000 (points)\n"
         + of_each_game("", ": ", []<typename Game>() { return Game::Words::rules_help(); });
-    help.pop_back(); // the last line's end
+    help.pop_back(); // remove the final line end
     command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…");
 }
 

@@ -1,4 +1,4 @@
-// Options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
+// The options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
 #pragma once
 
 #include "engine/core/game_list.h"
@@ -15,11 +15,13 @@
 
 namespace tableside::console {
 
-/// Adds `--game`, one of the list of games. The first form requires it; the second calls found(game) if it is given.
+/// Adds the option `--game`, whose value is the name of a game. The first overload makes the option required; the second calls
+/// found(game) if the option is given.
 void add_game_option(CLI::App &command, GameId &game);
 CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found);
 
-/// For --help: of each game the title, with `before` and `after` around it, and the text of lines.operator()<Game>().
+/// Returns a text for --help that has, for each game, the title between \p before and \p after, followed by the text of
+/// lines.operator()<Game>().
 template <typename Lines>
 std::string of_each_game(std::string_view before, std::string_view after, Lines lines)
 {
@@ -31,14 +33,14 @@ std::string of_each_game(std::string_view before, std::string_view after, Lines 
     return text;
 }
 
-/// Adds `--rules key=value,…`. The settings stay text until the game is known: see parse_rules().
+/// Adds the option `--rules key=value,…`. The settings stay text until the game is known; see parse_rules().
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
 
-/// The rules that a game has.
+/// The rules of a game that can be set.
 struct KnownRules
 {
     std::string_view title;
-    OrderedJson defaults; ///< By key.
+    OrderedJson defaults; ///< The default value of each rule by its key.
 };
 
 template <RecordedGame Game>
@@ -47,10 +49,10 @@ KnownRules known_rules()
     return {Game::title, Game::Codec::rules_json({}, true)};
 }
 
-/// The settings as JSON. Throws CLI::ValidationError for a key that is not known and for a setting without a value.
+/// Returns the settings as JSON. Throws CLI::ValidationError for an unknown key and for a setting without a value.
 Json rules_settings(const std::vector<std::string> &settings, const KnownRules &known);
 
-/// The ruleset with the settings. Throws CLI::ValidationError.
+/// Returns the ruleset with the settings. Throws CLI::ValidationError for an invalid setting.
 template <RecordedGame Game>
 typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
 {
@@ -60,14 +62,15 @@ typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
     return *rules;
 }
 
-/// Accepts decimal digits and nothing else, for options that are whole numbers: CLI11 would read 010 as eight.
+/// Returns a validator for whole numbers that accepts only decimal digits and drops leading zeros, because CLI11 would read
+/// 010 as eight.
 CLI::Validator decimal();
 
-/// `--seed S`; nothing when it is not given.
+/// Adds the option `--seed`. \p seed stays empty if the option is not given.
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed);
 
-/// A seed from the system's generator, for a command line without `--seed`. The caller prints it, so that the game can be
-/// played again.
+/// Returns a random seed from the system, for use without `--seed`. The caller prints the seed so that the game can be
+/// repeated.
 std::uint64_t fresh_seed();
 
 } // namespace tableside::console

@@ -1,4 +1,4 @@
-// Standard output that does not lose anything silently, and messages on standard error.
+// Flushes standard output so that no failed write goes unnoticed, and prints messages on standard error.
 #pragma once
 
 #include "engine/core/result.h"
@@ -8,17 +8,19 @@
 
 namespace tableside::console {
 
-/// "tableside-console: TEXT" on standard error.
+/// Prints "tableside-console: TEXT" on standard error.
 void complain(std::string_view text);
 
-/// "tableside-console: FILE, line N: CAUSE (RULE)".
+/// Prints "tableside-console: FILE, line N: CAUSE (RULE)" on standard error.
 void complain_of(std::string_view file, const Error &error);
+/// Returns "FILE, line N: CAUSE (RULE)", without line or rule if the error has none.
 std::string error_text(std::string_view file, const Error &error);
 
-/// Flushes standard output. What could not be written (a full disk, a closed pipe) turns success into failure.
+/// Flushes standard output and returns the exit code, which becomes exit_bad_input if output was lost, for example because the
+/// disk is full or a pipe was closed.
 int finished_output(int exit_code);
 
-/// Whether everything written to standard output so far has arrived.
+/// Flushes standard output. Returns whether everything could be written so far.
 bool flush_output();
 
 } // namespace tableside::console

@@ -1,4 +1,4 @@
-// `play`: a game in the terminal.
+// The command `play`: a game against the computer in the terminal.
 #include "engine/console/commands.h"
 #include "engine/console/options.h"
 #include "engine/console/terminal_game.h"

@@ -23,7 +23,7 @@ PlayerSpec parse_player(const std::string &option, const std::string &piece, con
                                "unknown player \"" + piece + "\"; choose from " + levels + ", and exec:COMMAND");
 }
 
-/// With an empty piece after a comma at the end.
+/// Splits the text at commas. A comma at the end gives an empty last piece.
 std::vector<std::string> pieces_of(const std::string &text)
 {
     std::vector<std::string> pieces;

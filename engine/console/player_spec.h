@@ -1,4 +1,4 @@
-// PlayerSpec: a player of `simulate` or `play` as the command line names it, a level of the engine or a program.
+// PlayerSpec: a player of `simulate` or `play` as named on the command line, either a level of the engine or a program.
 #pragma once
 
 #include "engine/players/levels.h"
@@ -10,23 +10,24 @@
 
 namespace tableside::console {
 
+/// A player named on the command line.
 struct PlayerSpec
 {
-    std::string name;            ///< As it was written.
-    Level level = Level::greedy; ///< Of a program: how well it calls and catches; see temperament().
-    std::string command;         ///< Empty for a level.
+    std::string name;            ///< The name as typed, such as "hard" or "exec:./bot".
+    Level level = Level::greedy; ///< The level; for a program, the level whose calls and catches are used.
+    std::string command;         ///< The command that starts the program; empty for a level.
 
     bool is_program() const { return !command.empty(); }
-    /// Calls and catches are made for a program, which is never asked about them. A program never jumps in and never breaks
-    /// a pose.
+    /// Returns how the player calls and catches. The console calls and catches for a program, without a query. A program never
+    /// jumps in and never breaks a pose.
     Temperament temperament() const;
-    /// Whether --think and --playouts mean anything to the player.
+    /// Returns whether the player searches, so that --think and --playouts have an effect.
     bool searches() const;
-    /// The name in a record's header: printable and short.
+    /// Returns the name for a record's header: printable ASCII, cut to 60 characters.
     std::string seat_name() const;
 };
 
-/// The names of the levels that play the game, joined by commas.
+/// Returns the names of the levels that play the game, joined by commas.
 template <PlayedGame Game>
 std::string level_list()
 {
@@ -38,12 +39,12 @@ std::string level_list()
     return list;
 }
 
-/// The part of parse_players() that is the same for all games. `levels` is for error messages.
+/// Does the part of parse_players() that is the same for all games. \p levels lists the levels for error messages.
 std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels);
 
-/// Parses `random,greedy,exec:./bot --fast`. A piece that names no player belongs to the command before it, comma included.
-/// Throws CLI::ValidationError of `option` for an unknown player, for a level that `Game` does not have, and for a number of
-/// players that does not fit; `others` is how many play besides them.
+/// Parses a list of players such as `random,greedy,exec:./bot --fast`. After a program, a piece that names no player is part of
+/// the program's command, including the comma. Throws CLI::ValidationError for \p option if a player is unknown, a level does
+/// not play `Game`, or the number of players, with \p others added, is wrong.
 template <PlayedGame Game>
 std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
 {

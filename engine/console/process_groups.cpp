@@ -13,9 +13,9 @@ namespace tableside::console {
 namespace {
 
 constexpr std::array deadly_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-constexpr std::size_t most_groups = 16 * 1024; ///< More than the largest --jobs has seats.
+constexpr std::size_t most_groups = 16 * 1024; ///< More than the seats of all matches at the highest --jobs.
 
-// All that a signal handler may touch.
+// Signal handlers may use only lock-free atomics.
 std::array<std::atomic<pid_t>, most_groups> groups;
 std::atomic<int> being_started = 0;
 std::atomic<bool> is_ending = false;
@@ -24,7 +24,7 @@ static_assert(std::atomic<pid_t>::is_always_lock_free && std::atomic<bool>::is_a
 extern "C" void kill_groups_and_end(int signal_number)
 {
     is_ending = true;
-    while (being_started > 0) // by other threads: see SignalsHeld
+    while (being_started > 0) // other threads are starting programs; see SignalsHeld
         poll(nullptr, 0, 1);
     for (const auto &group : groups) {
         if (const pid_t number = group; number > 0)
@@ -49,7 +49,8 @@ bool handle_signals()
     return true;
 }
 
-/// The handler must not wait on a thread for what that thread itself is about to finish.
+/// Blocks the signals in this thread while a program is being started. Otherwise the handler could run in this thread and
+/// wait for ever for the start to finish.
 class SignalsHeld
 {
 public:
@@ -69,6 +70,7 @@ private:
     sigset_t m_before{};
 };
 
+/// Adds a group to the tracked ones. Returns false if there are too many.
 bool remember(pid_t group)
 {
     for (auto &place : groups) {
@@ -87,7 +89,7 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start)
     static_cast<void>(is_handled);
     const SignalsHeld held;
     ++being_started;
-    if (is_ending) { // nothing may be started any more that nobody would end
+    if (is_ending) { // a program started now would not be killed
         --being_started;
         stay_if_ending();
     }

@@ -1,5 +1,5 @@
-// The process groups of the programs that were started. Each is one of its own, so that a signal from the terminal or
-// from `timeout` does not reach it: what ends the console has to end them first. POSIX.
+// Tracks the process groups of the programs that the console started. Each program has its own group, so that signals from
+// the terminal or from `timeout` do not reach it; the console must kill the groups before such a signal ends it. POSIX only.
 #pragma once
 
 #include <functional>
@@ -7,15 +7,15 @@
 
 namespace tableside::console {
 
-/// `start` puts a process into a new group and the group's number into its argument, or returns an errno, and so does
-/// this. From now on SIGHUP, SIGINT, SIGQUIT and SIGTERM, but for those that the console was told to ignore, kill the group
-/// and then end the console.
+/// Calls start(group), which must start a process in a new group and set the group's number. Returns its errno value, 0 on
+/// success. From then on SIGHUP, SIGINT, SIGQUIT and SIGTERM kill the group and then end the console, except for signals
+/// that were ignored when the console started.
 int start_group(pid_t &group, const std::function<int(pid_t &)> &start);
 
-/// Does not return when such a signal is ending the console: that a program has ended is then no doing of its own.
+/// Blocks for ever if one of these signals is ending the console. A program killed that way must not be reported as failed.
 void stay_if_ending();
 
-/// To be called before the group's leader is reaped: its number may be somebody else's then.
+/// Stops tracking a group. Must be called before its leader is reaped, because the system may then reuse the number.
 void forget_group(pid_t group);
 
 } // namespace tableside::console

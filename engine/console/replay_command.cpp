@@ -1,4 +1,4 @@
-// `replay`: is every line of a record what the rules give?
+// The command `replay`: checks every line of a record against the rules.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/output.h"

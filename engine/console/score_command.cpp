@@ -1,4 +1,4 @@
-// `score`: what the games of a score book, or of a table of points, come to.
+// The command `score`: prints the sheets of a score book's games, or of a CSV table.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/options.h"
@@ -25,19 +25,19 @@ struct ScoreOptions
     std::string file;
     bool json = false;
     bool csv = false;
-    std::optional<GameId> game; ///< None where a table does not say which it is.
-    std::string statistics;     ///< Of whom; empty where none are asked for.
+    std::optional<GameId> game; ///< The value of --game for a CSV table; empty if not given.
+    std::string statistics;     ///< The player whose statistics to print; empty for none.
 };
 
-/// All that was read from a file.
+/// The contents of a file.
 struct ScoreFile
 {
     std::vector<ScoredGame> games;
     BookPeople people;
-    std::vector<std::string> remarks; ///< Prints remarks about how the file was read.
+    std::vector<std::string> remarks; ///< Remarks about how the file was read, printed on standard error.
 };
 
-/// Either kind of problem with a file.
+/// The problems with a file of either kind.
 using Problems = std::vector<Error>;
 
 Problems problems_of(const score::CsvProblems &problems)
@@ -50,7 +50,7 @@ Problems problems_of(const score::CsvProblems &problems)
     return errors;
 }
 
-constexpr std::size_t largest_file = std::size_t{128} << 20; // bytes, as in the app
+constexpr std::size_t largest_file = std::size_t{128} << 20; // bytes; the same limit as in the app
 
 Result<std::string> whole_text(std::istream &stream)
 {
@@ -77,7 +77,7 @@ Result<std::string> file_text(const std::string &name)
     return file ? whole_text(**file) : file.error();
 }
 
-/// Merges have been checked: they end.
+/// Returns the people of a book. read_book() has checked that merges form no circle.
 BookPeople people_of(const score::BookFile &book)
 {
     BookPeople people;
@@ -110,14 +110,15 @@ Result<ScoreFile, Problems> read_json(std::istream &stream)
     return file;
 }
 
-/// A table fits a game if all its points can be those of the game's cards; without a name the first game that it fits.
+/// Converts a table to the facts of the named game. Without a name, tries the games in order and takes the first that the table
+/// fits.
 Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &csv,
                                                                     const std::optional<GameId> &named)
 {
     std::vector<score::Player> players;
     for (const score::CsvPlayer &player : csv.players)
         players.push_back({player.name, player.name, {}, 0});
-    constexpr std::int64_t at_ms = 0; // the table does not say when
+    constexpr std::int64_t at_ms = 0; // the table has no date
     if (named)
         return score::facts_of(csv, *named, players, at_ms);
     Result<std::vector<score::Fact>, score::CsvProblems> facts = score::CsvProblems{};
@@ -172,7 +173,8 @@ Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
     return read_json(stream);
 }
 
-/// The one person who has that name, in any case, or that id; merged ones counted once.
+/// Returns the person with that id or with that name, ignoring case. Merged people count as one. Fails if there is none or
+/// more than one.
 Result<score::PlayerId> player_named(const std::string &name, const BookPeople &people)
 {
     std::set<score::PlayerId> found;
@@ -199,7 +201,7 @@ Result<std::string> statistics(const std::string &name, ScoreFile &&file)
     BookPeople &people = file.people;
     std::vector<score::GameSummary> summaries;
     for (const ScoredGame &game : file.games) {
-        for (const score::Seat &seat : game.sheet.seats) { // a file need not tell of all its people
+        for (const score::Seat &seat : game.sheet.seats) { // a player may be missing from the people of the file
             people.names.try_emplace(seat.player.id, seat.player.name);
             people.meant.try_emplace(seat.player.id, seat.player.id);
         }

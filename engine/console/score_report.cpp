@@ -21,13 +21,13 @@ bool is_continuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// In characters of UTF-8.
+/// Returns the number of characters in UTF-8 text.
 std::size_t width(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !is_continuation(byte); }));
 }
 
-/// A name as it may stand in a table: it cannot move the cursor, and leaves room for the others.
+/// Returns a name that is safe in a table: cut to 24 characters and without control characters, which could move the cursor.
 std::string shown_name(std::string_view name)
 {
     std::string shown;
@@ -46,6 +46,7 @@ std::string shown_name(std::string_view name)
     return shown;
 }
 
+/// Returns the names by seat; a repeated name gets " (2)" or a higher number.
 std::vector<std::string> distinct_names(const Sheet &sheet)
 {
     std::vector<std::string> names;
@@ -61,7 +62,7 @@ std::vector<std::string> distinct_names(const Sheet &sheet)
 
 using Row = std::vector<std::string>;
 
-/// The first column left-aligned, the others right-aligned.
+/// Formats rows as a table whose first column is left-aligned and whose other columns are right-aligned.
 std::string aligned(const std::vector<Row> &rows)
 {
     std::vector<std::size_t> widths(rows.front().size());
@@ -104,7 +105,7 @@ std::string standing(const Sheet &sheet, const std::vector<std::string> &names)
                         : "Not finished, and nobody leads\n";
 }
 
-/// Whether the hand of that seat is known; the one who went out holds nothing.
+/// Returns the points in a seat's hand, 0 if the seat has no entry because it went out.
 int hand_points(const Sheet &sheet, const Round &round, std::size_t seat)
 {
     const std::optional<score::Entry> &entry = round.cells[seat].entry;
@@ -141,7 +142,7 @@ std::string one_decimal(double number)
     return text;
 }
 
-/// Returns the lines without blanks at their ends.
+/// Removes the blanks at the end of each line.
 std::string without_blanks_at_ends(const std::string &text)
 {
     std::string kept;

@@ -1,4 +1,4 @@
-// What `score` prints of score sheets: a table for people, JSON for programs, and a player's statistics.
+// Formats the output of `score`: a table for people, JSON for programs, and a player's statistics.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -11,29 +11,31 @@
 
 namespace tableside::console {
 
+/// A game to be printed.
 struct ScoredGame
 {
-    std::optional<GameId> game; ///< Nothing where the file does not say which.
+    std::optional<GameId> game; ///< The game; empty if the file does not state one.
     score::Sheet sheet;
-    std::string key{}; ///< The name of the game in every score book; empty where the file has none.
+    std::string key{}; ///< The key of the game, the same in every score book; empty if the file has none.
 };
 
-/// Everybody of a book: whom an id means after merges, and the names.
+/// The people of a score book.
 struct BookPeople
 {
-    std::map<score::PlayerId, score::PlayerId>
-        meant; ///< For each id the one that it was merged into in the end, or itself.
-    std::map<score::PlayerId, std::string> names; ///< Of the ids before merges.
+    /// For each id, the id after following all merges; the id itself if not merged.
+    std::map<score::PlayerId, score::PlayerId> meant;
+    std::map<score::PlayerId, std::string> names; ///< The name of each id, merged ones included.
 };
 
-/// The rounds with the points of each, "*" at who won it; totals, ranks, and how the game stands. Long names are cut, and
-/// control characters shown as "?".
+/// Returns a table with the points of each round, "*" marking the winner, the totals and the ranks, and a line about the
+/// standing. Long names are cut, and control characters shown as "?".
 std::string score_text(const ScoredGame &game);
 
-/// {"game":…,"players":[…],"target":…,"scoring":…,"rounds":[…],"totals":{…},"winner":…}; null for what is not known. Of
-/// two players of the same name the second is "NAME (2)".
+/// Returns {"game":…,"players":[…],"target":…,"scoring":…,"rounds":[…],"totals":{…},"winner":…}, with null for unknown
+/// values. If two players have the same name, the second is "NAME (2)".
 OrderedJson score_json(const ScoredGame &game);
 
+/// Returns the statistics of one player: over games with real cards and, if there are any, over games on screen.
 std::string statistics_text(const score::PlayerId &player, const BookPeople &people,
                             const std::vector<score::GameSummary> &games);
 

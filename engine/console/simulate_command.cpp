@@ -1,4 +1,4 @@
-// `simulate`: games between the engine's players and programs.
+// The command `simulate`: plays many games between the engine's levels and programs.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/options.h"
@@ -20,7 +20,7 @@ namespace tableside::console {
 
 namespace {
 
-/// "2 to 4 players: random, greedy".
+/// Returns a line such as "2 to 4 players: random, greedy".
 template <PlayedGame Game>
 std::string seats_and_levels()
 {
@@ -58,7 +58,7 @@ struct SimulateOptions
     bool json = false;
 };
 
-/// On a terminal only, and not more often than a person can read.
+/// Shows how many matches are done, at most five times a second and only if standard error is a terminal.
 class Progress
 {
 public:
@@ -67,7 +67,7 @@ public:
     Progress(const Progress &) = delete;
     Progress &operator=(const Progress &) = delete;
 
-    /// So that something else can be written in its place.
+    /// Erases the progress line, so that a message can take its place.
     void clear()
     {
         if (m_was_shown)
@@ -92,7 +92,7 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
-/// False, after a message, if the file can't be written.
+/// Opens the file for writing. Returns false and prints a message if that fails.
 bool open_record(std::ofstream &record, const std::string &name)
 {
     errno = 0;
@@ -158,7 +158,8 @@ int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
     return result.failed || !record_is_whole ? exit_bad_input : exit_ok;
 }
 
-/// "nan" is neither within a range nor outside of it, and the library reads more than this does.
+/// Rejects NaN, which every range check would let pass, and spellings that only CLI11 accepts. Returns an error text, empty if
+/// the number is valid.
 std::string check_is_finite(const std::string &text)
 {
     double number = 0.0;

@@ -11,7 +11,7 @@ namespace {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-/// The means of one player.
+/// The figures of one player: rates, means per match, and times per decision.
 struct Summary
 {
     Rate rate;
@@ -77,13 +77,13 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
 {
     if (of == 0)
         return {};
-    constexpr double z = 1.959963984540054; // 97.5% of the normal distribution
+    constexpr double z = 1.959963984540054; // the 97.5% quantile of the normal distribution
     const double count = static_cast<double>(of);
     const double share = static_cast<double>(wins) / count;
     const double scale = 1.0 + z * z / count;
     const double middle = (share + z * z / (2.0 * count)) / scale;
     const double half = z / scale * std::sqrt(share * (1.0 - share) / count + z * z / (4.0 * count * count));
-    // With no wins, or nothing but wins, the two terms are equal, but not as they are rounded.
+    // With no wins the lower bound is exactly 0, and with wins only the upper bound is exactly 1. Rounding would miss both.
     return {share, wins == 0 ? 0.0 : std::max(0.0, middle - half), wins == of ? 1.0 : std::min(1.0, middle + half)};
 }
 

@@ -1,4 +1,4 @@
-// What `simulate` prints: a table for people, or JSON.
+// Formats the output of `simulate`: a table for people, or JSON.
 #pragma once
 
 #include "engine/console/tournament.h"
@@ -8,7 +8,7 @@
 
 namespace tableside::console {
 
-/// A share and its 95 % interval, after Wilson (1927): sound for few matches and for shares near 0 and 1 too.
+/// A share from 0 to 1 with its 95% interval by Wilson (1927), which is valid for few matches and for shares near 0 and 1.
 struct Rate
 {
     double share = 0.0;
@@ -16,9 +16,10 @@ struct Rate
     double high = 1.0;
 };
 
-/// "rounds" or "matches".
+/// Returns "rounds" or "matches".
 std::string unit_of(const Simulation &simulation);
 
+/// Returns the share of wins; for \p of = 0, a share of 0 with the interval from 0 to 1.
 Rate win_rate(std::int64_t wins, std::int64_t of);
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::string_view farewell = "See you next time! This game isn't finished, and it isn't saved.";
 
-/// The first few, in small letters.
+/// Returns the first four words of a line in lower case.
 Terminal::Typed words_of(std::string line)
 {
     std::ranges::transform(line, line.begin(), [](char letter) {
@@ -49,7 +49,7 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
                 fail("standard input can't be read");
             return typed;
         }
-        if (!m_output) { // nobody reads any more
+        if (!m_output) { // the reader of the output has closed it
             m_exit_code = exit_bad_input;
             return typed;
         }
@@ -91,7 +91,7 @@ void Terminal::leave(const std::string &words)
 
 void Terminal::fail(const std::string &why)
 {
-    m_output << std::flush; // what led to it stands before it
+    m_output << std::flush; // print earlier output before the error
     complain(why);
     m_exit_code = exit_bad_input;
 }

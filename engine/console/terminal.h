@@ -1,5 +1,5 @@
-// Input and output of a game in a terminal: reads typed lines, answers those that do not depend on the game, and keeps a log
-// of what was told.
+// Input and output of a game in a terminal. Reads typed lines, handles the commands that do not depend on the game, and keeps
+// a log of the announced events.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -12,30 +12,33 @@
 
 namespace tableside::console {
 
-/// A whole number and nothing else.
+/// Returns the number that the text is; empty if the text is anything but a whole number.
 std::optional<int> number_in(const std::string &text);
 
+/// The terminal of one game. Once exit_code() is set, the game is left.
 class Terminal
 {
 public:
-    /// The words of a line, in small letters; none for a plain Enter, and none when the game was left.
+    /// The first words of a line in lower case. Empty for a plain Enter, and if the game was left.
     using Typed = std::vector<std::string>;
 
-    /// `help` is what the command of that name answers.
+    /// The command `help` prints \p help.
     Terminal(std::istream &input, std::ostream &output, std::string_view help)
         : m_lines(input), m_output(output), m_help(help)
     {}
 
-    /// Reads a line. Answers `log`, `help` and unknown commands itself and asks again; `quit` and the end of the input leave
-    /// the game.
+    /// Prompts for a line and returns its words. Handles `log`, `help` and unknown commands and then prompts again; `quit` and
+    /// the end of the input leave the game.
     Typed ask(const std::string &prompt);
+    /// Prints a line.
     void say(const std::string &text);
-    /// Says it, and keeps it for the log.
+    /// Prints a line and adds it to the log.
     void tell(const std::string &text);
+    /// Prints a farewell and leaves the game without an error.
     void leave(const std::string &words);
-    /// Leaves the game with an error, which is written to standard error.
+    /// Prints an error on standard error and leaves the game with exit_bad_input.
     void fail(const std::string &why);
-    /// Nothing while the game goes on.
+    /// Returns the exit code; empty while the game goes on.
     std::optional<int> exit_code() const { return m_exit_code; }
 
 private:

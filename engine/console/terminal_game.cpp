@@ -4,7 +4,7 @@ namespace tableside::console {
 
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents)
 {
-    std::vector<Temperament> list{{1.0, 0.0, 1000.0, 0.0}}; // a person shouts for themself
+    std::vector<Temperament> list{{1.0, 0.0, 1000.0, 0.0}}; // the person calls and catches by typing
     for (const PlayerSpec &opponent : opponents)
         list.push_back(opponent.temperament());
     return list;
@@ -12,7 +12,7 @@ std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> 
 
 std::vector<std::string> names_around(std::size_t opponents)
 {
-    switch (opponents) { // the person sits in the south
+    switch (opponents) { // the person sits at the south side of the table
     case 1: return {"You", "North"};
     case 2: return {"You", "West", "East"};
     case 3: return {"You", "West", "North", "East"};

@@ -1,5 +1,5 @@
-// TerminalGame: a match in the terminal, a person at seat 0 against players of the engine. There is no clock: where a call
-// matters, the game waits for a line. A template over a game.
+// TerminalGame: a match in the terminal between a person at seat 0 and levels or programs. There is no clock: whenever the
+// person could call, catch or act out of turn, the game waits for a line. A template over a game.
 #pragma once
 
 #include "engine/console/commands.h"
@@ -16,10 +16,12 @@
 
 namespace tableside::console {
 
+/// Returns the temperaments by seat. The person at seat 0 gets one that never calls or catches.
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
-/// The names of the seats, clockwise from the person.
+/// Returns the names of the seats, clockwise from the person ("You").
 std::vector<std::string> names_around(std::size_t opponents);
 
+/// A match between a person and the computer.
 template <typename Game>
 requires CallingGame<Game> && PlayedGame<Game> && SpokenGame<Game>
 class TerminalGame
@@ -37,7 +39,7 @@ public:
             m_deciders.push_back(make_decider<Game>(opponent, derived_seed(seed, m_deciders.size()), {}));
     }
 
-    /// The exit code.
+    /// Plays the match and returns the exit code.
     int run()
     {
         m_terminal.say(std::string(Game::title) + " to " + std::to_string(m_match.rules().target) + " points (seed "
@@ -57,7 +59,7 @@ private:
     using Words = typename Game::Words;
     using Typed = Terminal::Typed;
 
-    /// The seats for the driver. It asks only the opponents; the person's actions come from the terminal between its steps.
+    /// The seats for MatchDriver. Only opponents choose here; the person's actions are passed to the driver by play_person().
     class Seats : public CallingSeats<Game>
     {
     public:
@@ -103,12 +105,12 @@ private:
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
                 if (has_chance())
                     pause();
-                return; // the position may be another one now
+                return; // the position may have changed
             }
         }
     }
 
-    /// True when an action was carried out.
+    /// Carries out the action with the typed number, and a call if one was added. Returns whether an action was carried out.
     bool choose_numbered(const Typed &typed)
     {
         const auto number = typed.empty() ? std::nullopt : number_in(typed[0]);
@@ -147,10 +149,11 @@ private:
             pause();
         const bool has_acted = play_calls();
         if (m_other_was_exposed
-            || (has_acted && has_other_choices())) // UNO-JUMP-1: a jump-in is one more card to act on
+            || (has_acted && has_other_choices())) // after a jump-in there is another card to jump in on (UNO-JUMP-1)
             pause();
     }
 
+    /// Lists the person's actions out of turn in m_legal. Returns whether there are any.
     bool has_other_choices()
     {
         m_legal.clear();
@@ -159,7 +162,7 @@ private:
         return !m_legal.empty();
     }
 
-    /// Whether the person has a catch or an action out of turn that would be too late once play goes on.
+    /// Returns whether the person can catch somebody or act out of turn now, which the next action would end.
     bool has_chance()
     {
         if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)
@@ -189,7 +192,7 @@ private:
         }
     }
 
-    /// True if the person called or caught.
+    /// Carries out a typed call or catch. Returns whether that succeeded.
     bool handle_shout(const Typed &typed)
     {
         if (typed.empty())
@@ -211,7 +214,7 @@ private:
         return attempt(person, typename Game::Catch{static_cast<std::uint8_t>(*seat)});
     }
 
-    /// Carries the action out, or says why it is refused.
+    /// Carries out an action, or prints the reason to refuse it. Returns whether the action was carried out.
     bool attempt(int seat, const typename Game::Action &action)
     {
         const auto reason = m_driver.act(seat, action);
@@ -221,7 +224,7 @@ private:
         return reason == Game::Reason::none;
     }
 
-    /// Lets the opponents call, catch, and act out of turn. True if one of them did more than call or catch.
+    /// Lets the opponents call, catch, and act out of turn. Returns whether any of them did more than call or catch.
     bool play_calls()
     {
         bool has_acted = false;
@@ -274,11 +277,11 @@ private:
     Match<Game> m_match;
     Seats m_seats;
     MatchDriver<Game, Seats> m_driver{m_match, m_seats};
-    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< None for the person.
+    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< One per seat; null for the person.
     Terminal m_terminal;
-    typename Game::ActionList m_legal;
-    bool m_person_was_exposed = false; ///< By the action that came last.
-    bool m_other_was_exposed = false;
+    typename Game::ActionList m_legal; ///< The actions offered to the person by number.
+    bool m_person_was_exposed = false; ///< Whether the last action exposed the person.
+    bool m_other_was_exposed = false;  ///< Whether the last action exposed an opponent.
 };
 
 } // namespace tableside::console

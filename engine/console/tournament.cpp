@@ -12,7 +12,7 @@ namespace tableside::console {
 
 namespace {
 
-/// Gathers outcomes from all threads and passes on, in the order of the matches, what has an order.
+/// Sums up outcomes from all threads, and writes their records and messages in the order of matches.
 class Gatherer
 {
 public:
@@ -22,7 +22,7 @@ public:
         m_result.players.resize(players);
     }
 
-    /// False when there is no use in going on.
+    /// Adds the outcome of a match. Returns false if no further match should be played.
     bool add(int index, MatchOutcome outcome)
     {
         const std::lock_guard lock(m_mutex);
@@ -47,6 +47,7 @@ public:
     TournamentResult result() const { return m_result; }
 
 private:
+    /// Writes the waiting records and messages whose turn has come.
     void pass_on()
     {
         for (; !m_waiting.empty() && m_waiting.begin()->first == m_next; ++m_next) {
@@ -64,11 +65,12 @@ private:
     const TournamentListener &m_listener;
     std::mutex m_mutex;
     TournamentResult m_result;
+    /// The records and messages of matches that wait for an earlier match, by match index.
     std::map<int, std::pair<std::string, std::string>> m_waiting;
-    int m_next = 0;
+    int m_next = 0; ///< The index of the next match to be written.
 };
 
-/// As many more as there are to be, or as the machine has room for.
+/// Starts \p count threads, or as many as the system can start.
 std::vector<std::jthread> helpers(int count, const std::function<void()> &work)
 {
     std::vector<std::jthread> threads;
@@ -76,7 +78,7 @@ std::vector<std::jthread> helpers(int count, const std::function<void()> &work)
         while (static_cast<int>(threads.size()) < count)
             threads.emplace_back(work);
     } catch (const std::system_error &) {
-        // Fewer take longer, and come to the same.
+        // With fewer threads the tournament takes longer, but has the same result.
     }
     return threads;
 }

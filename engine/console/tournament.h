@@ -1,4 +1,4 @@
-// All matches of a simulation, on several threads; the result does not depend on how many.
+// Runs all matches of a simulation on several threads. The result does not depend on the number of threads.
 #pragma once
 
 #include "engine/console/match_runner.h"
@@ -9,30 +9,33 @@
 
 namespace tableside::console {
 
+/// The sums over all matches of a simulation.
 struct TournamentResult
 {
-    std::vector<PlayerTally> players;
+    std::vector<PlayerTally> players; ///< One per player of the simulation.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    int matches = 0;            ///< That were played.
-    bool failed = false;        ///< Some match was forfeited or had no end.
-    bool record_failed = false; ///< The record could not be written; no match was begun after that.
-    std::string broken_off;     ///< What could not be started, so that no match was begun after that; else empty.
-    std::chrono::nanoseconds took{};
+    int matches = 0;            ///< The number of matches played.
+    bool failed = false;        ///< Whether a match was forfeited or did not end.
+    bool record_failed = false; ///< Whether the record could not be written; no further match was begun then.
+    /// The program or thread that could not be started; no further match was begun then. Empty if none.
+    std::string broken_off;
+    std::chrono::nanoseconds took{}; ///< The elapsed time.
 };
 
-/// Called while matches are played, by one thread at a time.
+/// Callbacks during a tournament, called by one thread at a time.
 struct TournamentListener
 {
-    std::function<void(int)> progress;                ///< After each match, how many are done.
-    std::function<void(const std::string &)> message; ///< In the order of the matches.
+    std::function<void(int)> progress;                ///< Called after each match with the number of matches done.
+    std::function<void(const std::string &)> message; ///< Called for each message of a match, in the order of matches.
 };
 
-/// Plays the match of that index, from 0; called from several threads at once. A std::system_error breaks the simulation off.
+/// Plays the match with that index, from 0. Called from several threads at the same time. A thrown std::system_error stops the
+/// tournament.
 using PlayMatch = std::function<MatchOutcome(int)>;
 
-/// Writes the records to `record`, in the order of the matches, when the simulation asks for them. Uses fewer threads than
-/// `jobs` where the machine has no more.
+/// Plays all matches on \p jobs threads, or on fewer if the system cannot start as many. If the simulation is recorded, writes
+/// the records to \p record in the order of matches.
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs,
                                 std::ostream &record, const TournamentListener &listener);
 

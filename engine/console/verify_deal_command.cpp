@@ -1,4 +1,4 @@
-// `verify-deal`: does the deal match its fair-deal code (engine/record/commitment.h)?
+// The command `verify-deal`: checks that a record's deals match its fair-deal code (engine/record/commitment.h).
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/output.h"
@@ -11,7 +11,7 @@ namespace tableside::console {
 
 namespace {
 
-/// What was proved of a record that has this header and so many rounds.
+/// Returns what was verified for a record with this header and number of rounds, as a sentence.
 std::string proof(const HeaderFrame &header, int rounds)
 {
     std::string text = "ok: the fair-deal code " + header.commitment + " matches deal number "
@@ -29,7 +29,7 @@ int verify_deal(const std::string &name)
         return exit_bad_input;
     }
     JsonLineReader reader(**file);
-    std::string proofs; // told only when nothing was found wrong
+    std::string proofs; // printed only if every record of the file is correct
     const auto summary = verify_records(reader, [&](const HeaderFrame &header, int rounds) -> std::optional<Error> {
         if (header.commitment.empty())
             return Error{0, "the record has no fair-deal code (\"commitment\")", {}};

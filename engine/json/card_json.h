@@ -1,5 +1,5 @@
-// Reads and writes cards and seats in JSON, for the codecs of games. Templates over a game, whose card_text() and
-// parse_card() they use.
+// Reads and writes cards and seats in JSON, for the codecs of games. The functions are templates over a game and use its
+// card_text() and parse_card().
 #pragma once
 
 #include "engine/json/object_reader.h"
@@ -14,13 +14,14 @@
 
 namespace tableside {
 
+/// Returns the name of an enumerator; \p names are in the order of the enum.
 template <typename Enum, std::size_t size>
 std::string_view name_of(const std::array<std::string_view, size> &names, Enum value)
 {
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// The card; a blank one, and a failed `reader`, if the value is not a card.
+/// Returns the card. If the value is not a card, \p reader fails and the card is a default one.
 template <typename Game>
 typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
 {
@@ -36,6 +37,7 @@ typename Game::Card read_card(ObjectReader &reader, std::string_view key)
     return card_from_json<Game>(reader, Json(reader.text(key)));
 }
 
+/// Returns the cards of a list, which may not be longer than the deck.
 template <typename Game>
 typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
 {
@@ -50,7 +52,7 @@ typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
     return cards;
 }
 
-/// The cards of the member; empty if it is absent.
+/// Returns the cards of the member \p key; empty if the member is absent.
 template <typename Game>
 typename Game::Cards read_cards_or_none(ObjectReader &reader, std::string_view key)
 {
@@ -63,6 +65,7 @@ typename Game::Cards read_cards(ObjectReader &reader, std::string_view key)
     return read_card_list<Game>(reader, reader.array(key));
 }
 
+/// Returns the hands by seat.
 template <typename Game>
 std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_view key = "hands")
 {
@@ -76,6 +79,7 @@ std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_v
     return hands;
 }
 
+/// Returns a seat from 0 to the highest of the largest table.
 template <typename Game>
 int read_seat(ObjectReader &reader, std::string_view key = "seat")
 {

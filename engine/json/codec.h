@@ -1,5 +1,5 @@
-// What a game brings along to be written and read: Game::Codec (engine/dos/json/codec.h, engine/uno/json/codec.h). Everything
-// else in this folder is the same for all games.
+// The interface of Game::Codec, with which each game reads and writes its own JSON (engine/dos/json/codec.h,
+// engine/uno/json/codec.h). The rest of this folder is shared by all games.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -15,7 +15,8 @@
 namespace tableside {
 
 // clang-format off
-/// Static functions, all pure. What is read is refused with its cause, but unknown keys are passed over.
+/// A game whose matches can be written as records. Game::Codec has only static, pure functions. Those that read return the
+/// cause if the JSON is wrong, and ignore unknown keys.
 template <typename Game>
 concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &rules,
                                                   const typename Game::Action &action,
@@ -23,23 +24,26 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
                                                   const typename Game::State &before, const typename Game::Event &event,
                                                   const Json &json, std::string_view key)
 {
-    // The switches, the target left out; rules_keys() are those that rules_from_json() knows, the target included.
+    // Rules: rules_json() writes all but the target. rules_keys() lists the keys that rules_from_json() reads, including the
+    // target.
     { Game::Codec::rules_json(rules) } -> std::same_as<OrderedJson>;
     { Game::Codec::rules_from_json(json) } -> std::same_as<Result<typename Game::Ruleset>>;
     { Game::Codec::rules_keys() } -> std::convertible_to<std::span<const std::string_view>>;
-    /// The version of the records of a match by these rules; and the rules as records of a version mean them.
+    // Versions: record_version() returns the record format's version that matches by these rules need. rules_of_version()
+    // returns the rules as records of an older version meant them.
     { Game::Codec::record_version(rules) } -> std::same_as<int>;
     { Game::Codec::rules_of_version(rules, 1) } -> std::same_as<typename Game::Ruleset>;
 
-    // An action as a bot is told it, and as it stands in a record, with its seat.
+    // Actions: action_json() is the form for bots, record_action_json() the form in records, which has the seat.
     { Game::Codec::action_json(action, seen.table) } -> std::same_as<OrderedJson>;
     { Game::Codec::record_action_json(0, action, before) } -> std::same_as<OrderedJson>;
     { Game::Codec::record_action_from_json(json) } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
-    /// Whether a member of such an action is worked out, not read; and the rule for a member, empty if there is none.
+    // Members of an action: is_derived() returns whether the member is computed instead of read, member_rule() returns the id
+    // of the rule for it, or an empty text.
     { Game::Codec::is_derived(key) } -> std::same_as<bool>;
     { Game::Codec::member_rule(key) } -> std::same_as<std::string_view>;
 
-    /// Nothing for what the action's line says already, and for the draw for the deal.
+    // Events: event_json() returns nothing for an event that its action's line implies, and for the draw for first dealer.
     { Game::Codec::event_json(event) } -> std::same_as<std::optional<OrderedJson>>;
     { Game::Codec::event_from_json(json) } -> std::same_as<Result<typename Game::Event>>;
     { Game::Codec::event_rule(event) } -> std::same_as<std::string_view>;
@@ -47,7 +51,8 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
     { Game::Codec::observation_json(seen) } -> std::same_as<OrderedJson>;
 };
 
-/// A game of which positions are judged that somebody wrote: `legal` and `explain` of the console, examples of the rules.
+/// A game that can also read positions written by people: for the console's `legal` and `explain` and for the examples in the
+/// rules.
 template <typename Game>
 concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 {
@@ -56,9 +61,9 @@ concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 };
 // clang-format on
 
-/// The rules, actions and events of a game in JSON, from one description of their members that both writes and reads them;
-/// for Game::Codec to derive from. engine/json/game_codec.h says what a description has and defines the functions: for the
-/// source file that has the description, which instantiates them.
+/// The base class of each Game::Codec. Reads and writes rules, actions and events from one description of their members.
+/// The file engine/json/game_codec.h defines the functions and documents the description. It is included only by the source
+/// file that has the description and instantiates the functions.
 template <typename Game, typename Description>
 struct GameCodec
 {
@@ -68,27 +73,29 @@ struct GameCodec
     using Action = typename Game::Action;
     using Event = typename Game::Event;
 
-    /// Every switch written out; the target on demand only, for a record's header has it beside the rules.
+    /// Writes every switch. The target is written only if \p with_target, because a record's header has its own "target".
     static OrderedJson rules_json(const Ruleset &rules, bool with_target = false);
-    /// Switches that are missing keep what `defaults` says.
+    /// Reads rules; a missing switch has its value from \p defaults.
     static Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
     static std::span<const std::string_view> rules_keys();
-    /// 1, and the rules as they are, where the description does not say otherwise.
+    /// Returns 1 unless the description has its own record_version().
     static int record_version(const Ruleset &rules);
+    /// Returns \p rules unchanged unless the description has an apply_version().
     static Ruleset rules_of_version(Ruleset rules, int version);
 
-    /// `{"do":"catch","seat":2}`; `before`: the table before the action.
+    /// Returns an action such as `{"do":"catch","seat":2}`, given the table \p before the action.
     static OrderedJson action_json(const Action &action, const Table &before);
-    /// An index or a seat too high to exist is kept as 255, for check() to refuse. What is derived is not read.
+    /// Reads an action. An index or seat that is too high becomes 255, which check() refuses. Derived members are ignored.
     static Result<Action> action_from_json(const Json &json);
-    /// The line of a record: `{"seat":1,"do":"catch","target":2,"after":65535}`. "seat" is who acts, so that another seat that
-    /// is meant is "target". The time of a catch is always written.
+    /// Returns an action as a line of a record, such as `{"seat":1,"do":"catch","target":2,"after":65535}`. "seat" is the acting
+    /// seat, "target" the seat that the action is about. The time of a catch ("after", in milliseconds) is always written.
     static OrderedJson record_action_json(int seat, const Action &action, const State &before);
     static Result<std::pair<int, Action>> record_action_from_json(const Json &json);
 
+    /// Returns an event as a line of a record; empty for an event that records leave out.
     static std::optional<OrderedJson> event_json(const Event &event);
     static Result<Event> event_from_json(const Json &json);
-    /// The rule by which the event follows: "DOS-END-2"; empty for an event that is not written.
+    /// Returns the id of the rule that causes the event, such as "DOS-END-2"; empty for an event that is not written.
     static std::string_view event_rule(const Event &event);
 };
 

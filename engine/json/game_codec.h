@@ -1,19 +1,20 @@
-// Defines GameCodec (engine/json/codec.h). A description of a game, which is the `Description` there, has
+// Defines GameCodec (engine/json/codec.h). The description of a game, its template parameter `Description`, looks like this:
 //
 //     struct Description
 //     {
-//         static constexpr std::array<std::string_view, …> action_names{"play", …};   // in the order of Action
+//         static constexpr std::array<std::string_view, …> action_names{"play", …};   // in the order of Action's alternatives
 //         static constexpr std::tuple event_kinds{EventKind<Dealt>{"deal", "DOS-SETUP-2"}, …};
-//         // The members of a value in the order in which they are written, as in engine/json/json_members.h: of the
-//         // rules without the target, and of each action and event that has more than its name. The seat of an event,
-//         // catches, and the events of a match are described here, for all games.
+//         // Lists the members of a value in the order of writing, as in engine/json/json_members.h. Needed for the rules
+//         // (without the target) and for each action and event that has members. The seat of an event, catches, and the
+//         // events of a match are described below for all games.
 //         static void describe(auto &members, MaybeConst<Dealt> auto &dealt) { members.value("draw", dealt.draw); … }
-//         // Where the rule depends on more than the kind of an event.
+//         // Optional: returns the rule of an event if the rule depends on more than the event's kind.
 //         static std::string_view rule_of(const Drew &drew);
-//         // Where records have changed: which version is theirs by these rules, and the rules as a version means them.
+//         // Optional, if the format has changed: returns the version that records by these rules need, and changes rules
+//         // to what an older version meant.
 //         static int record_version(const Ruleset &rules);
 //         static void apply_version(Ruleset &rules, int version);
-//         // What the rules derive of an action: added to what is written, never read.
+//         // Optional: adds members of an action that follow from the rules. They are written, but never read.
 //         static void derive(OrderedJson &json, const Play &play, const PublicTable &before);
 //     };
 #pragma once
@@ -30,7 +31,7 @@
 
 namespace tableside {
 
-/// The name of an event in records, and the rule by which it follows. Events of other kinds are not written.
+/// The name of a kind of event in records, and the rule that causes such events. Kinds that are not listed are not written.
 template <typename Event>
 struct EventKind
 {
@@ -38,9 +39,10 @@ struct EventKind
     std::string_view rule;
 };
 
-inline constexpr int most_total = 1'000'000; ///< Far beyond what rounds up to a target of 1000 can add up to.
+/// The limit of points in files, far above any total that a match can reach.
+inline constexpr int most_total = 1'000'000;
 
-/// Whose lines are written or read: in a record "seat" is who acts.
+/// Whether an action is alone or in a line of a record. In a record "seat" is the acting seat, so another seat is "target".
 enum class ActionForm : std::uint8_t { alone, of_record };
 
 constexpr const char *other_seat_key(ActionForm form)
@@ -48,6 +50,7 @@ constexpr const char *other_seat_key(ActionForm form)
     return form == ActionForm::of_record ? "target" : "seat";
 }
 
+/// Writes members, including cards and seats of a game.
 template <typename Game>
 class GameMemberWriter : public MemberWriter
 {
@@ -83,6 +86,7 @@ private:
     ActionForm m_form;
 };
 
+/// Reads members, including cards and seats of a game.
 template <typename Game>
 class GameMemberReader : public MemberReader
 {
@@ -105,14 +109,14 @@ public:
         if (m_reader.has(key))
             seat = read_seat<Game>(m_reader, key);
     }
-    /// From 0; one that is too high for any row or table becomes 255, which check() refuses.
+    /// Reads an index from 0. An index above 255 becomes 255, which is higher than any row or table and refused by check().
     void index(const char *key, std::uint8_t &index)
     {
         index = static_cast<std::uint8_t>(std::min(m_reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
     }
-    /// The seat that an action is about, as index().
+    /// Reads the seat that an action is about, in the same way as index().
     void other_seat(std::uint8_t &seat) { index(other_seat_key(m_form), seat); }
-    /// Milliseconds, at most 65,535, which is also what a missing member means.
+    /// Reads the time of a catch in milliseconds. Longer times, and a missing member, become 65,535.
     void catch_time(std::uint16_t &after_ms)
     {
         after_ms = static_cast<std::uint16_t>(
@@ -125,7 +129,7 @@ private:
     ActionForm m_form;
 };
 
-/// A description may leave out values without members.
+/// Calls the description for a value; a description may omit values without members.
 template <typename Description>
 void describe_if_any(auto &members, auto &value)
 {
@@ -133,6 +137,7 @@ void describe_if_any(auto &members, auto &value)
         Description::describe(members, value);
 }
 
+/// Describes an event; the events of a match are the same for all games.
 template <typename Game, typename Description>
 void describe_event(auto &members, auto &event)
 {
@@ -161,6 +166,7 @@ void for_each_event_kind(auto visit)
     std::apply([&](const auto &...kinds) { (visit(kinds), ...); }, Description::event_kinds);
 }
 
+/// Describes an action; catches are the same for all games.
 template <typename Game, typename Description>
 void describe_action(auto &members, auto &action)
 {

@@ -1,4 +1,4 @@
-// Which game a line of JSON is of: the member "game".
+// Finds the game of a line of JSON by the member "game".
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -8,10 +8,11 @@
 
 namespace tableside {
 
-/// Of a record's header; nothing if the member is missing, no text or no game's name.
+/// Returns the game of a record's header; empty if the member is missing, is not text, or names no game.
 std::optional<GameId> game_of(const Json &json);
 
-/// Of an observation: the first of the list where the member is missing, as in version 0.1. An error for what is no game.
+/// Returns the game of an observation. Without the member, as in files of version 0.1, the game is the first of all_games.
+/// Fails for a name that is not a game's.
 Result<GameId> game_of_observation(const Json &json);
 
 } // namespace tableside

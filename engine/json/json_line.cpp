@@ -6,14 +6,15 @@ namespace tableside {
 
 namespace {
 
+/// The UTF-8 sequence that a lead byte begins.
 struct Sequence
 {
-    int length = 0; ///< 0 for a byte that cannot begin a character.
-    unsigned second_low = 0x80;
+    int length = 0;             ///< The length in bytes; 0 if the byte cannot begin a character.
+    unsigned second_low = 0x80; ///< The lowest and highest valid second byte.
     unsigned second_high = 0xbf;
 };
 
-/// The well-formed sequences of RFC 3629, section 4.
+/// Returns the sequence that a byte begins, by RFC 3629, section 4.
 Sequence sequence_of(unsigned lead)
 {
     if (lead < 0x80)
@@ -49,7 +50,7 @@ bool is_well_formed(std::string_view text, std::size_t start, const Sequence &se
     return true;
 }
 
-/// Brackets inside strings do not count.
+/// Returns whether brackets outside of strings are nested deeper than deepest_json.
 bool is_too_deep(std::string_view text)
 {
     int depth = 0;
@@ -95,7 +96,7 @@ Result<Json> parse_json_line(std::string_view line)
         if (problem.byte > line.size())
             return Error{0, "incomplete JSON: it ends too early", {}};
         return Error{0, "not JSON at byte " + std::to_string(problem.byte), {}};
-    } catch (const Json::exception &) { // a number beyond all bounds
+    } catch (const Json::exception &) { // a number that no type can hold
         return Error{0, "not JSON: a number is out of range", {}};
     }
 }

@@ -1,5 +1,5 @@
-// One line of JSON Lines from an untrusted file: limited in length and depth, checked for UTF-8, without exceptions.
-// For all readers of records, books, logs and observations.
+// Parses one line of JSON Lines from an untrusted file, with limits on length and depth and a check for UTF-8. Used by all
+// readers of records, books, logs and observations. No function throws for bad input.
 #pragma once
 
 #include "engine/core/result.h"
@@ -12,22 +12,22 @@
 namespace tableside {
 
 using Json = nlohmann::json;
-/// For writing: keys keep the order in which they were added.
+/// JSON to be written, with keys in the order in which they were added.
 using OrderedJson = nlohmann::ordered_json;
 
-inline constexpr std::size_t longest_line = 1U << 20; ///< Bytes, without the line end.
-inline constexpr int deepest_json = 16;               ///< Our formats need four levels.
+inline constexpr std::size_t longest_line = 1U << 20; ///< The limit of a line in bytes, without the line end.
+inline constexpr int deepest_json = 16;               ///< The limit of nested levels; Tableside's formats need four.
 
-/// The parsed line; on failure the cause, with `Error::line` left 0.
+/// Returns the parsed line, or an error whose `line` is 0.
 Result<Json> parse_json_line(std::string_view line);
 
-/// Index of the first byte that is not UTF-8 (RFC 3629), or npos.
+/// Returns the index of the first byte that is not UTF-8 (RFC 3629), or npos.
 std::size_t find_invalid_utf8(std::string_view text);
 
-/// Compact; bytes that are not UTF-8 become the replacement character.
+/// Returns compact JSON text; bytes that are not UTF-8 become the replacement character.
 std::string dumped(const OrderedJson &json);
 
-/// A value as it may stand in a message: as JSON in ASCII, cut after 60 characters.
+/// Returns a value as JSON in ASCII for a message, cut after 60 characters.
 std::string quoted_value(const Json &value);
 
 } // namespace tableside

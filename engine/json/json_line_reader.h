@@ -1,5 +1,5 @@
-// Reads files of JSON Lines, for records and score books: each line as JSON, or the number and the cause of the first
-// bad line.
+// Reads files of JSON Lines, for records and score books. Returns each line as JSON, or the first bad line's number with the
+// cause.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -8,17 +8,18 @@
 
 namespace tableside {
 
-/// Adds the line's number to an error that has none yet.
+/// Sets the line number of an error that has none yet.
 Error at_line(Error error, int line);
 
+/// Reads a stream of JSON Lines. The stream must outlive the reader.
 class JsonLineReader
 {
 public:
     explicit JsonLineReader(std::istream &stream) : m_lines(stream) {}
 
-    /// The next line that is not blank; nothing at the end. After an error the reader is of no more use.
+    /// Returns the next line that is not blank; empty at the end. Must not be called again after an error.
     Result<std::optional<Json>> next();
-    /// The number of the line that next() gave last, from 1; 0 before the first.
+    /// Returns the number of the line that next() returned last, from 1; 0 before the first.
     int line() const { return m_lines.number(); }
 
 private:

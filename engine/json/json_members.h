@@ -1,10 +1,10 @@
-// The members of a JSON object, described once for writing and for reading. For score books, the call log and the
+// Describes the members of a JSON object once for both writing and reading. Used for score books, the call log and the
 // codecs of games.
 //
 // A description is a function template that names each member of a value in the order in which it is written:
 //     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
-// Called with a MemberWriter it writes the value, called with a MemberReader it fills the value in. Ranges hold for
-// reading: what is not within them fails as in ObjectReader.
+// With a MemberWriter, the description writes the value; with a MemberReader, it sets the value. Ranges are checked when
+// reading only, and fail as in ObjectReader.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -20,10 +20,11 @@
 
 namespace tableside {
 
-/// A type, const where its value is written and not const where it is read.
+/// A type that is const when its value is written, and not const when the value is read.
 template <typename Value, typename Type>
 concept MaybeConst = std::same_as<std::remove_const_t<Value>, Type>;
 
+/// Writes the members of one JSON object.
 class MemberWriter
 {
 public:
@@ -81,15 +82,16 @@ private:
     OrderedJson &m_json;
 };
 
+/// Reads the members of one JSON object. Failures are collected in the ObjectReader.
 class MemberReader
 {
 public:
     explicit MemberReader(ObjectReader &reader) : m_reader(reader) {}
 
     void value(const char *key, std::string &value) { value = m_reader.text(key); }
-    /// Text for people: as shown_text() leaves it.
+    /// Reads text for people, cleaned by shown_text().
     void shown(const char *key, std::string &text) { text = shown_text(m_reader.text(key)); }
-    /// The same of a longer one.
+    /// Reads a longer text for people, cleaned by shown_text() and cut to longest_note bytes.
     void note(const char *key, std::string &text) { text = shown_text(m_reader.text(key), longest_note); }
     void value(const char *key, std::integral auto &value, std::int64_t low, std::int64_t high)
     {
@@ -99,7 +101,7 @@ public:
     {
         values = m_reader.integers(key, low, high);
     }
-    /// An object of numbers.
+    /// Reads an object whose members are all numbers.
     void value(const char *key, std::map<std::string, int, std::less<>> &counts, int low, int high)
     {
         const Json &object = m_reader.object(key);
@@ -109,10 +111,10 @@ public:
         pass_on(reader);
     }
 
-    /// Empty where the member is absent.
+    /// Reads a list of texts; empty if the member is absent.
     void value(const char *key, std::vector<std::string> &values) { values = m_reader.texts_or_empty(key); }
 
-    // False or empty where the member is absent.
+    // Optional members, false or empty if absent. A MemberWriter omits them in that case.
     void value_if_any(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
     void value_if_any(const char *key, std::string &value) { value = m_reader.has(key) ? m_reader.text(key) : ""; }
 
@@ -124,22 +126,22 @@ public:
         else
             m_reader.fail(unknown_game_text(name));
     }
-    /// `names`: in the order of the enum.
+    /// Reads an enumerator by its name; \p names are in the order of the enum.
     template <typename Enum>
     void choice(const char *key, Enum &value, std::span<const std::string_view> names)
     {
         value = static_cast<Enum>(m_reader.one_of(key, names));
     }
-    /// `absent` where the member is.
+    /// Reads an enumerator by its name; \p absent if the member is absent.
     template <typename Enum>
     void choice_or(const char *key, Enum &value, std::span<const std::string_view> names, Enum absent)
     {
         value = static_cast<Enum>(m_reader.one_of_or(key, names, static_cast<int>(absent)));
     }
-    /// Always written, and false where the member is absent.
+    /// Reads a flag; false if the member is absent. A MemberWriter always writes it.
     void flag(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
 
-    // A setting stays as it is where the member is absent.
+    // Settings, which keep their value if the member is absent.
     template <typename Enum>
     void setting(const char *key, Enum &value, std::span<const std::string_view> names)
     {
@@ -151,7 +153,7 @@ public:
         value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.integer_or(key, low, high, value));
     }
 
-    /// A value of several members is there where one of them is.
+    /// Returns whether a value of several members is present: whether any of its \p keys is.
     template <typename Value>
     bool is_there(std::optional<Value> &value, std::initializer_list<const char *> keys)
     {
@@ -161,7 +163,7 @@ public:
         }
         return value.has_value();
     }
-    /// `what` names the object in messages: "a player".
+    /// Reads an object with its own description; \p what names it in messages, such as "a player".
     void object(const char *key, std::string_view what, auto &value, auto describe)
     {
         read_object(m_reader.object(key), what, value, describe);
@@ -190,7 +192,7 @@ private:
     ObjectReader &m_reader;
 };
 
-/// Lists the keys of settings.
+/// Collects the keys of the settings that a description lists.
 struct SettingKeys
 {
     std::vector<std::string_view> keys;
@@ -198,7 +200,7 @@ struct SettingKeys
     void setting(const char *key, const auto &.../*value and range*/) { keys.emplace_back(key); }
 };
 
-/// The alternative of a variant with that index, as it is without a value.
+/// Returns a variant with the alternative \p index, default-constructed.
 template <typename Variant>
 Variant blank_alternative(std::size_t index)
 {

@@ -13,7 +13,7 @@ LineKind LineReader::next()
     m_text.clear();
     try {
         return read();
-    } catch (const std::ios_base::failure &) { // a directory, a failing disk
+    } catch (const std::ios_base::failure &) { // the path is a directory, or the disk fails
         return LineKind::unreadable;
     }
 }
@@ -32,7 +32,7 @@ LineKind LineReader::read()
     for (; letter != at_end && letter != '\n'; letter = buffer.sbumpc()) {
         if (m_text.size() == longest_line) {
             m_text.clear();
-            m_skip_first = true; // not now: the caller may want to answer first, or to stop
+            m_skip_first = true; // skipped by the next call, so that the caller can reply or stop before
             return LineKind::too_long;
         }
         m_text.push_back(static_cast<char>(letter));

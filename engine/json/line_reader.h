@@ -1,5 +1,5 @@
-// Reads a stream line by line with a limit: a line of more than `longest_line` bytes is reported without being held in
-// memory. For the readers of JSON Lines and CSV.
+// Reads a stream line by line. A line of more than `longest_line` bytes is reported but not kept in memory. Used by the
+// readers of JSON Lines.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -9,9 +9,10 @@
 
 namespace tableside {
 
-/// `cut_off`: the stream ended before the line did (no line end); its text is there.
+/// The result of LineReader::next(). `cut_off` is a last line without a line end, whose text is available.
 enum class LineKind : std::uint8_t { line, cut_off, too_long, end, unreadable };
 
+/// Reads the lines of a stream, which must outlive the reader.
 class LineReader
 {
 public:
@@ -20,11 +21,11 @@ public:
     /// Reads the next line. A carriage return before the line feed is not part of the line.
     LineKind next();
 
-    /// Without the line end; empty unless a line was read.
+    /// Returns the last line without its line end; empty unless next() returned `line` or `cut_off`.
     const std::string &text() const { return m_text; }
-    /// The number of the line that was read last, from 1.
+    /// Returns the number of the last line, from 1; 0 before the first.
     int number() const { return m_number; }
-    /// Whether the next read may have to wait for input: the caller should flush its output first.
+    /// Returns whether the next read may have to wait for input, so that the caller should flush its output first.
     bool would_wait() const { return m_stream.rdbuf()->in_avail() <= 0; }
 
 private:
@@ -34,10 +35,10 @@ private:
     std::istream &m_stream;
     std::string m_text;
     int m_number = 0;
-    bool m_skip_first = false;
+    bool m_skip_first = false; ///< Whether the rest of a line that was too long must be skipped first.
 };
 
-/// Whether there are only blanks in the line.
+/// Returns whether the line is empty or has only spaces, tabs and carriage returns.
 bool is_blank(const std::string &line);
 
 } // namespace tableside

@@ -12,10 +12,10 @@ const Json &empty_array()
 
 std::string named(std::string_view key)
 {
-    return std::string("\"").append(key).append("\""); // GCC 12 warns wrongly of a literal + string
+    return std::string("\"").append(key).append("\""); // GCC 12 warns wrongly about a literal + string
 }
 
-/// Only what was written as a whole number: 1.0 and 1e3 are none.
+/// Returns whether the value is an integer in range. 1.0 and 1e3 are not integers.
 bool is_integer_within(const Json &value, std::int64_t low, std::int64_t high)
 {
     if (value.is_number_unsigned())

@@ -1,5 +1,5 @@
-// Reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the lowest number,
-// an empty text or list), and the reader keeps the first cause, so that a caller reads on and asks once at the end.
+// Reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the lowest number, an
+// empty text or list), and the reader stores the first cause. A caller can so read all members and check failed() at the end.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -12,33 +12,34 @@
 
 namespace tableside {
 
+/// Reads one JSON object, which must outlive the reader.
 class ObjectReader
 {
 public:
-    /// `what` names the object in messages: "an action".
+    /// Fails if \p object is not a JSON object; \p what names it in messages, such as "an action".
     ObjectReader(const Json &object, std::string_view what);
 
     bool failed() const { return !m_cause.empty(); }
     const std::string &cause() const { return m_cause; }
     Error error() const { return {0, m_cause, {}}; }
-    /// Keeps the first cause only.
+    /// Makes the reader fail; only the first cause is kept.
     void fail(std::string cause);
 
-    /// Absent and null mean the same.
+    /// Returns whether the member is present and not null.
     bool has(std::string_view key) const { return find(key) != nullptr; }
 
-    // Required members: a getter fails when its member is absent, of another type, or not from `low` to `high`.
+    // Required members: a getter fails if its member is absent, has another type, or is not from `low` to `high`.
     int integer(std::string_view key, int low, int high);
     std::int64_t long_integer(std::string_view key, std::int64_t low, std::int64_t high);
     std::string text(std::string_view key);
-    /// Lives as long as the object that is read.
+    /// Returns a reference that is valid as long as the JSON object.
     const Json &array(std::string_view key);
     const Json &object(std::string_view key);
     std::vector<int> integers(std::string_view key, int low, int high);
-    /// The index of the text in `names`.
+    /// Returns the index of the member's text in \p names.
     int one_of(std::string_view key, std::span<const std::string_view> names);
 
-    // Optional members: the same, but for an absent one without a failure.
+    // Optional members: an absent member is no failure; the getter then returns the fallback or an empty list.
     int integer_or(std::string_view key, int low, int high, int fallback);
     bool boolean_or(std::string_view key, bool fallback);
     const Json &array_or_empty(std::string_view key);

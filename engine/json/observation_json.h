@@ -1,5 +1,5 @@
-// Reads and writes the members of an observation that all games share, and refuses an impossible observation. For the codecs
-// of games; templates over a game.
+// Reads and writes the members of an observation that all games share, and refuses an impossible observation. Used by the
+// codecs of games; the functions are templates over a game.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -10,24 +10,24 @@
 
 namespace tableside {
 
-/// An observation as read, not yet checked. The numbers of `table` are set while reading, its zones and seats after the
-/// checks.
+/// An observation that was read but not yet checked. The numbers in `table` are set while reading, its cards and seats after
+/// the checks.
 template <typename Game>
 struct ObservationDraft
 {
     std::remove_cvref_t<decltype(std::declval<typename Game::State>().table)> table;
     int seat = 0;
     typename Game::Cards hand;
-    std::vector<int> counts;
+    std::vector<int> counts; ///< The number of cards in each seat's hand.
     typename Game::Cards discard;
     std::vector<int> scores;
-    std::vector<int> exposed;
+    std::vector<int> exposed; ///< The seats that can be caught.
 
     int seats() const { return static_cast<int>(counts.size()); }
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// Reads the shared members into `draft`; on an error `reader` has failed.
+/// Reads the shared members into \p draft; an error makes \p reader fail.
 template <typename Game>
 void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
 {
@@ -55,7 +55,7 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
         reader.fail(rules.error().cause);
 }
 
-/// The problem with a seat that the table does not have; empty if there is none. The same for the functions below.
+/// Returns the problem if the table does not have \p seat; empty otherwise.
 template <typename Game>
 std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
 {
@@ -65,6 +65,7 @@ std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view
         + std::to_string(draft.seats() - 1);
 }
 
+/// Returns the first problem with the seats or scores; empty if there is none.
 template <typename Game>
 std::string seats_problem(const ObservationDraft<Game> &draft)
 {
@@ -87,7 +88,8 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
     return {};
 }
 
-/// `open`: the cards that everyone sees besides the discard pile.
+/// Returns the first problem with the cards; empty if there is none. \p open are the cards, besides the discard pile, that
+/// all players see.
 template <typename Game>
 std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector<typename Game::Cards> &open)
 {
@@ -116,7 +118,7 @@ std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector
     return {};
 }
 
-/// A bit set for each of the seats.
+/// Returns a number in which bit n is set for each seat n.
 template <typename Bits>
 Bits seat_bits(const std::vector<int> &seats)
 {
@@ -126,13 +128,13 @@ Bits seat_bits(const std::vector<int> &seats)
     return static_cast<Bits>(bits);
 }
 
-/// The problem with a draft; empty if there is none.
+/// A check that returns the problem with a draft; empty if there is none.
 template <typename Draft>
 using ObservationCheck = std::string (*)(const Draft &);
 
 /// Reads an observation of a game. read(reader, draft) reads the members that only this game has. The seats are checked first,
-/// then each of `checks`; the first problem is the error. An observation need not account for every card: the cards it does
-/// not name are unseen. lay_out(draft, table, seen) fills in the rest of `table`, above all its cards.
+/// then each of \p checks; the first problem is the error. An observation need not list every card; the others are unseen.
+/// lay_out(draft, table, seen) sets the rest of `table`, such as its cards.
 template <typename Game, typename Draft>
 Result<typename Game::Observation> read_observation(const Json &json, auto read,
                                                     std::initializer_list<ObservationCheck<Draft>> checks, auto lay_out)
@@ -166,6 +168,7 @@ Result<typename Game::Observation> read_observation(const Json &json, auto read,
     return seen;
 }
 
+/// Returns the list of the seats whose bits are set.
 inline OrderedJson seats_json(unsigned bits)
 {
     OrderedJson list = OrderedJson::array();
@@ -176,14 +179,14 @@ inline OrderedJson seats_json(unsigned bits)
     return list;
 }
 
-/// The first `seats` numbers of an array with one for each seat of the largest table.
+/// Returns the first \p seats numbers of an array that has one for each seat of the largest table.
 template <typename Numbers>
 std::vector<int> of_seats(const Numbers &numbers, int seats)
 {
     return {numbers.begin(), numbers.begin() + seats};
 }
 
-/// The first members of every observation.
+/// Returns an observation with the members that come first in every game: game, seat, hand and counts.
 template <typename Game>
 OrderedJson observation_start(const typename Game::Observation &seen)
 {

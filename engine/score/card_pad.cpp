@@ -21,7 +21,7 @@ GameContents contents_of()
 {
     GameContents contents;
     std::vector<PadCard> &pad = contents.pad;
-    for (const auto card : Game::deck()) { // sorted: equal cards stand together
+    for (const auto card : Game::deck()) { // the deck is sorted, so that equal cards are adjacent
         std::string code = Game::card_text(card);
         if (pad.empty() || pad.back().code != code)
             pad.push_back({std::move(code), card.points(), 0});
@@ -29,7 +29,7 @@ GameContents contents_of()
         contents.points += card.points();
     }
     constexpr int dealer = 0;
-    constexpr int winner = 2; // neither the dealer nor the next to the left
+    constexpr int winner = 2; // neither the dealer nor the seat to the dealer's left
     const bool winner_deals = Game::next_dealer(3, dealer, winner) == winner;
     contents.rules = {Game::fewest_seats, Game::most_seats, typename Game::Ruleset{}.target,
                       winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer, Game::can_be_blocked};

@@ -1,4 +1,4 @@
-// Makes the facts of a game from a CSV table that was read: facts_of() of score_csv.h.
+// Converts a CSV table to the facts of a game: facts_of() of score_csv.h.
 #include "engine/core/standing.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
@@ -14,13 +14,14 @@ int points_of(const std::optional<CsvPoints> &entered)
     return entered ? entered->points : 0;
 }
 
-/// Whether the player came after the game had begun: with points.
+/// Returns whether the player joined after the game had begun, which start points imply.
 bool comes_late(const CsvGame &csv, std::size_t seat)
 {
     return !csv.start_points.empty() && csv.start_points[seat] != 0;
 }
 
-/// Who went out: who gained, or who holds nothing. Nobody where nobody gained, or all hold something (UNO-PILE-1).
+/// Returns the seat that went out: the one that gained points or, if cards count against their holders, the first with 0.
+/// Empty if there is none, as in a blocked round (UNO-PILE-1).
 std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
 {
     const bool takes_all = csv.scoring == Scoring::winner_takes_all;
@@ -33,7 +34,7 @@ std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
     return static_cast<std::size_t>(found - row.begin());
 }
 
-/// The last that speaks of the round.
+/// Returns the last line of the file with points of the round.
 int line_of(const CsvRow &row)
 {
     int line = 0;
@@ -60,7 +61,7 @@ void add_problems_of_round(CsvProblems &problems, const CsvGame &csv, GameId gam
     }
 }
 
-/// What keeps the table from being a game with those cards, among those players.
+/// Returns the reasons why the table cannot be this game with these players.
 CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Player> &players)
 {
     CsvProblems problems;
@@ -80,7 +81,7 @@ CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Playe
     return problems;
 }
 
-/// States one round after the other.
+/// Builds the facts, one round after the other.
 class FactsBuilder
 {
 public:
@@ -123,7 +124,8 @@ private:
         return !m_csv.blank_is_away || m_csv.rounds[round][seat].has_value();
     }
 
-    /// Seats whoever plays this round, before those leave who do not. At the end everybody has been seated.
+    /// Adds the players of this round, then removes those who do not play it, so that there are never too few. In the last
+    /// round everybody is seated at least once.
     void seat_those_of(std::size_t round, bool is_last)
     {
         for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
@@ -142,7 +144,7 @@ private:
         }
     }
 
-    /// The next who has been seated to the right.
+    /// Returns the nearest player to the right who has been seated.
     PlayerId neighbor_of(std::size_t seat) const
     {
         std::size_t other = seat;
@@ -171,7 +173,7 @@ private:
         state(RoundClosed{});
     }
 
-    /// Even the highest target is reached by a very long game.
+    /// Continues the game if it was decided by this round, because a very long game can reach even unknown_target.
     void go_on_after(std::size_t round)
     {
         std::vector<int> totals;
@@ -189,10 +191,10 @@ private:
     const std::vector<Player> &m_players;
     std::int64_t m_at_ms;
     std::vector<Fact> m_facts;
-    std::vector<bool> m_present; ///< Whether each seat plays now.
-    std::vector<bool> m_seated;  ///< Whether each seat has ever played.
-    std::vector<int> m_totals;   ///< The points of each seat; the starting points of players who join later.
-    bool m_played_on = false;
+    std::vector<bool> m_present; ///< Whether each seat is in the game now.
+    std::vector<bool> m_seated;  ///< Whether each seat has ever been in the game.
+    std::vector<int> m_totals;   ///< The total of each seat; before a late player joins, the start points.
+    bool m_played_on = false;    ///< Whether GameContinued has been stated.
 };
 
 } // namespace

@@ -11,9 +11,9 @@ namespace tableside::score {
 
 namespace {
 
-/// A line for each player and round with four cells, and some to spare.
+/// The limit of cells: a line of four cells for each player and round of the longest game, and 1,000 to spare.
 constexpr std::size_t most_cells = std::size_t{most_players} * most_rounds * 4 + 1000;
-constexpr std::size_t most_text = std::size_t{64} << 20; // bytes of all cells
+constexpr std::size_t most_text = std::size_t{64} << 20; ///< The limit of text in all cells, in bytes.
 
 bool is_blank(char32_t letter)
 {
@@ -25,7 +25,7 @@ bool is_separator(char32_t letter)
     return letter == ',' || letter == ';' || letter == '\t';
 }
 
-/// Reads characters; every kind of line break is one LF.
+/// Reads characters, with every kind of line break converted to one LF.
 class TableLetters
 {
 public:
@@ -45,7 +45,7 @@ private:
     bool m_is_after_return = false;
 };
 
-/// How the cells are separated, and whether the first line only says so.
+/// The separator of cells, and whether the first line only states it (`sep=;`).
 struct Separator
 {
     char32_t letter = ',';
@@ -55,7 +55,7 @@ struct Separator
 std::optional<char32_t> stated_separator(TableLetters letters)
 {
     constexpr std::string_view statement = "sep=";
-    std::string start; // of the first line, without quotes
+    std::string start; // the beginning of the first line, without quotes
     for (auto letter = letters.next(); letter && *letter != '\n' && start.size() <= statement.size();
          letter = letters.next()) {
         if (*letter != '"')
@@ -72,7 +72,7 @@ Separator separator_of(TableLetters letters)
     if (const std::optional<char32_t> stated = stated_separator(letters))
         return {*stated, true};
     bool is_quoted = false;
-    bool is_start = true; // of a cell: only there a quote opens
+    bool is_start = true; // at the start of a cell, where alone a quote can open
     bool has_comma = false;
     while (const std::optional<char32_t> letter = letters.next()) {
         if (*letter == '"' && (is_quoted || is_start)) {
@@ -133,7 +133,7 @@ private:
         const bool may_end_quote = std::exchange(m_is_after_quote, false);
         if (letter == '\n')
             ++m_number;
-        if (may_end_quote && letter == '"') { // the second of two
+        if (may_end_quote && letter == '"') { // the second quote of a doubled one
             append(letter);
             m_is_quoted = true;
         } else if (m_is_quoted) {
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    /// A cell longer than a name may be is cut; it is refused later, for its length or as no number.
+    /// Appends a character to the cell. A cell longer than any name is cut, because it is refused later anyway.
     void append(char32_t letter)
     {
         if (m_text.size() > longest_shown_text || (m_text.empty() && is_blank(letter)))
@@ -193,26 +193,28 @@ private:
     Separator m_separator;
     CsvGrid m_grid;
     CsvLine m_line{1, {}};
-    std::string m_text;           ///< The text of the cell.
-    std::size_t m_solid_size = 0; ///< The size of the text without blanks at its end.
+    std::string m_text;           ///< The text of the current cell.
+    std::size_t m_solid_size = 0; ///< The size of m_text without trailing blanks.
     std::size_t m_column = 0;
-    std::size_t m_cells = 0;
-    std::size_t m_text_size = 0;
-    int m_number = 1;     ///< The number of the line in the file.
-    int m_quote_line = 0; ///< The line at which the last quote opened.
-    bool m_is_start = true;
+    std::size_t m_cells = 0;     ///< The number of cells in all lines.
+    std::size_t m_text_size = 0; ///< The text of all cells in bytes.
+    int m_number = 1;            ///< The number of the current line in the file, from 1.
+    int m_quote_line = 0;        ///< The line in which the last quote opened.
+    bool m_is_start = true;      ///< Whether the cell has no text yet, so that a quote would open.
     bool m_is_quoted = false;
-    bool m_is_after_quote = false; ///< Another quote would be the second of two.
+    /// Whether a quote was just read that either closes the cell or is the first of two.
+    bool m_is_after_quote = false;
 };
 
-/// After any number of apostrophes: what was written with one more is read with one less.
+/// Returns whether a spreadsheet would take the text for a formula. Leading apostrophes are skipped, so that text with one
+/// already in front gets another and is read back unchanged.
 bool looks_like_formula(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of('\'');
     if (first == std::string_view::npos)
         return false;
     text.remove_prefix(first);
-    // The wide ones as well, which a Japanese spreadsheet takes for the same.
+    // Japanese spreadsheets also accept the full-width signs.
     constexpr std::array<std::string_view, 8> beginnings{"=", "+", "@", "-", "＝", "＋", "＠", "－"};
     return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return text.starts_with(beginning); });
 }
@@ -235,7 +237,7 @@ Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes)
     return problems;
 }
 
-/// Quoted for any program's idea of a separator: LibreOffice splits a table by several at once.
+/// Quotes text with any possible separator, because LibreOffice splits a table at several separators at once.
 std::string csv_field(const std::string &text)
 {
     std::string plain = looks_like_formula(text) ? '\'' + text : text;

@@ -1,5 +1,5 @@
-// The problems of a table of points, line by line, so that somebody can mend it in a spreadsheet. The console shows the
-// English sentences of this header; the app has its own in each language.
+// The problems found in a CSV table of points, with line numbers, so that people can fix the table in a spreadsheet. The
+// console shows csv_cause() in English; the app has its own translated sentences.
 #pragma once
 
 #include <cstdint>
@@ -8,64 +8,66 @@
 
 namespace tableside::score {
 
+/// The kind of problem. The comments say which members of CsvProblem are set besides the line.
 enum class CsvFault : std::uint8_t {
-    not_text,           ///< No encoding that text_code_of() recognises.
+    not_text,           ///< The file has no encoding that text_code_of() recognizes.
     open_quote,         ///< A closing quotation mark is missing.
-    too_large,          ///< More cells than the longest game has.
-    no_table,           ///< Neither kind of table.
-    no_rounds,          ///< A line of players without any round below.
+    too_large,          ///< The table has more cells than the longest game.
+    no_table,           ///< The file has neither kind of table that score_csv.h reads.
+    no_rounds,          ///< The line of players has no round below it.
     unnamed,            ///< `text` is in a column without a player's name, or in a line without one.
     long_name,          ///< A name has more than `number` bytes.
-    many_players,       ///< More than `number`.
-    few_players,        ///< Fewer than two.
+    many_players,       ///< The table has more than `number` players.
+    few_players,        ///< The table has fewer than two players.
     same_player,        ///< `player` and `text` are two spellings of one name.
-    unclear_column,     ///< The first column may be a player called `text`, or the numbers of rounds.
-    unclear_last_line,  ///< The last line may be a round or the totals.
+    unclear_column,     ///< The first column may belong to a player named `text`, or hold round numbers.
+    unclear_last_line,  ///< The last line may be a round or hold the totals.
     round_expected,     ///< `text` should be the number of round `number`.
     not_a_round,        ///< `text` should be the number of a round, up to `number`.
     no_round,           ///< Round `number` is missing.
-    many_rounds,        ///< More than `number`.
+    many_rounds,        ///< The table has more than `number` rounds.
     not_points,         ///< `text` should be points of `player`: a whole number up to `number`.
     no_points,          ///< Points of `player` are missing.
-    points_twice,       ///< `player` has points in round `number` twice.
+    points_twice,       ///< `player` has two results in round `number`.
     wrong_total,        ///< The total of `player` is `text` but should be `number`.
     not_a_scoring,      ///< `text` should be winnerTakesAll or countAgainst.
-    two_scorings,       ///< One line says winnerTakesAll, another countAgainst.
+    two_scorings,       ///< One line states winnerTakesAll, another countAgainst.
     several_winners,    ///< Several players score in round `number`, but the winner takes all.
     starts_with_points, ///< Fewer than `number` players start with 0 points.
-    few_in_round,       ///< Fewer players in round `number` than the game needs.
-    nobody_out,         ///< No player has 0 in round `number`, so that nobody went out.
-    above_deck,         ///< `number` points are more than all cards of the game `text` are worth.
-    other_game,         ///< The table is from the game `text`.
-    many_facts,         ///< A ledger has no room for the game.
+    few_in_round,       ///< Round `number` has fewer players than the game needs.
+    nobody_out,         ///< No player has 0 points in round `number`, so nobody went out.
+    above_deck,         ///< `number` points exceed the worth of all cards of the game named `text`.
+    other_game,         ///< The table belongs to the game named `text`.
+    many_facts,         ///< The game needs more facts than a ledger allows (most_facts).
 };
 
-/// One problem. Which members mean something depends on the fault.
+/// One problem. The fault determines which of `text`, `player` and `number` are set.
 struct CsvProblem
 {
-    int line = 0; ///< The line of the file, from 1; 0 if the problem belongs to no line.
+    int line = 0; ///< The line in the file, from 1; 0 if the problem concerns no single line.
     CsvFault fault = CsvFault::no_table;
-    std::string text; ///< The text in the table, of any length and not yet fit to be shown.
+    std::string text; ///< Raw text from the table, of any length; quoted_cell() makes it safe to show.
     std::string player;
     int number = 0;
 };
 
-/// The problems of a table: the first ones in full, by line, and how many more there are.
+/// The problems of a table: the first most_listed by line, and the number of the rest.
 struct CsvProblems
 {
     static constexpr std::size_t most_listed = 10;
 
-    std::vector<CsvProblem> listed;
-    int unlisted = 0;
+    std::vector<CsvProblem> listed; ///< Sorted by line.
+    int unlisted = 0;               ///< The number of problems beyond `listed`.
 
+    /// Inserts a problem by its line. If the list is full, the last one is only counted.
     void add(CsvProblem problem);
     bool empty() const { return listed.empty(); }
 };
 
-/// Returns what is wrong and what was expected as an English clause without a full stop, without the number of the line.
+/// Returns an English clause that describes the problem and what was expected, without line number and full stop.
 std::string csv_cause(const CsvProblem &problem);
 
-/// Returns the text in quotes, on one line, and cut where it is long.
+/// Returns the text in quotes on one line, cut after 60 bytes.
 std::string quoted_cell(const std::string &text);
 
 } // namespace tableside::score

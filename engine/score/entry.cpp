@@ -24,6 +24,7 @@ void change_count(CardCounts &cards, std::string_view code, int by)
 
 namespace {
 
+/// Returns the sum limited to the range of int.
 int limited(std::int64_t sum)
 {
     constexpr std::int64_t most = std::numeric_limits<int>::max();
@@ -47,7 +48,7 @@ int Entry::card_points(GameId game) const
     return limited(sum);
 }
 
-/// Nobody has looked at the numbers of a file yet.
+/// Sums in 64 bits, because numbers read from a file have not been checked yet.
 int Entry::number_points() const
 {
     return limited(std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0}));
@@ -92,9 +93,9 @@ ParsedSum parse_sum(std::string_view text)
     constexpr auto nothing = -1;
     ParsedSum parsed;
     int number = nothing;
-    int times = nothing; // what stands before a times sign
+    int times = nothing; // the number before a times sign
     int digits = 0;
-    bool ended = false; // by a space: "1 2" is no number
+    bool ended = false; // whether a space ended the number: "1 2" is not a sum
     const auto next_number = [&] {
         number = nothing;
         digits = 0;

@@ -1,6 +1,6 @@
-// What people enter for one hand at the end of a round: cards tapped on the pad, typed numbers, or both. For the ledger
-// and whoever shows its hands. An entry counts something, if only 0; a hand that was not entered has no entry
-// (std::optional), which is not 0. A draft is what was tapped and typed so far of a hand that is being counted.
+// The entry of one hand at the end of a round: cards tapped on the pad, typed numbers, or both. Used by the ledger and by
+// code that shows hands. A hand without an entry (an empty std::optional) is not the same as an entry of 0 points. A draft
+// is the unfinished state of a hand that is still being counted.
 #pragma once
 
 #include "engine/score/card_pad.h"
@@ -13,27 +13,28 @@
 
 namespace tableside::score {
 
-/// How many of each card, 1 or more, by its code.
+/// The number of copies of each card, 1 or more, by the card's code.
 using CardCounts = std::map<std::string, int, std::less<>>;
 
-/// 0 for a card that is not among them.
+/// Returns the number of copies of a card, 0 if it is not in \p cards.
 int count_of(const CardCounts &cards, std::string_view code);
-/// Adds `by`, which may be negative; a card of which none is left is removed.
+/// Adds \p by, which may be negative, to a card's copies. Removes the card if none is left.
 void change_count(CardCounts &cards, std::string_view code, int by);
 
+/// The counted contents of one hand.
 struct Entry
 {
     CardCounts cards;
-    std::vector<int> numbers; ///< Added up: 12 + 11 + 7. Each 0 or more.
+    std::vector<int> numbers; ///< Typed points to be added up, such as 12 + 11 + 7; each is 0 or more.
 
-    /// The points of cards and numbers together, at most INT_MAX; codes of cards that the game does not have count
-    /// nothing.
+    /// Returns the points of cards and numbers together, at most INT_MAX. Cards that the game does not have count 0.
     int points(GameId game) const;
-    /// The points of the cards alone, and of the numbers alone.
+    /// Returns the points of the cards only.
     int card_points(GameId game) const;
+    /// Returns the points of the numbers only.
     int number_points() const;
-    /// The numbers as parse_sum() reads them: "12+11+7", with "3×20" for three or more equal ones in a row; empty
-    /// without.
+    /// Returns the numbers as text for parse_sum(), such as "12+11+7", with "3×20" for three or more equal numbers in a
+    /// row. Empty if there are none.
     std::string sum_text() const;
 
     friend bool operator==(const Entry &, const Entry &) = default;
@@ -43,36 +44,38 @@ struct Entry
 struct Draft
 {
     CardCounts cards;
-    std::string sum; ///< As typed so far: "12+" for example. See may_become_sum().
+    std::string sum; ///< The sum as typed so far, such as "12+"; see may_become_sum().
 
+    /// Returns whether no card and no number has been entered.
     bool is_blank() const;
-    /// What the draft would be entered as; nothing while the sum is not complete.
+    /// Returns the entry that the draft stands for; empty while the sum is incomplete.
     std::optional<Entry> entry() const;
 
     friend bool operator==(const Draft &, const Draft &) = default;
 };
 
-/// The draft with which the correction of an entry begins.
+/// Returns an entry as a draft, to be corrected.
 Draft draft_of(const Entry &entry);
 
+/// The reason why parse_sum() failed.
 enum class SumProblem : unsigned char { none, empty, not_a_sum, too_large };
 
+/// The result of parse_sum(). `numbers` is empty if there is a problem.
 struct ParsedSum
 {
     std::vector<int> numbers;
     SumProblem problem = SumProblem::none;
 };
 
-/// Reads numbers of at most `longest_number` digits with plus signs between them, or a single number; spaces around
-/// numbers do not matter. "3×20", also written with * or x, is 20 three times, at most `most_times`. Without numbers
-/// where there is a problem.
+/// Reads a number, or several joined by plus signs. Numbers have at most `longest_number` digits; spaces around them are
+/// ignored. "3×20", also written with * or x, means 20 three times, at most `most_times`.
 ParsedSum parse_sum(std::string_view text);
-/// Whether the text is a sum of at most `longest_sum` bytes, is empty, or could become one by typing on.
+/// Returns whether the text has at most `longest_sum` bytes and is empty, a sum, or the beginning of a sum.
 bool may_become_sum(std::string_view text);
 
-inline constexpr int longest_number = 5;        ///< Digits.
-inline constexpr int most_times = 150;          ///< No deck has as many cards.
-inline constexpr std::size_t longest_sum = 200; ///< Bytes.
+inline constexpr int longest_number = 5;        ///< The limit of digits in one number.
+inline constexpr int most_times = 150;          ///< The limit of a repetition; no deck has more cards.
+inline constexpr std::size_t longest_sum = 200; ///< The limit of a typed sum in bytes.
 inline constexpr std::string_view times_sign = "×";
 
 } // namespace tableside::score

@@ -20,13 +20,14 @@ void begin_round(Sheet &sheet, int dealer)
     sheet.open = std::move(open);
 }
 
+/// Adds \p by to a seat number at or behind \p position.
 void shift_seat(std::optional<int> &seat, int position, int by)
 {
     if (seat && *seat >= position)
         *seat += by;
 }
 
-/// A seat comes (`by` 1) or goes (-1) in front of others: those behind it have other numbers.
+/// Renumbers the seats from \p position on after a seat was inserted (\p by 1) or removed (\p by -1) before them.
 void shift_seats(Round &round, int position, int by)
 {
     round.dealer += round.dealer >= position ? by : 0;
@@ -34,7 +35,7 @@ void shift_seats(Round &round, int position, int by)
         shift_seat(*seat, position, by);
 }
 
-/// Before `position` a seat comes that has played none of the rounds.
+/// Inserts a seat at \p position that did not play the round.
 void insert_seat(Round &round, int position)
 {
     shift_seats(round, position, 1);
@@ -47,7 +48,7 @@ void insert_seat(Round &round, int position)
     insert(round.totals, 0);
 }
 
-/// What insert_seat() did is undone.
+/// Reverses insert_seat().
 void erase_seat(Round &round, int position)
 {
     const auto erase = [position](auto &list) {
@@ -60,14 +61,14 @@ void erase_seat(Round &round, int position)
     shift_seats(round, position + 1, -1);
 }
 
-/// The round before it is gone. Its own dealer stays where one was chosen.
+/// Makes a round the first one, with \p dealer unless people chose a dealer who plays the round.
 void make_first(Round &round, int dealer)
 {
     const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
     round.dealer = is_chosen ? *round.chosen_dealer : dealer;
 }
 
-/// What a hand was before a fact. The entry is not copied: it is the newest one that the history then had.
+/// The state of a hand before a fact. The entry is not copied, because it is the newest one in the shortened history.
 struct HandBefore
 {
     explicit HandBefore(const Cell &cell)
@@ -84,19 +85,19 @@ struct HandBefore
         cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
     }
 
-    std::uint32_t changes; ///< Length of the history.
+    std::uint32_t changes; ///< The length of the history.
     bool is_entered;
-    std::vector<Draft> draft; ///< One or none; less than an optional one where there is none.
+    std::vector<Draft> draft; ///< At most one draft. An empty vector takes less memory than an empty optional draft.
 };
 
-/// Each fact first keeps in `step` what it overwrites.
+/// Applies one fact. Each function first saves what it overwrites to `step`.
 struct FactApplier
 {
     Sheet &sheet;
     std::int64_t at_ms;
     UndoStep &step;
 
-    /// Cannot be undone.
+    /// Saves nothing, because the first fact cannot be undone.
     void operator()(const GameStarted &start)
     {
         static_cast<GameTerms &>(sheet) = start;
@@ -112,7 +113,7 @@ struct FactApplier
         enter(touched_hand(hand.round, hand.player), hand.entry);
     }
 
-    /// A draft counts nothing, so that no round is touched.
+    /// Leaves `first_touched` alone, because a draft changes no gains.
     void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
 
     void operator()(const RoundCorrected &corrected)
@@ -131,7 +132,7 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Where the round is closed and another one went out before, that one gets what this one was thought to hold.
+    /// Ends a round. If the round is closed, the seat that was out before gets the entry of the seat that is out now.
     void operator()(const WentOut &out)
     {
         Round &round = touched_round(out.round);
@@ -161,7 +162,7 @@ struct FactApplier
         enter_points(touched_round(scored.round), sheet.seat_of(scored.winner), scored.points);
     }
 
-    /// All that is stated of the round that begins now is taken back before this is.
+    /// Undo drops the newly opened round as a whole, because every fact about it has been undone before.
     void operator()(const RoundClosed &)
     {
         sheet.rounds.push_back(std::move(sheet.open));
@@ -202,7 +203,7 @@ struct FactApplier
             step.put_back = [seat](Sheet &later) { later.seats[seat].present = later.open.cells[seat].plays = false; };
             return;
         }
-        step.first_touched = 0; // a new seat gets its column in the gains and totals of all rounds
+        step.first_touched = 0; // a new seat needs a column in the gains and totals of all rounds
         const int first_round = static_cast<int>(sheet.rounds.size());
         const int position = joined.after.empty() ? sheet.seat_count() : *sheet.seat_of(joined.after) + 1;
         sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round});
@@ -272,7 +273,7 @@ struct FactApplier
     void operator()(const Undone &) {}
     void operator()(const Redone &) {}
 
-    /// Of which nothing but the hand is about to change.
+    /// Returns a hand to be changed, and saves its state to `step`.
     Cell &touched_hand(int number, const PlayerId &player)
     {
         const int seat = *sheet.seat_of(player);
@@ -283,6 +284,7 @@ struct FactApplier
         return cell;
     }
 
+    /// Returns a round to be changed, and saves its end and hands to `step`.
     Round &touched_round(int number)
     {
         Round &round = *sheet.round_at(number);
@@ -311,7 +313,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {{}, true, sheet.seat_of(first), {}};
     }
 
-    /// The history of a cell without a hand is that of the points which its player took.
+    /// Ends a round with the winner's points and clears its hands. The points are recorded in the history of the winner's
+    /// cell, whose entry stays empty.
     void enter_points(Round &round, std::optional<int> winner, int points)
     {
         for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {

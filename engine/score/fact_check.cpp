@@ -18,7 +18,8 @@ bool is_target(int target)
     return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
-/// `held_by_others`: how many of a card the other hands of the round hold.
+/// Checks that the cards exist and fit the deck. \p held_by_others returns the number of copies of a card in the other
+/// hands of the round.
 template <typename Counted>
 Refusal check_cards(GameId game, const CardCounts &cards, Counted held_by_others)
 {
@@ -43,6 +44,7 @@ Refusal check_entry(GameId game, const Entry &entry, Counted held_by_others)
     return Refusal::none;
 }
 
+/// Refuses everything once the game is decided or ended.
 Refusal while_it_goes_on(const Sheet &sheet)
 {
     if (sheet.stage == Stage::ended)
@@ -50,8 +52,8 @@ Refusal while_it_goes_on(const Sheet &sheet)
     return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
 }
 
-/// What holds for every statement about a round, or about a player in it. The open round takes nothing more once the
-/// game is decided; closed rounds can be corrected even after its end.
+/// Checks the round and the player that a statement names, if any. The open round is fixed once the game is decided, while
+/// closed rounds can be corrected even after its end.
 template <typename Stated>
 Refusal check_round(const Sheet &sheet, const Stated &stated)
 {
@@ -69,7 +71,7 @@ Refusal check_round(const Sheet &sheet, const Stated &stated)
     return Refusal::none;
 }
 
-/// What holds for each kind of statement besides; check_round() has found nothing.
+/// Checks the rules of each kind of statement. check_round() must have accepted the statement.
 struct FactCheck
 {
     const Sheet &sheet;

@@ -1,5 +1,5 @@
-// Whether a fact fits the sheet that the facts before it made, and the reasons to refuse one. For the ledger, which
-// changes nothing where a fact is refused, and for those who tell people the reason.
+// Checks whether a statement fits the sheet derived from the facts before it, and lists the reasons to refuse one. Used by
+// the ledger, which changes nothing if a fact is refused, and by code that shows the reason.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -8,42 +8,43 @@
 
 namespace tableside::score {
 
+/// The reason to refuse a fact.
 enum class Refusal : std::uint8_t {
     none,
     not_started,
     already_started,
     too_few_players,
     too_many_players,
-    player_twice,   ///< The same id at two seats.
-    no_such_player, ///< Not at this game, or not in this round.
+    player_twice,   ///< Two seats have the same player id.
+    no_such_player, ///< The player is not in the game, or not in this round.
     no_such_round,
-    no_such_card,       ///< The game has none.
-    too_many_cards,     ///< More of a card than the deck has, over all hands of the round.
-    not_a_sum,          ///< What was typed cannot become one.
-    more_than_the_deck, ///< Points that all cards together do not have.
-    hand_is_out,        ///< Who went out holds nothing.
-    hands_unknown,      ///< Of a round of which only the winner's points are known.
-    counts_against,     ///< Each hand has its own points: nobody takes all.
-    nobody_out,         ///< Nor is the round stated to be blocked.
-    cannot_be_blocked,  ///< In this game somebody always goes out.
-    hands_missing,      ///< Sheet::missing() says whose.
-    cannot_be_blank,    ///< A hand of a closed round.
-    not_closed,         ///< Only a closed round is corrected.
+    no_such_card,       ///< The game does not have this card.
+    too_many_cards,     ///< The hands of the round have more copies of a card than the deck.
+    not_a_sum,          ///< The typed text is not the beginning of a sum.
+    more_than_the_deck, ///< Points out of range: negative, above deck_points(), or start points above highest_target.
+    hand_is_out,        ///< The player went out and so has no hand to enter.
+    hands_unknown,      ///< Only the winner's points of the round are known, so it has no hands.
+    counts_against,     ///< A winner's points need a winner who takes all, but cards count against their holders.
+    nobody_out,         ///< Nobody went out, and the round is not blocked either.
+    cannot_be_blocked,  ///< The game has no blocked rounds: a player always goes out.
+    hands_missing,      ///< Hands must still be entered: Sheet::missing().
+    cannot_be_blank,    ///< Every hand of a closed round needs an entry.
+    not_closed,         ///< Only a closed round can be corrected.
     target_out_of_range,
-    decided, ///< The target is reached: play on first.
+    decided, ///< The game is decided; GameContinued must come first.
     not_decided,
     ended,
     already_present,
     nothing_to_undo,
     nothing_to_redo,
-    too_long, ///< The game has most_facts or most_rounds, or has recomputed most_rounds_visited.
+    too_long, ///< The game has reached most_facts, most_rounds or most_rounds_visited.
 };
 
-/// "hands-missing", for errors of files and for tests; the app has sentences for people.
+/// Returns a short name such as "hands-missing" for file errors and tests. The app has its own sentences for people.
 std::string_view refusal_name(Refusal refusal);
 
-/// The first reason to refuse the statement, or Refusal::none. Not for Undone and Redone, which only the ledger can
-/// check.
+/// Returns the first reason to refuse the statement, or Refusal::none. Always refuses Undone and Redone, which only the
+/// ledger can check.
 Refusal check(const Sheet &sheet, const Statement &statement);
 
 } // namespace tableside::score

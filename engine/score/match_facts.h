@@ -1,5 +1,5 @@
-// A match at the app's own table as a game of the score book: its events become the facts that people would have stated. For
-// the app, which enters such a match when it is over. A template over a game (engine/core/card_game.h).
+// Converts the events of a match at the app's own table to the facts that people would have stated, so that the app can enter
+// a finished match into the score book. A template over a game (engine/core/card_game.h).
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -11,19 +11,19 @@
 
 namespace tableside::score {
 
-/// Of one match: facts, and the sheet that they come to.
+/// Builds the ledger of one match from its events.
 template <CardGame Game>
 class MatchLedger
 {
 public:
-    /// `start` has the terms and the players by seat; who deals first follows from the events. Stated at `started_ms`, all
-    /// that follows at `ended_ms`.
+    /// \p start has the terms and the players by seat; its dealer is taken from the events. GameStarted is stated at
+    /// \p started_ms, all other facts at \p ended_ms, both in milliseconds since the epoch.
     MatchLedger(GameStarted start, std::int64_t started_ms, std::int64_t ended_ms)
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}
 
-    /// Events of the match in their order, of which most state nothing. Whether those of actions that were taken back are among
-    /// them makes no difference: a round that is over stays over.
+    /// Adds the next events of the match in order; most lead to no fact. The events of undone actions may be included or left
+    /// out, because a finished round cannot be undone.
     void take(std::span<const typename Game::Event> events)
     {
         for (const typename Game::Event &event : events) {
@@ -36,7 +36,7 @@ public:
         }
     }
 
-    /// False if the events were not those of one match from its beginning on.
+    /// Returns whether the events form one match from its beginning: every fact was accepted.
     bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
     const Ledger &ledger() const { return m_ledger; }
 
@@ -51,7 +51,7 @@ private:
         }
     }
 
-    /// Who wins holding cards wins a round in which nobody could go on (UNO-PILE-1).
+    /// States the end of a round. A winner who still holds cards means a blocked round (UNO-PILE-1).
     void close_round(const typename Game::Scored &scored)
     {
         const int round = static_cast<int>(m_ledger.sheet().rounds.size());

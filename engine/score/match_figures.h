@@ -1,5 +1,5 @@
-// What a match at the app's own table comes to, from its events: the result, and what each seat did. For the list of games
-// played and its statistics. A template over a game (engine/core/card_game.h).
+// Computes the figures of a match at the app's own table from its events: the result and counts per seat. Used by the list of
+// played games and its statistics. A template over a game (engine/core/card_game.h).
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -12,31 +12,32 @@
 
 namespace tableside::score {
 
-/// Of one seat.
+/// The figures of one seat.
 struct SeatFigures
 {
     int rounds_won = 0;
     int calls = 0;     ///< Calls made.
-    int missed = 0;    ///< Times it could be caught and did not call: it was caught, or nobody noticed in time.
-    int caught = 0;    ///< Those of them in which it was caught.
-    int catches = 0;   ///< Others whom it caught.
-    int best_turn = 0; ///< As the game counts it: Game::BestTurn.
+    int missed = 0;    ///< Missed calls: the seat could be caught and did not call in time.
+    int caught = 0;    ///< Missed calls for which the seat was caught.
+    int catches = 0;   ///< Missed calls of others that the seat caught.
+    int best_turn = 0; ///< The seat's best turn by Game::BestTurn.
 
     friend bool operator==(const SeatFigures &, const SeatFigures &) = default;
 };
 
+/// The figures of a match.
 struct MatchFigures
 {
-    int rounds = 0; ///< That were counted.
+    int rounds = 0; ///< The number of scored rounds.
     int turns = 0;
-    int winner = -1;         ///< A seat; -1 while the match is not over.
-    std::vector<int> totals; ///< By seat.
+    int winner = -1;         ///< The winning seat; -1 while the match is not over.
+    std::vector<int> totals; ///< The total points by seat.
     std::vector<SeatFigures> seats;
 
     friend bool operator==(const MatchFigures &, const MatchFigures &) = default;
 };
 
-/// Of the events of a match from its beginning on.
+/// Counts the figures of a match. Every event must be passed to take() in order, from the beginning.
 template <CardGame Game>
 class MatchRecount
 {
@@ -91,6 +92,7 @@ private:
     CallWatch<Game> m_calls;
 };
 
+/// Returns the figures of a match with all its events.
 template <CardGame Game>
 MatchFigures figures_of(int seats, std::span<const typename Game::Event> events)
 {

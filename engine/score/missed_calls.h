@@ -1,5 +1,5 @@
-// Calls that were due and did not come, from the events of a match as they happen. For the figures of a match, the review of a
-// round, and a replay, which all count by this. A template over a game (engine/core/card_game.h).
+// Finds calls of "DOS" or "UNO" that were due but not made, from the events of a match as they happen. Shared by the figures
+// of a match, the review of a round, and replays, so that all count alike. A template over a game (engine/core/card_game.h).
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -10,21 +10,21 @@
 
 namespace tableside::score {
 
-/// Somebody could be caught and did not call in time.
+/// One player who could be caught and did not call in time.
 struct MissedCall
 {
     int seat = 0;
-    std::optional<int> by; ///< Who caught them; nobody where nobody noticed.
+    std::optional<int> by; ///< The seat that caught the player; empty if nobody noticed.
 
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// Follows who can be caught. A copy goes on from the same moment.
+/// Tracks the seats that can be caught. A copy continues independently from the same moment.
 template <CardGame Game>
 class CallWatch
 {
 public:
-    /// The missed call that is over with this event, if one is.
+    /// Processes the next event. Returns the missed call that this event ends, if any.
     std::optional<MissedCall> take(const typename Game::Event &event)
     {
         return std::visit([this](const auto &told) { return note(told); }, event);
@@ -63,7 +63,7 @@ private:
 
     static std::uint32_t bit(int seat) { return std::uint32_t{1} << seat; }
 
-    std::uint32_t m_exposed = 0; ///< A bit per seat that has not called.
+    std::uint32_t m_exposed = 0; ///< A bit for each seat that can be caught: bit n is seat n.
 };
 
 } // namespace tableside::score

@@ -18,7 +18,7 @@ constexpr int highest_total = highest_points * most_rounds;
 constexpr std::string_view mark_word = "Tableside";
 constexpr std::size_t longest_key = 100;
 
-// Headings and labels, folded, in the languages of the app and some others.
+// Headings and labels in lower case, in the languages of the app and some others.
 constexpr std::array<std::string_view, 26> round_words{
     "round", "rounds", "runde",   "runden",     "manche", "manches", "round n.", "mano",   "giro",
     "ronde", "rondes", "kierros", "kierrokset", "ronda",  "rodada",  "runda",    "omgång", "omgang",
@@ -48,7 +48,7 @@ bool is_digit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/// Nothing if the text is anything else, or not within the limits.
+/// Returns the number that the text is; empty if the text is not a number from \p low to \p high.
 std::optional<int> number_in(const std::string &text, int low, int high)
 {
     int number = 0;
@@ -58,13 +58,13 @@ std::optional<int> number_in(const std::string &text, int low, int high)
     return number;
 }
 
-/// Whether somebody meant a number, right or not: "10", "-3", "10,5".
+/// Returns whether the text is meant as a number, valid or not, such as "10", "-3" or "10,5".
 bool looks_like_number(const std::string &text)
 {
     return std::ranges::any_of(text, is_digit) && text.find_first_not_of("0123456789+-., '") == std::string::npos;
 }
 
-/// The number of the round that a label such as "1", "1." or "Round 1" means.
+/// Returns the round number in a label such as "1", "1." or "Round 1"; empty if there is none.
 std::optional<int> round_in(const std::string &label)
 {
     const auto first = std::ranges::find_if(label, is_digit);
@@ -82,7 +82,7 @@ std::optional<Scoring> scoring_in(const std::string &text)
     return static_cast<Scoring>(found - scoring_names.begin());
 }
 
-/// How many players gain something.
+/// Returns how many players of a round have points.
 std::ptrdiff_t gains_in(const CsvRow &row)
 {
     return std::ranges::count_if(row, [](const auto &entered) { return entered && entered->points > 0; });
@@ -93,7 +93,8 @@ std::ptrdiff_t entries_in(const CsvRow &row)
     return std::ranges::count_if(row, [](const auto &entered) { return entered.has_value(); });
 }
 
-/// Two players, 45 and 0: one of them won 45, or was left with 45.
+/// Returns whether the points fit both kinds of scoring. With two players, "45 and 0" can mean that the first won 45 points,
+/// or was left with 45 in hand.
 bool may_be_either(const CsvGame &game)
 {
     return game.players.size() == 2 && std::ranges::all_of(game.rounds, [&](const CsvRow &row) {
@@ -101,7 +102,7 @@ bool may_be_either(const CsvGame &game)
            });
 }
 
-/// The content of a table, independent of separators, headings, and encoding.
+/// Returns the contents of a table in a form that does not depend on separators, headings, or encoding.
 std::string content_of(const CsvGame &game)
 {
     std::string content{scoring_names[static_cast<std::size_t>(game.scoring)]};
@@ -117,7 +118,7 @@ std::string content_of(const CsvGame &game)
     return content;
 }
 
-/// FNV-1a with 64 bits, as hexadecimal digits: http://www.isthe.com/chongo/tech/comp/fnv/
+/// Returns the 64-bit FNV-1a hash of the contents in hexadecimal: http://www.isthe.com/chongo/tech/comp/fnv/
 std::string checksum_of(const CsvGame &game)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -129,7 +130,7 @@ std::string checksum_of(const CsvGame &game)
     return digits;
 }
 
-/// Reads either kind of table. Problems are collected; what makes no sense after them is not looked at.
+/// Reads either kind of table and collects the problems. A step that depends on a failed one is skipped.
 class TableReader
 {
 public:
@@ -161,7 +162,7 @@ private:
     const CsvLine &heading() const { return m_lines.front(); }
     std::span<const CsvLine> below() const { return std::span(m_lines).subspan(1); }
 
-    /// Takes off the line that csv_table() writes last.
+    /// Reads and removes the last line if it is the one that csv_table() writes there.
     void read_mark()
     {
         if (m_lines.empty() || m_lines.back().cells.size() != 3 || m_lines.back().cells[0].text != mark_word)
@@ -177,7 +178,7 @@ private:
         m_lines.pop_back();
     }
 
-    /// Columns without cells are left out, and so is a column that states the scoring.
+    /// Finds the columns that have cells, apart from a column that states the scoring.
     void find_columns()
     {
         std::vector<std::size_t> used;
@@ -192,7 +193,7 @@ private:
             std::erase_if(m_columns, [&](std::size_t column) { return states_scoring(column); });
     }
 
-    /// Takes the scoring from a column that holds nothing else but a heading.
+    /// Reads the scoring from the column if it has no other cells besides a heading; returns whether it does.
     bool states_scoring(std::size_t column)
     {
         std::optional<Scoring> found;
@@ -220,11 +221,11 @@ private:
         m_stated = m_stated ? m_stated : scoring;
     }
 
-    // Lines of a player, a round, and points
+    // Tables with lines of a player, a round, and points:
 
     bool has_line_per_player() const
     {
-        if (m_columns.size() == 4) { // the fourth should state the scoring, and does not
+        if (m_columns.size() == 4) { // the fourth column should have stated the scoring, but does not
             for (const CsvLine &line : m_lines) {
                 if (looks_like_number(line.at(m_columns[3])))
                     return false;
@@ -241,7 +242,7 @@ private:
             return true;
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
             return true; // without a heading
-        // A table of rounds has words in its first column only in the lines of starting points and totals.
+        // A table with one line per round has words in its first column only in the first or last line (start points, totals).
         const auto is_word = [&](const CsvLine &line) {
             const std::string &text = line.at(m_columns[0]);
             return !text.empty() && !looks_like_number(text);
@@ -315,7 +316,7 @@ private:
         m_game.rounds[row][known->second] = CsvPoints{*entered, line.number};
     }
 
-    // A line for each round
+    // Tables with one line per round:
 
     void read_table()
     {
@@ -349,7 +350,7 @@ private:
         return m_label_column ? line.at(*m_label_column) : nothing;
     }
 
-    /// Whether the first column has the numbers of rounds, and not points; nothing where it may be either.
+    /// Returns whether the first column has round numbers rather than points; empty if it may be either.
     std::optional<bool> first_column_has_labels() const
     {
         const std::size_t column = m_columns.front();
@@ -398,7 +399,7 @@ private:
                 add(heading().number, CsvFault::same_player, name, other->name);
             m_game.players.push_back({name, heading().number});
         }
-        // The names may all be numbers, but not where the label is missing too: then the heading is.
+        // All names may be numbers if the label column has a heading; without one the heading line itself is missing.
         const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
         if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
             && (!m_label_column || heading().at(*m_label_column).empty()))
@@ -410,7 +411,7 @@ private:
         return std::ranges::all_of(m_columns, [&](std::size_t column) { return line.at(column).empty(); });
     }
 
-    /// Finds out which lines are rounds, starting points, and totals.
+    /// Sorts the lines into rounds, start points, and totals.
     void find_parts()
     {
         const std::span<const CsvLine> lines = below();
@@ -437,13 +438,15 @@ private:
                 m_rounds.push_back(&line);
             }
         }
-        while (is_numbered && !m_rounds.empty() && is_empty(*m_rounds.back())) // numbered ahead
+        // Some people number the lines in advance; the unused ones at the end are dropped.
+        while (is_numbered && !m_rounds.empty() && is_empty(*m_rounds.back()))
             m_rounds.pop_back();
         if (!is_numbered && m_totals == nullptr && m_problems.empty())
             find_unlabeled_totals();
     }
 
-    /// The last line has the totals if it is the sum of the others for at least two players.
+    /// Takes the last line for the totals if it is the sum of the others and at least two players have points in it, over at
+    /// least two rounds. Reports a last line that may be either a round or the totals.
     void find_unlabeled_totals()
     {
         if (m_rounds.size() < 2)
@@ -480,7 +483,7 @@ private:
         if (m_rounds.size() > most_rounds)
             return add(m_rounds[most_rounds]->number, CsvFault::many_rounds, {}, {}, most_rounds);
         bool has_zero = false;
-        bool has_enough = true; // players in each round
+        bool has_enough = true; // whether every round has entries of two players or more
         for (const CsvLine *line : m_rounds) {
             const CsvRow &row = m_game.rounds.emplace_back(points_in(*line, highest_points));
             if (is_empty(*line))
@@ -489,7 +492,7 @@ private:
                 || std::ranges::any_of(row, [](const auto &entered) { return entered && entered->points == 0; });
             has_enough = has_enough && entries_in(row) > 1;
         }
-        // A table without any 0, or with one entry in a round, leaves out the 0 of the others.
+        // A table without any 0, or with a round of one entry, leaves cells empty instead of writing 0.
         m_game.blank_is_away = has_zero && has_enough;
         for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_is_away; ++round)
             std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
@@ -531,7 +534,7 @@ private:
         }
     }
 
-    /// Checks that hold for both kinds of tables.
+    /// Checks and completes a table of either kind.
     void finish()
     {
         if (m_game.players.size() < 2)
@@ -541,7 +544,7 @@ private:
                 add(line_of_round(round), CsvFault::several_winners, {}, {}, static_cast<int>(round + 1));
         }
         if (m_game.mark && !m_stated && scoring_told_by_points(m_game) == Scoring::winner_takes_all)
-            m_stated = Scoring::winner_takes_all; // csv_table() would have stated the other
+            m_stated = Scoring::winner_takes_all; // csv_table() would have stated count_against
         m_game.scoring = m_stated.value_or(scoring_told_by_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
         if (m_game.mark)
@@ -556,10 +559,10 @@ private:
         return line;
     }
 
-    static constexpr std::size_t most_columns = 100; ///< The number of columns that are searched for a scoring.
+    static constexpr std::size_t most_columns = 100; ///< The limit of columns for which a scoring column is searched.
 
     std::vector<CsvLine> m_lines;
-    std::vector<std::size_t> m_columns; ///< The columns that have cells.
+    std::vector<std::size_t> m_columns; ///< The indices of the columns that have cells.
     std::optional<std::size_t> m_label_column;
     std::vector<const CsvLine *> m_rounds;
     const CsvLine *m_start = nullptr;
@@ -577,7 +580,7 @@ std::string mark_line(const std::string &table, GameId game, std::string_view ke
         return {};
     const Result<CsvGame, CsvProblems> read = read_csv_game(table);
     if (!read)
-        return {}; // no round is closed yet
+        return {}; // the table cannot be read back, because no round is closed yet
     std::string line{mark_word};
     (line += separator) += game_name(game);
     return (line += separator) + csv_field(std::string(key) + '.' + checksum_of(*read)) + "\r\n";
@@ -602,7 +605,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // `last` is in one more column, which states the scoring where the points alone may not.
+    // If cards count against, an extra column with `last` states the scoring, because the points alone may not show it.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)

@@ -1,8 +1,8 @@
-// Reads score sheets from CSV tables, turns them into the facts of a game, and writes them. For the app's import and export
-// and for the console. Two kinds of table are read:
-// - lines of `player,round,points`, where points are what the player's own score rose by in that round;
-// - a line of players, and below it a line for each round with everyone's points, as csv_table() writes it.
-// One more column may state the scoring: `winnerTakesAll` or `countAgainst` (engine/core/scoring.h).
+// Reads score sheets from CSV tables, converts them to the facts of a game, and writes them. Used by the app's import and
+// export and by the console. Two kinds of table are read:
+// - lines of `player,round,points`, where `points` is the amount added to the player's score in that round;
+// - a line of players, followed by one line per round with each player's points, as csv_table() writes them.
+// An extra column may state the scoring: `winnerTakesAll` or `countAgainst` (engine/core/scoring.h).
 #pragma once
 
 #include "engine/core/result.h"
@@ -15,79 +15,85 @@
 
 namespace tableside::score {
 
+/// A player named in the table.
 struct CsvPlayer
 {
     std::string name; ///< Normalized (engine/core/letters.h).
-    int line = 0;     ///< The first line with the player.
+    int line = 0;     ///< The first line that names the player, from 1.
 };
 
+/// The points of one player in one round.
 struct CsvPoints
 {
-    int points = 0; ///< From 0 to 100,000.
-    int line = 0;
+    int points = 0; ///< Points from 0 to 100,000.
+    int line = 0;   ///< The line of the cell, from 1.
     friend bool operator==(const CsvPoints &, const CsvPoints &) = default;
 };
 
-/// By player; nothing if no line has the player's points.
+/// The points of one round by player; empty for a player without points in the table.
 using CsvRow = std::vector<std::optional<CsvPoints>>;
 
-/// The key that csv_table() wrote below a table, by which the table is recognized.
+/// The last line that csv_table() writes below a table, so that importing the table again finds the same game.
 struct CsvMark
 {
     GameId game = GameId::dos;
-    std::string key;           ///< Names the game in every score book.
-    bool is_unchanged = false; ///< Whether the table still says what it said when it was written.
+    std::string key;           ///< The key of the game, the same in every score book.
+    bool is_unchanged = false; ///< Whether the checksum shows that the table was not edited.
 };
 
+/// A game as read from a table.
 struct CsvGame
 {
     Scoring scoring = Scoring::winner_takes_all;
-    /// Two players whose points may be either, in a file that does not state the scoring: winner_takes_all is assumed.
+    /// Whether the file does not state the scoring and its points fit both kinds, as can happen with two players. Then
+    /// `scoring` is winner_takes_all.
     bool is_scoring_guessed = false;
-    std::vector<CsvPlayer> players; ///< 2 to most_players, in seat order or by first appearance.
-    std::vector<CsvRow> rounds;     ///< None without points.
+    std::vector<CsvPlayer> players; ///< The players, 2 to most_players, in order of columns or of first appearance.
+    std::vector<CsvRow> rounds;     ///< One row per round.
     bool blank_is_away = false;     ///< Whether an empty cell means that the player did not play; otherwise it means 0.
-    /// By player: the points they started with, from 0 to highest_target. Empty if all started with 0.
+    /// The start points of each player, from 0 to highest_target. Empty if all started with 0.
     std::vector<int> start_points;
     std::optional<CsvMark> mark;
     TextCode code = TextCode::utf8;   ///< The encoding of the file.
     bool has_line_per_player = false; ///< Whether the lines were `player,round,points`.
 };
 
-/// The scoring that the points suggest: winner_takes_all if at most one player gains points in each round, otherwise
+/// Returns the scoring that the points suggest: winner_takes_all if at most one player gains points in each round, otherwise
 /// count_against.
 Scoring scoring_told_by_points(const CsvGame &game);
 
-/// Reads a table in any encoding of text_code_of(). Empty lines and columns are ignored. Names that differ only in case are
-/// one player. A first line with words where numbers are expected is a heading. In a table with a line for each round:
-/// - the first column may have the numbers of the rounds, counted from 1; its heading is `Round` (or that in another
-///   language), empty, or any word over at least three numbers;
-/// - an empty cell means that the player did not play; or 0, in a table that has no 0 or a round with one entry alone;
-/// - a line before the first round has the points that everyone started with;
-/// - a line after the last round has the totals, which must be right. Without numbers of rounds, a last line that is the sum
-///   of at least two others has the totals.
-/// If the file does not state the scoring, the points decide.
+/// Reads a table in any encoding that text_code_of() recognizes. Empty lines and columns are ignored. Names that differ only
+/// in case mean the same player. A first line with words where numbers are expected is a heading. In a table with one line
+/// per round:
+/// - the first column may number the rounds from 1; its heading is `Round` (in any of several languages), empty, or any
+///   word above at least three numbers;
+/// - an empty cell means that the player did not play; but it means 0 if the table has no 0, or a round with only one entry;
+/// - a line before the first round has the start points of each player;
+/// - a line after the last round has the totals, which must be correct. Without round numbers, a last line that is the sum
+///   of at least two other lines is taken for the totals.
+/// If the file does not state the scoring, it is derived from the points.
 Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 
-/// The facts of the game, all at that time in milliseconds since 1970. They fit into a ledger and lead to the same totals.
-/// `players` are those of the table, in the same order; who started with points sits where the column is. If the winner
-/// takes all, a round has only its points, because its hands are not known. Fails for two names that are one player; for more
-/// points than all cards of the game are worth; for a round that counts against the players in which nobody has 0, unless it
-/// may have been blocked (UNO-PILE-1); and for more than most_facts facts.
+/// Converts a table to facts that fit a ledger and lead to the same totals. \p players are the players of the table in the
+/// same order; \p at_ms, in milliseconds since the epoch, is the time of all facts. A player with start points joins late but
+/// sits in column order. If the winner takes all, a round has only the winner's points, because its hands are unknown. Fails
+/// if two names have the same player id, if too few players start or play a round, if points exceed those of all cards, if
+/// cards count against their holders but nobody has 0 in a round that cannot have been blocked (UNO-PILE-1), and for more
+/// than most_facts facts.
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                                 std::int64_t at_ms);
 
-/// The headings of a table.
+/// The words that csv_table() writes as headings.
 struct CsvHeadings
 {
     std::string round = "Round";
-    std::string start = "Start"; ///< The points that players who came late started with.
+    std::string start = "Start"; ///< Labels the line of the late players' start points.
     std::string total = "Total";
 };
 
-/// Writes a column for each player, in seat order, and a line for each round, in UTF-8 without a byte order mark; lines end
-/// with CR LF (RFC 4180). `separator` is a comma, a semicolon, or a tab. A last line has the CsvMark of the game; without a
-/// `key` it is left out.
+/// Returns a table with one column per player, in seat order, and one line per round, in UTF-8 without a byte order mark.
+/// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key;
+/// it is omitted without a key and before the first closed round.
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key = {});
 
 } // namespace tableside::score

@@ -11,7 +11,7 @@ namespace tableside::score {
 
 namespace {
 
-// Of people, and of games: more than any family has, and few enough to be kept in memory.
+// The limit of people and of games in one file: more than any family needs, and few enough to fit in memory.
 constexpr std::size_t most_in_book = 100'000;
 
 constexpr std::string_view format_name = "tableside-scores";
@@ -21,13 +21,13 @@ constexpr auto person_members = [](auto &members, auto &person) {
     members.value_if_any("mergedInto", person.merged_into);
 };
 
-/// Takes the lines one by one and knows what may come next.
+/// Builds a book from its lines and checks their order.
 class BookBuilder
 {
 public:
     explicit BookBuilder(const GameReader &on_game) : m_on_game(on_game) {}
 
-    /// What is wrong with the line; nothing if it fits.
+    /// Adds the next line. Returns what is wrong with the line, or nothing if it fits.
     std::optional<Error> take(const Json &json, int line)
     {
         ObjectReader reader(json, "a line");
@@ -45,7 +45,8 @@ public:
     }
 
     bool has_header() const { return m_has_header; }
-    /// A game that was named has a fact at least. To be asked before the next game and at the end.
+    /// Completes the last game and calls m_on_game. Returns false if the game has no facts. Must be called before the next
+    /// game and at the end of the file.
     bool finish_game()
     {
         if (m_book.games.empty())
@@ -57,14 +58,14 @@ public:
         return !game.facts.empty();
     }
 
-    /// Everybody who was merged was merged into somebody of the file, and in the end into somebody who was not.
+    /// Returns an error if a person was merged into someone who is not in the file, or if merges form a circle.
     std::optional<Error> merge_problem() const
     {
         std::unordered_map<std::string_view, std::size_t> indices;
         for (std::size_t person = 0; person < m_book.people.size(); ++person)
             indices.try_emplace(m_book.people[person].player.id, person);
         constexpr std::size_t not_seen = 0;
-        /// By person: from whom on the chain of merges led here, counted from 1.
+        // For each person, the number (from 1) of the person from which a chain of merges first led here.
         std::vector<std::size_t> seen_from(m_book.people.size(), not_seen);
         for (std::size_t first = 0; first < m_book.people.size(); ++first) {
             for (std::size_t person = first; seen_from[person] == not_seen;) {
@@ -134,8 +135,8 @@ private:
 
     const GameReader &m_on_game;
     BookFile m_book;
-    std::vector<int> m_person_lines;
-    Ledger m_ledger; ///< Of the game that is being read.
+    std::vector<int> m_person_lines; ///< The line of each person, for errors.
+    Ledger m_ledger;                 ///< The ledger of the game being read.
     bool m_has_header = false;
 };
 

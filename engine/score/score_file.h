@@ -1,9 +1,9 @@
-// A score book as a file of JSON Lines, for export, import and the console. Lossless: what was written is read back
-// equal. Unknown keys are ignored, and keys keep their names in all versions: "box" is the game, "colour" a color.
+// Reads and writes a score book as a file of JSON Lines, for export, import and the console. Lossless: a written book is
+// read back equal. Unknown keys are ignored. Keys keep their names in all versions: "box" is the game, "colour" a color.
 //
 //     {"format":"tableside-scores","version":3}
-//     {"person":{"id":"p7","name":"Anna","portrait":"owl","color":2}}          "mergedInto":"p3" if there is one
-//     {"game":"g1"}                                                             its facts follow, one a line
+//     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}         "mergedInto":"p3" if merged
+//     {"game":"g1"}                                                             its facts follow, one per line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
 #pragma once
 
@@ -18,20 +18,23 @@
 
 namespace tableside::score {
 
+/// A person of a score book.
 struct BookPerson
 {
     Player player;
-    PlayerId merged_into; ///< The person who this one turned out to be; empty for most.
+    PlayerId merged_into; ///< The id of the person that this one was merged into; empty if not merged.
     friend bool operator==(const BookPerson &, const BookPerson &) = default;
 };
 
+/// A game of a score book.
 struct BookGame
 {
-    std::string key; ///< Names the game for ever, in every book that has it. Not empty.
+    std::string key; ///< The permanent key of the game, the same in every book. Not empty.
     std::vector<Fact> facts;
     friend bool operator==(const BookGame &, const BookGame &) = default;
 };
 
+/// The contents of a score book file.
 struct BookFile
 {
     std::vector<BookPerson> people;
@@ -39,17 +42,18 @@ struct BookFile
     friend bool operator==(const BookFile &, const BookFile &) = default;
 };
 
-inline constexpr int book_file_version =
-    3; ///< 1 knew no drafts, corrected rounds or points without hands; 2 no chosen dealers.
+/// The version of the format. Version 1 had no drafts, corrected rounds or points without hands; version 2 had no chosen
+/// dealers.
+inline constexpr int book_file_version = 3;
 
-/// One object a line, each with a line end.
+/// Writes the book with one JSON object per line, including the last line's end.
 void write_book(std::ostream &stream, const BookFile &book);
 
 /// Called for each game of a file, in order, with the sheet of its facts.
 using GameReader = std::function<void(const BookGame &, const Sheet &)>;
 
-/// A book in which the facts of every game fit one after the other, and every merge leads to a person of the file;
-/// otherwise the first line that is wrong, and the cause. `on_game` may have been called for games before that line.
+/// Reads a book and checks that the facts of each game fit its ledger, and that every merge leads to a person of the file.
+/// Otherwise returns the first wrong line with the cause; \p on_game may already have been called for earlier games.
 Result<BookFile> read_book(std::istream &stream, const GameReader &on_game = {});
 
 } // namespace tableside::score

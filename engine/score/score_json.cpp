@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDealer"};
 
-/// In the order of Statement.
+/// The names of facts in files, in the order of Statement's alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
     "start", "draft", "hand",   "out",    "blocked",  "scored", "close", "correct", "remove",
     "join",  "leave", "dealer", "target", "continue", "end",    "note",  "undo",    "redo"};
@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_name
 constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
 
-/// Of what a hand held.
+/// Reads or writes the members of an entry.
 template <typename Members>
 void entry_members(Members &members, MaybeConst<Entry> auto &entry)
 {
@@ -28,7 +28,7 @@ void entry_members(Members &members, MaybeConst<Entry> auto &entry)
     members.value("numbers", entry.numbers, 0, most_points);
 }
 
-/// Of each kind of fact; those without a function say all by their name.
+/// Reads or writes the members of each kind of fact. The last overload is for kinds without members.
 template <typename Members>
 struct StatementMembers
 {

@@ -1,5 +1,5 @@
-// Facts as JSON, one object each, for the store of the app and for files of score books. Lossless; unknown keys are
-// ignored.
+// Converts facts to and from JSON, one object each, for the app's database and for score book files. The conversion is
+// lossless; unknown keys are ignored.
 //
 //     {"at":1700000000000,"fact":"hand","round":3,"player":"p7","cards":{"r7":2,"dos":1},"numbers":[12,11]}
 #pragma once
@@ -10,10 +10,10 @@
 
 namespace tableside::score {
 
-/// Colors of players in files are from 0 to this.
+/// The highest color index that a file may give a player; the lowest is 0.
 inline constexpr int most_colors = 1000;
 
-/// The description of a player's members, for engine/json/json_members.h.
+/// Lists a player's members for the readers and writers of engine/json/json_members.h.
 inline constexpr auto player_members = [](auto &members, auto &player) {
     members.value("id", player.id);
     members.shown("name", player.name);
@@ -23,7 +23,7 @@ inline constexpr auto player_members = [](auto &members, auto &player) {
 
 OrderedJson fact_to_json(const Fact &fact);
 
-/// Checks shapes and ranges, and fails with the cause; whether the fact fits a game is for the ledger to say.
+/// Reads a fact, or returns the cause if a type or range is wrong. Only the ledger checks whether the fact fits a game.
 Result<Fact> fact_from_json(const Json &json);
 
 } // namespace tableside::score

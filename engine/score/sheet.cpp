@@ -53,7 +53,7 @@ int Sheet::starter() const
 
 namespace {
 
-/// Who played a round; of those, if asked, only who is here still.
+/// Returns the seats that played a round; with \p only_present, without those who have left since.
 std::vector<int> players_of(const Sheet &sheet, const Round &round, bool only_present)
 {
     std::vector<int> players;
@@ -141,8 +141,8 @@ int next_present(const Sheet &sheet, int seat)
 
 namespace {
 
-/// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2. As round_points() at the table: what the winner of a blocked round holds
-/// counts for nobody but against its holder.
+/// Computes the gains of a round by DOS-SCORE-1 and -3 or UNO-SCORE-1 and -2, like round_points() at the table. The hand of
+/// a blocked round's winner gains nothing if the winner takes all, but counts against the winner otherwise.
 void recompute_gains(const Sheet &sheet, Round &round)
 {
     const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
@@ -161,8 +161,9 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4, unless somebody else was said to deal; to the left where nobody knows who won. Who does not play the
-/// round that follows does not deal it: the next one does.
+/// Returns the dealer of the \p following round: the one that people chose, else by Sheet::next_dealer (DOS-SETUP-4), else,
+/// if the winner is unknown, the seat to the dealer's left. A seat that does not play that round passes the deal on to the
+/// left.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     if (following.chosen_dealer && following.is_played_by(static_cast<std::size_t>(*following.chosen_dealer)))
@@ -175,8 +176,8 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Whether a seat has played a round; before the first one everybody counts as a player. Searches from the newest round
-/// on, which nearly everybody present has played.
+/// Returns whether a seat has played any closed round; true for all before the first. Searches backward, because nearly
+/// every present player has played the newest round.
 bool has_played(const Sheet &sheet, std::size_t seat, Derivation &derivation)
 {
     if (sheet.rounds.empty())
@@ -200,7 +201,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         if (sheet.seats[seat].present)
             (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
     }
-    // Starting points must not lead or win, not even level with the best: 0 is the best total where cards count against.
+    // A newcomer's start points must not lead, win or tie for the lead. If cards count against, 0 would be the best total.
     const auto best = std::ranges::min_element(ranked, is_better);
     const std::optional<std::size_t> first = best == ranked.end() ? std::nullopt : std::optional(*best);
     for (const std::size_t newcomer : newcomers) {
@@ -217,7 +218,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
 }
 
-/// Who has won by the totals after a round, among players_of() it.
+/// Returns the seat among players_of() the round that has won by the totals after it; empty if nobody has.
 std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
@@ -229,13 +230,14 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
     return winner ? std::optional(players[*winner]) : std::nullopt;
 }
 
-/// Who left since makes no past round undecided; but of those who stayed one may have won.
+/// Returns whether the game was decided after a round. A round stays decided if its winner leaves later; it may also become
+/// decided when a tied player leaves.
 bool is_decided(const Sheet &sheet, const Round &round)
 {
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-/// Keeps the part of the cached results that is still valid.
+/// Drops the part of the cached results that is no longer valid.
 void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
     std::vector<bool> present;
@@ -247,9 +249,9 @@ void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivati
     derivation.present = std::move(present);
 }
 
-/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has
-/// reached the target come first and are skipped by bisection. Of the others those are skipped that were looked at before:
-/// the best may be level for thousands of them.
+/// Returns the index of the first round that decided the game. Totals never fall, so the rounds before the target was
+/// reached come first and are skipped by bisection. Later rounds that are known to be undecided are skipped as well,
+/// because the best players may be tied for thousands of rounds.
 std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
     forget_what_changed(sheet, first_touched, derivation);
@@ -269,7 +271,7 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
 {
     sheet.winner.reset();
     sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
-    // A correction or another target may have put the target ahead again: then it counts again.
+    // After a correction or a new target the target may be unreached; then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = decided_by(sheet, sheet.rounds.back(), true);
@@ -280,13 +282,13 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
     }
 }
 
-/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all
-/// these rounds shift by the same points. A seat that is new has gained nothing in them.
+/// Shifts the totals of the rounds from \p first on by the same points per seat. Requires that neither the dealer nor a hand
+/// has changed in these rounds, so that their gains stay valid. A new seat has gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // less what the totals were so far
+    std::vector<int> shift = sheet.totals; // minus the old totals, subtracted below
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats
@@ -300,7 +302,7 @@ void shift_totals(Sheet &sheet, std::size_t first)
     sheet.totals = rounds.back().totals;
 }
 
-/// Gains, totals and dealers from a round on.
+/// Recomputes gains, totals and dealers from round \p first on.
 void recompute_rounds(Sheet &sheet, std::size_t first)
 {
     const auto round_or_open = [&](std::size_t number) -> const Round & {

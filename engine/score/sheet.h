@@ -1,6 +1,5 @@
-// The score sheet of a game with real cards: rounds, hands, totals, ranks, dealers and winner, as they follow from the
-// facts in force. For those who show, print or export a game; only the ledger changes one. Seats are numbered from 0,
-// clockwise.
+// The score sheet of a game: its rounds, hands, totals, ranks, dealers and winner, derived from the facts in force. Code
+// that shows, prints or exports a game reads the sheet; only the ledger changes it. Seats are numbered from 0, clockwise.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -10,11 +9,12 @@
 
 namespace tableside::score {
 
-inline constexpr int most_players = 20;    ///< Who ever sat down at one game.
-inline constexpr int most_rounds = 10'000; ///< Closed rounds of one game.
+inline constexpr int most_players = 20;    ///< The number of players of one game, those who left included.
+inline constexpr int most_rounds = 10'000; ///< The number of closed rounds of one game.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
-/// The target of a game that was imported from a table, which does not tell it: no round may end such a game.
+/// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set,
+/// so that no round ends such a game early.
 inline constexpr int unknown_target = 100'000;
 
 constexpr bool is_known_target(int target)
@@ -22,17 +22,17 @@ constexpr bool is_known_target(int target)
     return target != unknown_target;
 }
 
-/// Of a list with an element for each seat.
+/// Returns the element of \p seat in a list with one element per seat.
 template <typename List>
 auto &at_seat(List &list, int seat)
 {
     return list[static_cast<std::size_t>(seat)];
 }
 
-/// One entry in the history of a hand.
+/// One change in the history of a hand: the new entry, or none if the hand was cleared.
 struct Change
 {
-    std::int64_t at_ms = 0;
+    std::int64_t at_ms = 0; ///< Milliseconds since the epoch, UTC.
     std::optional<Entry> entry;
     friend bool operator==(const Change &, const Change &) = default;
 };
@@ -42,10 +42,10 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat takes part in the round.
     std::optional<Entry> entry;
-    /// While the hand is being counted, or counted anew; `entry` is in force until the draft is entered.
+    /// The unfinished count of the hand, if one has begun. Until it is entered, `entry` stays in force.
     std::optional<Draft> draft;
-    /// All that was entered, oldest first; no entry where the one before became void. The newest one is `entry`, or the
-    /// points that the player took where no hand is known.
+    /// Every entry made for this hand, oldest first; a change without an entry cleared the one before. The newest is equal
+    /// to `entry`. In a round with RoundEnd::scored it is the winner's points instead, and `entry` is empty.
     std::vector<Change> history;
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -54,115 +54,122 @@ struct Cell
 struct RoundEnd
 {
     std::optional<int> out;    ///< The seat that went out.
-    bool is_blocked = false;   ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
-    std::optional<int> first;  ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
-    std::optional<int> scored; ///< What `out` took, where no hand is known; nobody needs to be out then.
+    bool is_blocked = false;   ///< Whether no player could go on; the smallest hand wins (UNO-PILE-1).
+    std::optional<int> first;  ///< The seat that wins a blocked round if its hand ties for the smallest.
+    std::optional<int> scored; ///< The points that `out` won, if the hands are unknown. `out` may be empty then.
 
-    /// Whether it is known which hands are to be counted: somebody is out, the round is blocked, or no hand is known.
+    /// Returns whether play has ended: a seat went out, the round is blocked, or only the winner's points are known.
     bool is_over() const { return out || is_blocked || scored; }
     friend bool operator==(const RoundEnd &, const RoundEnd &) = default;
 };
 
+/// One round with the hands entered and the results that recompute() derives.
 struct Round : RoundEnd
 {
-    std::vector<Cell> cells; ///< By seat; maybe without the last seats, if they came after the round.
-    int dealer = 0;          ///< A seat.
-    /// The seat that was said to deal, where it was not the one whose turn it was; while it plays the round, it does.
+    std::vector<Cell> cells; ///< One cell per seat. Seats added after the round at the end have none.
+    int dealer = 0;          ///< The seat that deals this round.
+    /// The seat that people chose as dealer out of turn. It deals as long as it plays the round.
     std::optional<int> chosen_dealer;
-    std::vector<int> gained; ///< By seat, 0 for one that did not play; empty while the round is open.
-    std::vector<int> totals; ///< By seat, after this round; empty while the round is open.
+    std::vector<int> gained; ///< The points of each seat, 0 if it did not play. Empty while the round is open.
+    std::vector<int> totals; ///< The total of each seat after this round. Empty while the round is open.
 
-    /// No hand is entered or begun.
+    /// Returns whether no hand has an entry or a draft.
     bool is_blank() const;
-    /// Also for seats of the sheet that came after the round.
+    /// Returns whether \p seat took part; false for a seat that was added after the round.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
     friend bool operator==(const Round &, const Round &) = default;
 };
 
+/// One player of the game, present or gone.
 struct Seat
 {
     Player player;
-    bool present = true;
-    int start_points = 0;
-    int first_round = 0; ///< The first round that this seat could play.
+    bool present = true;  ///< Whether the player takes part now.
+    int start_points = 0; ///< The points that a late player began with.
+    int first_round = 0;  ///< The index of the round that was open when the player joined.
     friend bool operator==(const Seat &, const Seat &) = default;
 };
 
 enum class Stage : std::uint8_t {
     playing,
-    decided, ///< The target is reached and one seat leads; GameContinued, GameEnded or a correction must follow.
+    /// A seat has won at the target. The open round takes no facts until GameContinued, an undo or a correction.
+    decided,
     ended,
 };
 
+/// The complete sheet of one game: what people entered, and the results that recompute() derives from it.
 struct Sheet : GameTerms
 {
     std::string note;
-    std::string place;
-    std::int64_t started_ms = 0;
+    std::string place;           ///< The location of the game, as typed by people.
+    std::int64_t started_ms = 0; ///< Milliseconds since the epoch, UTC.
 
-    std::vector<Seat> seats;   ///< Everybody who ever sat down; late comers sit last, or where they said.
-    std::vector<Round> rounds; ///< The closed ones.
+    /// All players, including those who left. Latecomers sit last, or where PlayerJoined::after puts them.
+    std::vector<Seat> seats;
+    std::vector<Round> rounds; ///< The closed rounds, oldest first.
     Round open;                ///< The round that is being played or entered.
 
-    std::vector<int> totals; ///< By seat.
-    /// By seat, from 1; equal totals share a rank. 0 for a seat that has left, and for a newcomer who would lead without
-    /// having played a round.
+    std::vector<int> totals; ///< The total of each seat, start points included.
+    /// The rank of each seat, from 1; equal totals share a rank. 0 for a seat that has left, and for a newcomer who has
+    /// played no round and whose start points would put it first.
     std::vector<int> ranks;
-    std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
+    std::optional<int> leader; ///< The only seat of rank 1; empty for a tie and before the first closed round.
     Stage stage = Stage::playing;
-    bool played_on = false;            ///< GameContinued past the target: the target decides nothing more.
-    std::optional<int> reached_target; ///< The round after which the game was first decided.
-    std::optional<int> winner;         ///< Of a game that is decided or ended; none for a tie.
+    bool played_on = false; ///< Whether the game was continued past its target, which then no longer ends it.
+    std::optional<int> reached_target; ///< The index of the first round that decided the game; empty if none did.
+    std::optional<int> winner;         ///< The winner of a decided or ended game; empty for a tie.
 
     bool is_started() const { return !seats.empty(); }
-    /// False for a game that was imported from a table.
+    /// Returns false for a game imported from a CSV table.
     bool has_target() const { return is_known_target(target); }
-    /// Whether a player who came late began with points.
+    /// Returns whether any late player began with points.
     bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
-    /// Everybody who ever sat down, by seat.
+    /// Returns all players by seat, including those who left.
     std::vector<Player> players() const;
     std::optional<int> seat_of(const PlayerId &player) const;
-    /// The round of that number, from 0; the open round has the number after the last closed one. Null if there is
-    /// none.
+    /// Returns the round with that index, from 0. The open round follows the last closed one. Null if out of range.
     const Round *round_at(int number) const;
     Round *round_at(int number);
-    /// The seat that starts the open round: to the left of its dealer (DOS-SETUP-3).
+    /// Returns the seat that plays first in the open round: the next one to the dealer's left (DOS-SETUP-3).
     int starter() const;
-    /// The seats between which another round decides: the target is reached, and these share the best total. Empty in
-    /// every other case, and past the target.
+    /// Returns the seats that share the best total at the target, so that another round must decide between them. Empty if
+    /// there is no such tie, or if the game was continued past its target.
     std::vector<int> tied_at_target() const;
-    /// The seats whose hands are to be entered before the open round can be closed; drafts are not entered. Empty while
-    /// the round is not over.
+    /// Returns the seats whose hands must still be entered before the open round can be closed; a draft is not an entry.
+    /// Empty until the play of the round has ended.
     std::vector<int> missing() const;
-    /// Of a blocked round: the seats with the fewest points in hand among those entered, from the dealer's left on.
-    /// Empty for another round.
+    /// Returns the seats of a blocked round whose entered hands have the fewest points, starting at the dealer's left.
+    /// Empty for a round that is not blocked.
     std::vector<int> smallest_hands(const Round &round) const;
-    /// The seat that went out, or has the smallest hand; of equal hands Round::first, or else the next to the dealer's
-    /// left. None while nothing is known.
+    /// Returns the seat that went out or has the smallest hand. Equal hands are decided by RoundEnd::first, or else by the
+    /// order from the dealer's left. Empty if neither is known.
     std::optional<int> winner_of(const Round &round) const;
-    /// How many of a card the hands of a round hold together, drafts before entries, without the hand of seat `except`.
+    /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. A draft
+    /// counts in place of the entry of its hand.
     int counted(const Round &round, std::string_view code, int except = -1) const;
 
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// Results that recompute() caches from one call to the next.
+/// The values that recompute() caches from one call to the next.
 struct Derivation
 {
-    /// The rounds that were looked at, by all calls: a measure of their time that is the same on every machine.
+    /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
     std::int64_t rounds_visited = 0;
-    std::size_t undecided = 0; ///< So many rounds, from the first one on, have not decided the game ...
-    int target = 0;            ///< ... with this target ...
-    std::vector<bool> present; ///< ... among those who are here, by seat.
+    /// The number of rounds, counted from the first, known not to decide the game. Valid only for the same `target` and
+    /// `present`.
+    std::size_t undecided = 0;
+    int target = 0;
+    std::vector<bool> present; ///< Whether each seat was present.
 };
 
-/// Derives gains, totals, ranks, dealers, stage and winner from what was entered. Since the last call only the round
-/// `first_touched` may have changed, come or gone, besides the number of seats; gains of later rounds are not derived
-/// again where their dealers stay. While the best are level, each round is looked at once.
+/// Derives gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round
+/// \p first_touched may have been changed, added or removed, or seats added or removed. Gains of later rounds are reused as
+/// long as their dealers stay the same. Rounds known not to decide the game are not checked again.
 void recompute(Sheet &sheet, int first_touched, Derivation &derivation);
 
-/// The next seat to the left that is present; `seat` itself if there is no other.
+/// Returns the next present seat to the left; \p seat itself if no other is present.
 int next_present(const Sheet &sheet, int seat);
 
 } // namespace tableside::score

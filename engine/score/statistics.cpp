@@ -34,7 +34,7 @@ GameSummary summary_of(const Sheet &sheet)
 
 namespace {
 
-/// The largest gap between a seat and the leader after any round, among those who played it.
+/// Returns the largest deficit of a seat after any round that it played, in points, to the best of that round's players.
 int largest_gap(const GameSummary &game, std::size_t seat)
 {
     std::vector<int> totals = game.start_points;
@@ -107,7 +107,8 @@ PlayerId PlayerStatistics::nemesis() const
 
 namespace {
 
-/// Where the player took part; of two spellings of one person at a game, only one can have.
+/// Returns the seat in which the player took part; empty if there is none. A merged person may have two seats in a game, but
+/// can have played in only one of them.
 std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {

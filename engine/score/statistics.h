@@ -1,5 +1,5 @@
-// Statistics of a player over the games of a score book, from a small summary of each game. For the pages of players in
-// the app and for the console.
+// Computes statistics of a player over the games of a score book, from a small summary of each game. Used by the app's
+// player pages and by the console.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -10,25 +10,25 @@
 
 namespace tableside::score {
 
-/// The result of one game, as far as statistics need it: the score book keeps one beside each game.
+/// The part of a game's sheet that statistics need. The score book stores one with each game.
 struct GameSummary
 {
     GameId game = GameId::dos;
-    bool count_against = false;
-    std::int64_t played_ms = 0;          ///< When the game was started, since 1970; games are ordered by it.
-    std::vector<PlayerId> players;       ///< By seat.
-    std::vector<int> start_points;       ///< By seat.
-    std::vector<std::vector<int>> gains; ///< By round, then by seat; not_playing where a seat was away.
-    int winner = going_on;               ///< A seat, or one of the two below.
-    bool at_table = false;               ///< Played at the app's own table, not with real cards.
+    bool count_against = false;          ///< Whether cards count against their holders; else the winner takes all.
+    std::int64_t played_ms = 0;          ///< The start of the game in milliseconds since the epoch; orders games.
+    std::vector<PlayerId> players;       ///< One per seat.
+    std::vector<int> start_points;       ///< One per seat.
+    std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
+    int winner = going_on;               ///< The winning seat, or going_on or ended_level.
+    bool at_table = false;               ///< Whether it was played at the app's own table, not with real cards.
 
-    static constexpr int not_playing = -1;
-    static constexpr int going_on = -1;
-    static constexpr int ended_level = -2; ///< The game is over, and nobody has won.
+    static constexpr int not_playing = -1; ///< A value of `gains`.
+    static constexpr int going_on = -1;    ///< A value of `winner`: the game is not over.
+    static constexpr int ended_level = -2; ///< The game ended in a tie, without a winner.
 
     bool is_over() const { return winner != going_on; }
 
-    /// Whether a seat took part in a closed round: a player who left before the first was closed was not in the game.
+    /// Returns whether a seat took part in any closed round. A player who left before the first one closed did not play.
     bool has_played(std::size_t seat) const;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
@@ -36,42 +36,45 @@ struct GameSummary
 
 GameSummary summary_of(const Sheet &sheet);
 
-/// How two players did in the games that both finished.
+/// The results of two players in the finished games that both took part in.
 struct Pairing
 {
     int games = 0;
-    int won = 0;  ///< By the player whose statistics these are.
-    int lost = 0; ///< To the other one.
+    int won = 0;  ///< Games won by the player of the statistics.
+    int lost = 0; ///< Games won by the other player.
 };
 
+/// The statistics of one player.
 struct PlayerStatistics
 {
-    int games = 0; ///< Finished ones.
+    int games = 0; ///< The number of finished games.
     int wins = 0;
     int rounds = 0;
-    int gaining_rounds = 0; ///< Of games in which the winner takes all: points against their holder are no gain.
-    int points = 0;         ///< Gained in these.
-    int best_round = 0;     ///< Most points gained in one of these.
-    int best_comeback = 0;  ///< The largest gap to the leader, in points, in a game that was won after all.
-    int streak = 0;         ///< Games won in a row, up to now.
+    /// The rounds of games in which the winner takes all; points against their holder are no gain.
+    int gaining_rounds = 0;
+    int points = 0;        ///< The points gained in gaining_rounds.
+    int best_round = 0;    ///< The most points gained in one of gaining_rounds.
+    int best_comeback = 0; ///< The largest deficit, in points, in a game that the player won.
+    int streak = 0;        ///< The number of games won in a row up to now.
     int longest_streak = 0;
-    std::map<PlayerId, Pairing> others;
-    std::vector<double> win_rates; ///< After each game, for a chart: wins so far by games so far.
+    std::map<PlayerId, Pairing> others; ///< The results against each other player.
+    std::vector<double> win_rates;      ///< The win rate after each game, 0 to 1, for a chart.
 
+    /// Returns the share of games won, from 0 to 1; 0 without games.
     double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
-    /// Points per round of gaining_rounds.
+    /// Returns the mean points per round over gaining_rounds; 0 without any.
     double average_per_round() const
     {
         return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds;
     }
-    /// Whom the player met most often; of several the first by id. Empty without games.
+    /// Returns the player met most often, the first by id in a tie; empty without games.
     PlayerId rival() const;
-    /// Who won most often in games with the player; empty if nobody ever did.
+    /// Returns the player who won most often in games with this one, the first by id in a tie; empty if nobody did.
     PlayerId nemesis() const;
 };
 
-/// Of one player, over games in any order: those with real cards, or those at the app's own table. Games that go on, and
-/// games in which the player played no round, do not count.
+/// Returns the statistics of one player over the \p games, in any order: with real cards or, if \p at_table, at the app's own
+/// table. Unfinished games and games in which the player played no round are ignored.
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table = false);
 
 } // namespace tableside::score

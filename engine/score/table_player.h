@@ -1,5 +1,5 @@
-// Ids for those who play at the app's own table and are nobody of the score book: computer players, and people without a
-// name there. They are players of a game as anyone, but have no page and are suggested nowhere.
+// Ids of players at the app's own table who are not in the score book: computer players and guests. Such players appear in
+// the games they played, but have no page of their own and are never suggested.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -8,15 +8,15 @@
 
 namespace tableside::score {
 
-/// "computer:hedgehog": the same in every game of that character.
+/// Returns the id of the computer player with that portrait, such as "computer:hedgehog". The id is the same in all games.
 PlayerId computer_id(std::string_view portrait);
-/// "guest:Aunt Ada".
+/// Returns the id of a guest, such as "guest:Aunt Ada".
 PlayerId guest_id(std::string_view name);
 
 bool is_computer(const PlayerId &id);
-/// Somebody whom the score book keeps, or might.
+/// Returns whether the id is one of the score book: neither a computer player nor a guest.
 bool is_person(const PlayerId &id);
-/// "hedgehog", "Aunt Ada"; of a person the whole id.
+/// Returns the id without its prefix, such as "hedgehog" or "Aunt Ada"; for a person, the whole id.
 std::string_view called_by(const PlayerId &id);
 
 } // namespace tableside::score

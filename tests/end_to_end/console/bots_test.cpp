@@ -1,4 +1,4 @@
-// `exec:` players: good ones, and every way to be bad.
+// Tests programs as players (`exec:`): working ones, and ones that fail in every way.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@ namespace tableside::test {
 
 namespace {
 
-/// Two rounds against `bot`; quotes in its command are the caller's business.
+/// Runs a simulation, by default of two rounds, against the shell script \p bot. \p patience is the time limit in seconds.
 Outcome against(const ConsoleRun &run, const std::string &bot, const std::string &more = "--rounds 2",
                 const std::string &patience = "60")
 {
@@ -23,7 +23,7 @@ struct BadBot
     const char *name;
     const char *script;
     const char *message;
-    const char *patience = "60"; ///< Seconds; long, so that a busy machine is no bad bot.
+    const char *patience = "60"; ///< The time limit in seconds; long, so that a busy machine does not fail the test.
 };
 
 const BadBot bad_bots[] = {
@@ -49,7 +49,7 @@ const BadBot bad_bots[] = {
 
 } // namespace
 
-TEST(ConsoleBots, a_good_one_plays_to_the_end_and_hears_who_won)
+TEST(ConsoleBots, a_working_bot_plays_to_the_end_and_receives_the_winner)
 {
     const ConsoleRun run;
     const Outcome outcome = against(
@@ -67,12 +67,12 @@ TEST(ConsoleBots, a_good_one_plays_to_the_end_and_hears_who_won)
     EXPECT_EQ(heard[heard.size() - 2].substr(0, 19), "{\"over\":{\"winner\":0");
     EXPECT_EQ(heard.back(), "end");
     EXPECT_EQ(run.console("replay record.jsonl").exit_code, 0);
-    // What a bot hears is what `legal` understands.
+    // The command `legal` reads the observation that a bot receives and lists the same actions.
     const Outcome legal = run.console("legal", first["observe"].dump() + "\n");
     EXPECT_EQ(nlohmann::json::parse(legal.out)["legal"], first["legal"]);
 }
 
-TEST(ConsoleBots, a_bad_one_loses_the_match_and_the_tournament_goes_on)
+TEST(ConsoleBots, a_failing_bot_loses_the_match_and_the_tournament_goes_on)
 {
     const ConsoleRun run;
     for (const auto &[name, script, message, patience] : bad_bots) {
@@ -86,10 +86,11 @@ TEST(ConsoleBots, a_bad_one_loses_the_match_and_the_tournament_goes_on)
     }
 }
 
-TEST(ConsoleBots, nothing_they_started_outlives_the_match)
+TEST(ConsoleBots, child_processes_of_a_bot_end_with_the_match)
 {
     const ConsoleRun run;
-    const std::string nap = "8" + std::to_string(getpid()); // a number of seconds that nobody else sleeps
+    // No other process sleeps for this duration, so that ps finds only these.
+    const std::string nap = "8" + std::to_string(getpid());
     against(run, "sleep " + nap + " & while read line; do echo '{\"choose\":0}'; done");
     against(run, "sleep " + nap + " & sleep " + nap, "--rounds 2", "0.4");
     const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
@@ -97,7 +98,7 @@ TEST(ConsoleBots, nothing_they_started_outlives_the_match)
     EXPECT_NE(run.shell("sleep " + nap + " & " + look + "; kill $!").out, "") << "nobody can be seen";
 }
 
-TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
+TEST(ConsoleBots, child_processes_of_a_bot_end_when_a_signal_ends_the_console)
 {
     const ConsoleRun run;
     for (const auto &[signal, number] : {std::pair("HUP", 1), std::pair("INT", 2), std::pair("TERM", 15)}) {
@@ -112,7 +113,7 @@ TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
     }
 }
 
-TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
+TEST(ConsoleBots, a_signal_that_was_ignored_at_the_start_stays_ignored)
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "kill -HUP $PPID; while read line; do echo '{\"choose\":0}'; done\n");
@@ -121,7 +122,7 @@ TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }
 
-TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_theirs)
+TEST(ConsoleBots, a_lack_of_open_files_stops_the_tournament_without_a_forfeit)
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "while read line; do echo '{\"choose\":0}'; done\n");
@@ -142,7 +143,7 @@ TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_thei
     EXPECT_TRUE(contains(play.err, "can't start a program: ")) << play.err;
 }
 
-TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progress_line)
+TEST(ConsoleBots, messages_about_bots_replace_the_progress_line_on_a_terminal)
 {
     const ConsoleRun run;
     if (run.shell("script -qec true typescript").exit_code != 0) // a bare chroot has no /dev/pts
@@ -154,7 +155,7 @@ TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progr
     EXPECT_TRUE(contains(seen, "\r1 of 2\r\033[Ktableside-console: round 2")) << seen;
 }
 
-TEST(ConsoleBots, their_complaints_pass_through)
+TEST(ConsoleBots, standard_error_of_bots_is_passed_through)
 {
     const ConsoleRun run;
     const Outcome outcome = against(run, "echo thinking hard >&2; while read line; do echo '{\"choose\":0}'; done");

@@ -1,4 +1,4 @@
-// Help, versions, wrong usage, and output that cannot be written.
+// Tests help, version, wrong usage, and output that cannot be written.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -78,7 +78,7 @@ TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
     }
 }
 
-TEST(ConsoleCommandLine, output_that_cannot_be_written_is_no_success)
+TEST(ConsoleCommandLine, output_that_cannot_be_written_is_an_error)
 {
     const ConsoleRun run;
     const std::string simulate = "\"$CONSOLE\" simulate --game dos --players greedy,random --rounds 20 --seed 1";
@@ -93,7 +93,7 @@ TEST(ConsoleCommandLine, output_that_cannot_be_written_is_no_success)
         EXPECT_EQ(outcome.exit_code, 1) << command << outcome.err;
         EXPECT_TRUE(contains(outcome.err, "written")) << command << outcome.err;
     }
-    // A reader that went away ends it too, with exit code 1 and not by a signal.
+    // A closed pipe ends the console with exit code 1, not with a signal.
     const Outcome closed = run.shell(
         "{ yes '{}' | \"$CONSOLE\" legal 2>/dev/null; echo $? >code; } | head -n 1; cat code");
     EXPECT_EQ(lines_of(closed.out).back(), "1") << closed.out;

@@ -1,4 +1,4 @@
-// Runs the console in a shell and in a folder of its own, and says what came of it.
+// Runs the console in a shell, in a temporary folder, and returns its output and exit code.
 #pragma once
 
 #include <filesystem>
@@ -7,13 +7,15 @@
 
 namespace tableside::test {
 
+/// The result of a command.
 struct Outcome
 {
-    int exit_code = -1; ///< Of the shell: 128 and more for a signal.
+    int exit_code = -1; ///< The exit code of the shell; 128 plus the signal's number if a signal ended it.
     std::string out;
     std::string err;
 };
 
+/// Owns the temporary folder in which commands run.
 class ConsoleRun
 {
 public:
@@ -22,11 +24,12 @@ public:
     ConsoleRun(const ConsoleRun &) = delete;
     ConsoleRun &operator=(const ConsoleRun &) = delete;
 
-    /// `tableside-console ARGUMENTS`, the arguments as a shell reads them.
+    /// Runs `tableside-console ARGUMENTS` in the shell, with \p input as standard input.
     Outcome console(const std::string &arguments, const std::string &input = {}) const;
-    /// Any shell command; "$CONSOLE" is the console.
+    /// Runs any shell command; "$CONSOLE" is the path of the console.
     Outcome shell(const std::string &command, const std::string &input = {}) const;
 
+    /// Returns the path of a file in the temporary folder.
     std::string path(const std::string &name) const { return (m_folder / name).string(); }
 
 private:

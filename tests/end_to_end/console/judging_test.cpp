@@ -1,4 +1,4 @@
-// `legal`, `explain`, `replay` and `verify-deal`.
+// Tests the commands `legal`, `explain`, `replay` and `verify-deal`.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -10,15 +10,16 @@ namespace tableside::test {
 
 namespace {
 
+/// A position with all its legal matches.
 struct WorkedExample
 {
     const char *name;
-    const char *row;                   ///< One row card; beside it lies one that is matched already.
-    const char *hand;                  ///< JSON, without brackets.
-    std::vector<const char *> matches; ///< "CARDS BONUS", and nothing else may be listed.
+    const char *row;                   ///< The row card to be matched. A second row card is already matched.
+    const char *hand;                  ///< The hand as a JSON list without brackets.
+    std::vector<const char *> matches; ///< All expected matches, each as "CARDS BONUS".
 };
 
-// Worked out by hand from rules/dos.md, DOS-WILD-4.
+// Derived by hand from rules/dos.md, DOS-WILD-4.
 const WorkedExample worked_examples[] = {
     {"on a row Wild DOS",
      "dos",
@@ -81,11 +82,11 @@ TEST(ConsoleLegal, golden_transcripts)
         const std::string golden = TABLESIDE_GOLDEN_DIR "/" + command;
         const Outcome outcome = run.console(command, read_file(golden + "_in.jsonl"));
         EXPECT_EQ(outcome.out, read_file(golden + "_out.jsonl")) << command;
-        EXPECT_EQ(outcome.exit_code, 1) << command; // there are bad lines in them
+        EXPECT_EQ(outcome.exit_code, 1) << command; // the transcripts have bad lines
     }
 }
 
-TEST(ConsoleLegal, goes_on_after_bad_lines_and_counts_them)
+TEST(ConsoleLegal, bad_lines_are_counted_and_do_not_stop_it)
 {
     const ConsoleRun run;
     const std::string good = observation(worked_examples[0]);
@@ -129,7 +130,7 @@ TEST(ConsoleLegal, a_line_of_100_MB_is_refused_in_little_memory)
     EXPECT_TRUE(contains(replay.err, "big, line 1: longer than 1 MiB")) << replay.err;
 }
 
-TEST(ConsoleExplain, DOS_PILE_1_tells_of_no_more_cards_than_there_are)
+TEST(ConsoleExplain, DOS_PILE_1_the_effect_draws_no_more_cards_than_there_are)
 {
     const ConsoleRun run;
     const auto catching = [](int seat, int turn) {
@@ -144,7 +145,7 @@ TEST(ConsoleExplain, DOS_PILE_1_tells_of_no_more_cards_than_there_are)
     EXPECT_TRUE(contains(lines[1], R"("draws":{"seat":2,"cards":2})")) << "at the end of its turn: " << lines[1];
 }
 
-TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
+TEST(ConsoleReplay, prints_ok_or_file_line_cause_and_rule)
 {
     const ConsoleRun run;
     const std::string golden = read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
@@ -184,7 +185,7 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     EXPECT_TRUE(contains(cut.err, "cut off")) << cut.err;
 }
 
-TEST(ConsoleReplay, tells_what_is_not_over)
+TEST(ConsoleReplay, reports_an_unfinished_round_or_game)
 {
     const ConsoleRun run;
     const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"));
@@ -211,14 +212,14 @@ TEST(ConsoleReplay, tells_what_is_not_over)
     EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the game is over)\n")) << rounds.out;
 }
 
-TEST(ConsoleReplay, counts_what_was_taken_back)
+TEST(ConsoleReplay, counts_undone_actions)
 {
     const ConsoleRun run;
     std::string text;
     std::size_t actions = 0;
     for (const std::string &line : lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"))) {
         if (actions == 2 && line.starts_with("{\"seat\""))
-            break; // all events of the second action are told
+            break; // the second action and all its events have been copied
         actions += line.starts_with("{\"seat\"");
         text += line + "\n";
     }
@@ -239,7 +240,7 @@ TEST(ConsoleReplay, counts_what_was_taken_back)
         << refused.err;
 }
 
-TEST(ConsoleReplay, files_that_are_none)
+TEST(ConsoleReplay, missing_empty_and_binary_files_are_refused)
 {
     const ConsoleRun run;
     write_file(run.path("empty"), "");
@@ -254,7 +255,7 @@ TEST(ConsoleReplay, files_that_are_none)
     }
 }
 
-TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
+TEST(ConsoleReplay, an_unknown_game_is_reported_with_the_known_games)
 {
     const ConsoleRun run;
     const std::string words = "unknown game \"chess\"; the games are dos and uno";
@@ -278,7 +279,7 @@ TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
                          words));
 }
 
-TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
+TEST(ConsoleVerifyDeal, prints_the_commitment_and_the_verified_deals)
 {
     const ConsoleRun run;
     const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"));
@@ -302,7 +303,7 @@ TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
     EXPECT_EQ(refused.out, "");
 }
 
-TEST(ConsoleVerifyDeal, refuses_a_deal_that_the_seed_does_not_give)
+TEST(ConsoleVerifyDeal, refuses_a_deal_that_does_not_follow_from_the_seed)
 {
     const ConsoleRun run;
     std::string text;
@@ -333,7 +334,7 @@ TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
     write_file(run.path("good"), golden);
     EXPECT_EQ(run.console("verify-deal good").exit_code, 0);
     std::string other = golden;
-    char &digit = other[other.find("\",\"commitment\"") - 1]; // the last of the seed
+    char &digit = other[other.find("\",\"commitment\"") - 1]; // the last digit of the seed
     digit = digit == '1' ? '2' : '1';
     write_file(run.path("other"), other);
     const Outcome refused = run.console("verify-deal other");

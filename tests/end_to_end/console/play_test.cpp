@@ -1,4 +1,4 @@
-// `play`, by typing into a pipe.
+// Tests the command `play` with lines on standard input.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ TEST(ConsolePlay, a_whole_match_by_always_typing_1)
     EXPECT_TRUE(contains(outcome.out, "the game with")) << outcome.out.substr(outcome.out.size() - 500);
 }
 
-TEST(ConsolePlay, against_three)
+TEST(ConsolePlay, a_whole_match_against_three_opponents)
 {
     const ConsoleRun run;
     const Outcome outcome = run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50",
@@ -37,7 +37,7 @@ TEST(ConsolePlay, against_three)
     EXPECT_TRUE(contains(outcome.out, "the game with"));
 }
 
-/// What is told when `line` is typed again and again, of some seed that comes to it.
+/// Returns whether, for any of 60 seeds, the output matches \p pattern when \p line is typed 300 times.
 bool is_ever_told(const std::string &arguments, const std::string &line, const std::string &pattern)
 {
     const ConsoleRun run;
@@ -51,28 +51,28 @@ bool is_ever_told(const std::string &arguments, const std::string &line, const s
     return false;
 }
 
-TEST(ConsolePlay, UNO_CALL_1_whom_the_own_card_exposed_can_be_caught)
+TEST(ConsolePlay, UNO_CALL_1_an_opponent_exposed_by_the_persons_card_can_be_caught)
 {
     EXPECT_TRUE(is_ever_told("--game uno --against random --rules sevenZero=true,target=50", "1\ncatch 1\n\n",
                              "You swap hands with North.\nNorth has one card.\n"
                              R"(\(call, catch SEAT, or Enter\) You catch North!)"));
 }
 
-TEST(ConsolePlay, UNO_JUMP_1_the_own_card_can_be_jumped_in_on)
+TEST(ConsolePlay, UNO_JUMP_1_the_person_can_jump_in_on_the_persons_own_card)
 {
     EXPECT_TRUE(is_ever_told("--game uno --against random,random --rules jumpIn=true", "1\n1\n\n",
                              "> You play (\\w+)\\.\n  1  play \\1\n"
                              R"(\(NUMBER, call, catch SEAT, or Enter\) You jump in with \1\.)"));
 }
 
-TEST(ConsolePlay, UNO_JUMP_1_whom_a_jump_in_exposed_can_be_caught)
+TEST(ConsolePlay, UNO_JUMP_1_an_opponent_exposed_by_a_jump_in_can_be_caught)
 {
     EXPECT_TRUE(is_ever_told("--game uno --against greedy,greedy,greedy --rules jumpIn=true,target=50", "1 call\n\n",
                              "\n(\\w+) jumps in with \\w+\\.\n\\1 has one card\\.\n"
                              R"((\w+ calls “UNO!”\n)?\((NUMBER, )?call, catch SEAT, or Enter\))"));
 }
 
-TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_pause_to_call_in_before_anybody_may_catch)
+TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_the_game_pauses_for_a_call_before_opponents_may_catch)
 {
     for (const std::string game : {"dos", "uno"}) {
         const std::string arguments = "--game " + game + " --against greedy,greedy --rules target=50";
@@ -93,7 +93,7 @@ TEST(ConsolePlay, a_number_does_not_end_the_pause)
                              R"(\(call, catch SEAT, or Enter\) You catch North)"));
 }
 
-TEST(ConsolePlay, after_a_number_only_call_can_follow_in_letters_of_any_size)
+TEST(ConsolePlay, only_call_in_any_case_can_follow_a_number)
 {
     const ConsoleRun run;
     const std::string start = run.console("play --game dos --seed 4", "log\nquit\n").out;
@@ -108,14 +108,14 @@ TEST(ConsolePlay, after_a_number_only_call_can_follow_in_letters_of_any_size)
     EXPECT_NE(loud.out, start);
 }
 
-TEST(ConsolePlay, one_card_is_one_card)
+TEST(ConsolePlay, one_card_is_singular)
 {
     const std::string arguments = "--game uno --against random --rules target=50";
     EXPECT_TRUE(is_ever_told(arguments, "1\n\n", R"(North \(seat 1\): 1 card   )"));
     EXPECT_FALSE(is_ever_told(arguments, "1\n\n", "[^0-9]1 cards"));
 }
 
-TEST(ConsolePlay, one_point_is_one_point)
+TEST(ConsolePlay, one_point_is_singular)
 {
     const std::string arguments = "--game dos --against random,random --rules scoring=countAgainst,target=50";
     EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the game with 1 point!"));
@@ -131,14 +131,14 @@ TEST(ConsolePlay, DOS_END_3_bonus_cards_can_be_skipped)
     EXPECT_TRUE(is_ever_told(arguments, "3\n1\n\n", "You skip the bonus cards that are left\\.\n"));
 }
 
-TEST(ConsolePlay, UNO_ACT_6_the_end_of_a_pose)
+TEST(ConsolePlay, UNO_ACT_6_the_end_of_a_pose_is_announced)
 {
     const std::string arguments = "--game uno --against random,random";
     EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nYou can stop posing\\.\n"));
     EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n(West|East) can stop posing\\.\n"));
 }
 
-TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
+TEST(ConsolePlay, failures_are_printed_on_standard_error)
 {
     const ConsoleRun run;
     const Outcome died = run.console("play --game dos --seed 4 --against 'exec:exit 3'", repeated("1 call\n\n", 20));
@@ -151,7 +151,7 @@ TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
     EXPECT_TRUE(contains(unread.err, "standard input can't be read")) << unread.err;
 }
 
-TEST(ConsolePlay, end_of_file_and_quit_are_polite)
+TEST(ConsolePlay, end_of_file_and_quit_end_with_a_farewell)
 {
     const ConsoleRun run;
     for (const char *input : {"", "quit\n", "1", "help\nlog\nq\n"}) {
@@ -161,7 +161,7 @@ TEST(ConsolePlay, end_of_file_and_quit_are_polite)
     }
 }
 
-TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
+TEST(ConsolePlay, invalid_lines_are_answered_and_the_game_goes_on)
 {
     const ConsoleRun run;
     const Outcome outcome = run.console("play --game dos --seed 4",
@@ -174,7 +174,7 @@ TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
         EXPECT_TRUE(contains(outcome.out, words)) << words;
 }
 
-TEST(ConsolePlay, the_same_seed_is_the_same_game_and_another_persons_cards_stay_hidden)
+TEST(ConsolePlay, the_same_seed_gives_the_same_game_and_opponents_cards_stay_hidden)
 {
     const ConsoleRun run;
     const std::string input = repeated("1\n\n", 30);

@@ -1,4 +1,4 @@
-// `score`: books of scores and tables of points, and what it answers to those that are none.
+// Tests the command `score` with score books, CSV tables, and wrong files.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,8 @@ namespace tableside::test {
 
 namespace {
 
-/// Anna and Ben play DOS to the end; Ann, who is Anna, Ben and Cleo have begun a game of UNO, whose round was blocked.
+/// A score book with two games: a finished game of DOS between Anna and Ben, joined by Cleo, and an unfinished game of UNO
+/// with a blocked round. Ann of the second game has been merged into Anna.
 const std::string book = R"({"format":"tableside-scores","version":3}
 {"person":{"id":"a","name":"Anna","portrait":"owl","colour":0}}
 {"person":{"id":"b","name":"Ben","portrait":"fox","colour":1}}
@@ -154,9 +155,9 @@ Nemesis           Anna, won 1 of 1 game
         const Outcome outcome = run.console("score scores " + std::string(row.arguments));
         std::string lines;
         for (std::string line : lines_of(outcome.out)) {
-            if (line.starts_with("Tableside,")) // ends with a checksum
+            if (line.starts_with("Tableside,")) // this line ends with a checksum
                 line.replace(line.rfind('.') + 1, 16, "HASH");
-            lines += line.ends_with('\r') ? line.replace(line.size() - 1, 1, "~\n") : line + '\n'; // "~": CR
+            lines += line.ends_with('\r') ? line.replace(line.size() - 1, 1, "~\n") : line + '\n'; // "~" shows a CR
         }
         EXPECT_EQ(outcome.exit_code, 0) << row.arguments << outcome.err;
         EXPECT_EQ(lines, row.output) << row.arguments;
@@ -164,7 +165,7 @@ Nemesis           Anna, won 1 of 1 game
     }
 }
 
-TEST(ConsoleScore, a_table_that_it_wrote_is_read_again)
+TEST(ConsoleScore, a_written_table_is_read_back)
 {
     const ConsoleRun run;
     const std::string names = "\"Anna, the \"\"great\"\"\nof Bern\",1,20\nBen,1,0\n'=1+1,2,3\n-Zoe,2,0\n";
@@ -175,7 +176,7 @@ TEST(ConsoleScore, a_table_that_it_wrote_is_read_again)
     EXPECT_EQ(run.console("score --json -", once.out).out, run.console("score --json -", names).out);
 }
 
-TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
+TEST(ConsoleScore, prints_only_line_and_reason_of_an_error)
 {
     const ConsoleRun run;
     const std::string header = "{\"format\":\"tableside-scores\",\"version\":3}\n";
@@ -223,7 +224,7 @@ TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
         EXPECT_EQ(folder.exit_code, 1) << command;
         EXPECT_EQ(folder.err, "tableside-console: /: is a folder\n") << command;
     }
-    for (const char *command : {"score", "replay", "verify-deal"}) { // nobody will ever write to it
+    for (const char *command : {"score", "replay", "verify-deal"}) { // no program writes to the pipe
         const Outcome pipe = run.shell("rm -f pipe; mkfifo pipe; timeout 20 \"$CONSOLE\" " + std::string(command)
                                        + " pipe");
         EXPECT_EQ(pipe.exit_code, 1) << command;
@@ -247,8 +248,8 @@ TEST(ConsoleScore, wrong_usage)
         EXPECT_EQ(run.console(arguments, table).exit_code, 2) << arguments;
 }
 
-// Of two players, one of whom has 0, the points alone do not say who won (UNO-SCORE-2).
-TEST(ConsoleScore, says_when_the_scoring_is_guessed)
+// UNO-SCORE-2: if one of two players has 0, the points alone do not show who won.
+TEST(ConsoleScore, reports_that_the_scoring_is_guessed)
 {
     const ConsoleRun run;
     const Outcome guessed = run.console("score -", "Anna,1,45\nBen,1,0\n");
@@ -260,8 +261,8 @@ TEST(ConsoleScore, says_when_the_scoring_is_guessed)
     EXPECT_TRUE(contains(told.out, "Winner: Ben, 0 points")) << told.out;
 }
 
-// What was converted or is uncertain is said on standard error, and all problems of a table at once.
-TEST(ConsoleScore, says_how_a_table_was_read)
+// Standard error has a message about a conversion, and lists the problems of a table all at once.
+TEST(ConsoleScore, reports_conversions_and_all_problems)
 {
     const ConsoleRun run;
     const Outcome converted = run.console("score - --statistics 'zoe\xCC\x88'",
@@ -284,7 +285,7 @@ TEST(ConsoleScore, says_how_a_table_was_read)
 TEST(ConsoleScore, huge_and_hostile_names)
 {
     const ConsoleRun run;
-    const std::string huge(200, 'A'); // as long as it may be
+    const std::string huge(200, 'A'); // the longest allowed name
     const Outcome text = run.console("score -", huge + ",1,20\n\"\xC3\x84\x1B[2J\nB\xC2\x9B\",1,0\n");
     EXPECT_EQ(text.exit_code, 0) << text.err;
     EXPECT_TRUE(contains(text.out, "Round  " + huge.substr(0, 23) + "…   \xC3\x84 [2J B\n")) << text.out.substr(0, 999);
@@ -292,14 +293,14 @@ TEST(ConsoleScore, huge_and_hostile_names)
     EXPECT_EQ(nlohmann::json::parse(json.out).at("games").at(0).at("totals").at(huge), 20);
     EXPECT_TRUE(contains(run.console("score -", std::string(500'000, 'A') + ",1,20\nBen,1,0\n").err,
                          "line 1: a name is longer"));
-    std::string heading = "Round"; // as many players as there is room for in a line
+    std::string heading = "Round"; // far more players than allowed
     for (int player = 0; player < 100'000; ++player)
         heading += ",P" + std::to_string(player);
     const Outcome many = run.console("score -", heading + "\n1,3\n2,4\n");
     EXPECT_TRUE(contains(many.err, "line 1: a score sheet has no room for more than 20 players")) << many.err;
 }
 
-TEST(ConsoleScore, two_players_of_one_name_stay_apart)
+TEST(ConsoleScore, two_players_with_one_name_stay_separate)
 {
     const ConsoleRun run;
     std::string text = book;

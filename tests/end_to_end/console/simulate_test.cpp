@@ -1,4 +1,4 @@
-// `simulate` with the engine's own players.
+// Tests the command `simulate` with the engine's own players.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ nlohmann::json simulated(const ConsoleRun &run, const std::string &arguments)
     return nlohmann::json::parse(outcome.out, nullptr, false);
 }
 
-/// What does not depend on the clock.
+/// Removes the members that depend on the clock.
 nlohmann::json without_times(nlohmann::json report)
 {
     report.erase("seconds");
@@ -29,8 +29,8 @@ nlohmann::json without_times(nlohmann::json report)
 
 } // namespace
 
-/// The same seed and playouts give the same rounds as in earlier versions (tests/golden/README.md): a line of arguments, then
-/// what was counted.
+/// The same seed and playouts must give the same results as in earlier versions (tests/golden/README.md). The golden file has
+/// a line of arguments, followed by the expected counts.
 TEST(ConsoleSimulate, golden_results)
 {
     const ConsoleRun run;
@@ -40,7 +40,7 @@ TEST(ConsoleSimulate, golden_results)
     for (std::size_t line = 0; line < lines.size(); line += 2) {
         const Outcome outcome = run.console("simulate --json " + lines[line]);
         auto report = without_times(nlohmann::json::parse(outcome.out, nullptr, false));
-        for (auto &player : report["players"]) { // follow from the counts
+        for (auto &player : report["players"]) { // the removed members follow from the counts
             for (const char *share : {"rate", "low", "high", "roundRate", "roundLow", "roundHigh"})
                 player.erase(share);
         }
@@ -65,13 +65,13 @@ TEST(ConsoleSimulate, counts_the_rounds_of_matches)
     const auto report = simulated(run, "--players greedy,random --matches 200 --seed 1");
     const auto &players = report["players"];
     EXPECT_EQ(players[0]["roundsWon"].get<int>() + players[1]["roundsWon"].get<int>(), report["rounds"]);
-    EXPECT_GT(players[0]["rate"], players[0]["roundRate"]); // small edges become large ones
+    EXPECT_GT(players[0]["rate"], players[0]["roundRate"]); // a small advantage per round becomes a large one per match
     EXPECT_GT(players[0]["roundLow"], 0.7);
     const Outcome table = run.console("simulate --game dos --players greedy,random --matches 200 --seed 1");
     EXPECT_TRUE(contains(lines_of(table.out)[2], " " + players[0]["roundsWon"].dump() + " ")) << table.out;
 }
 
-TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)
+TEST(ConsoleSimulate, equal_players_win_equally_often_because_seats_rotate)
 {
     const ConsoleRun run;
     const auto report = simulated(run, "--players random,random,random --rounds 20000 --seed 5");
@@ -80,11 +80,11 @@ TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)
     }
 }
 
-/// Of 7 and of 9 the bound of the interval is 2.8e-17 if it is not taken for 0.
-TEST(ConsoleSimulate, no_wins_are_0_to_the_last_digit)
+/// For 7 and 9 rounds without a win, rounding would give a lower bound of 2.8e-17 instead of 0.
+TEST(ConsoleSimulate, the_lower_bound_without_wins_is_exactly_0)
 {
     const ConsoleRun run;
-    for (const int rounds : {7, 9}) { // fewer than players: somebody does not win
+    for (const int rounds : {7, 9}) { // fewer rounds than players, so that some player has no win
         const std::string arguments =
             "simulate --game uno --json --players easy,easy,easy,easy,easy,easy,easy,easy,easy,easy "
             "--seed 1 --rounds ";
@@ -98,7 +98,7 @@ TEST(ConsoleSimulate, no_wins_are_0_to_the_last_digit)
     }
 }
 
-TEST(ConsoleSimulate, the_same_whatever_jobs_is)
+TEST(ConsoleSimulate, results_do_not_depend_on_jobs)
 {
     const ConsoleRun run;
     const std::string arguments =
@@ -112,7 +112,7 @@ TEST(ConsoleSimulate, the_same_whatever_jobs_is)
     EXPECT_NE(one, without_times(simulated(run, "--players easy,greedy,random --matches 40 --seed 10")));
 }
 
-TEST(ConsoleSimulate, its_records_replay)
+TEST(ConsoleSimulate, records_can_be_replayed)
 {
     const ConsoleRun run;
     const char *rows[] = {
@@ -142,7 +142,7 @@ TEST(ConsoleSimulate, calls_and_catches_happen)
     EXPECT_TRUE(contains(record, "\"do\":\"catch\""));
 }
 
-TEST(ConsoleSimulate, searching_levels_are_the_same_whatever_jobs_is)
+TEST(ConsoleSimulate, results_of_searching_levels_do_not_depend_on_jobs)
 {
     const ConsoleRun run;
     const std::string arguments = "--players hard,medium,keeper --matches 4 --seed 3 --playouts 50";
@@ -153,7 +153,7 @@ TEST(ConsoleSimulate, searching_levels_are_the_same_whatever_jobs_is)
     EXPECT_NE(one, without_times(simulated(run, "--players hard,medium,keeper --matches 4 --seed 3 --playouts 20")));
 }
 
-TEST(ConsoleSimulate, thinks_for_a_time)
+TEST(ConsoleSimulate, accepts_a_time_limit_per_decision)
 {
     const ConsoleRun run;
     const auto report = simulated(run, "--players hard,random --rounds 2 --seed 1 --think 2");
@@ -161,14 +161,14 @@ TEST(ConsoleSimulate, thinks_for_a_time)
     EXPECT_EQ(run.console("simulate --game dos --players hard,random --think 2 --playouts 5").exit_code, 2);
 }
 
-TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
+TEST(ConsoleSimulate, uses_fewer_threads_if_the_system_has_no_more)
 {
     if (!TABLESIDE_BOUND_MEMORY)
         GTEST_SKIP() << "sanitizers need all of the address space";
     const ConsoleRun run;
     const std::string arguments = "simulate --game dos --seed 1 --rounds 20 --json --players ";
     const std::string bounded = "ulimit -S -s 400000 && ulimit -v 300000 && \"$CONSOLE\" "
-        + arguments; // no room for a stack
+        + arguments; // too little memory for the stack of another thread
     const Outcome alone = run.shell(bounded + "greedy,random --jobs 3");
     ASSERT_EQ(alone.exit_code, 0) << alone.err;
     EXPECT_EQ(without_times(nlohmann::json::parse(alone.out)),
@@ -179,7 +179,7 @@ TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
     EXPECT_EQ(timed.out, "");
 }
 
-TEST(ConsoleSimulate, reports_though_the_record_fails_at_its_end)
+TEST(ConsoleSimulate, prints_the_report_even_if_the_record_fails_at_the_end)
 {
     const ConsoleRun run;
     const Outcome outcome = run.console(
@@ -189,14 +189,14 @@ TEST(ConsoleSimulate, reports_though_the_record_fails_at_its_end)
     EXPECT_EQ(nlohmann::json::parse(outcome.out)["rounds"], 1);
 }
 
-TEST(ConsoleSimulate, reads_numbers_as_people_do)
+TEST(ConsoleSimulate, leading_zeros_do_not_make_numbers_octal)
 {
     const ConsoleRun run;
     EXPECT_EQ(simulated(run, "--players greedy,random --rounds 010 --seed 010")["count"], 10);
     EXPECT_EQ(simulated(run, "--players greedy,random --matches 0002 --seed 1 --jobs 08")["count"], 2);
 }
 
-TEST(ConsoleSimulate, leaves_calls_out)
+TEST(ConsoleSimulate, no_calls_leaves_out_calls_and_catches)
 {
     const ConsoleRun run;
     simulated(run, "--players easy,easy --matches 20 --seed 1 --no-calls --record record.jsonl");
@@ -212,7 +212,7 @@ TEST(ConsoleSimulate, prints_a_table_for_people)
     const Outcome outcome = run.console("simulate --game dos --players greedy,random --matches 5 --seed 1");
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_EQ(lines_of(outcome.out).size(), 4U) << outcome.out;
-    EXPECT_EQ(outcome.err, ""); // no progress line where there is no terminal
+    EXPECT_EQ(outcome.err, ""); // no progress line without a terminal
     EXPECT_TRUE(contains(outcome.out, "dos, 5 games, seed 1: ")) << outcome.out;
     const Outcome unseeded = run.console("simulate --game dos --players greedy,random --matches 1");
     EXPECT_TRUE(contains(unseeded.out, "dos, 1 game, seed ")) << unseeded.out;
@@ -220,7 +220,7 @@ TEST(ConsoleSimulate, prints_a_table_for_people)
     EXPECT_TRUE(contains(round.out, "dos, 1 round, seed 1: 1 round, ")) << round.out;
 }
 
-TEST(ConsoleSimulate, says_when_nobody_uses_the_budget)
+TEST(ConsoleSimulate, warns_if_no_player_uses_the_search_budget)
 {
     const ConsoleRun run;
     const std::string simulate = "simulate --game dos --rounds 1 --seed 1 --players ";

@@ -1,5 +1,5 @@
-// UNO through the command line: tournaments and their records, and what legal and explain say of every example that
-// rules/uno.md tells.
+// Tests UNO through the command line: tournaments and their records, and the answers of `legal` and `explain` to the examples
+// in rules/uno.md.
 #include "console_run.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,8 @@ json simulated_uno(const ConsoleRun &run, const std::string &arguments)
     return json::parse(outcome.out, nullptr, false);
 }
 
-/// Three seats, seat 0 in turn, red 5 on the pile; with members replaced or (null) removed, and `counts` made to agree.
+/// Returns an observation with three seats, seat 0 in turn and a red 5 on the pile. Members are replaced, or removed if null,
+/// by \p changes, and "counts" is adapted to the hand.
 std::string observation(const std::string &changes)
 {
     json seen = json::parse(
@@ -31,12 +32,13 @@ std::string observation(const std::string &changes)
     return seen.dump();
 }
 
+/// An example of the rules, as input of `explain`.
 struct Example
 {
     const char *rule;
-    const char *observe; ///< Changes to the observation.
+    const char *observe; ///< The changes to the observation.
     const char *action;
-    const char *answer; ///< Part of what is answered: the reason and its rule, or a part of the effect.
+    const char *answer; ///< A part of the answer: the reason and its rule, or a part of the effect.
 };
 
 const Example examples[] = {
@@ -121,7 +123,7 @@ const Example examples[] = {
 
 } // namespace
 
-TEST(ConsoleUno, explain_is_right_on_every_example_of_the_rules)
+TEST(ConsoleUno, explain_answers_the_examples_of_the_rules)
 {
     const ConsoleRun run;
     std::string input;
@@ -161,7 +163,7 @@ TEST(ConsoleUno, legal_lists_the_colors_of_a_wild_card_and_equal_cards_once)
         "\n");
 }
 
-TEST(ConsoleUno, greedy_beats_random_at_any_table)
+TEST(ConsoleUno, greedy_beats_random_with_four_and_ten_players)
 {
     const ConsoleRun run;
     const auto four = simulated_uno(run, "--players greedy,random,random,random --rounds 3000 --seed 1");
@@ -172,7 +174,7 @@ TEST(ConsoleUno, greedy_beats_random_at_any_table)
     EXPECT_EQ(ten["game"], "uno");
 }
 
-TEST(ConsoleUno, its_records_replay)
+TEST(ConsoleUno, records_can_be_replayed)
 {
     const ConsoleRun run;
     const char *rows[] = {
@@ -206,7 +208,7 @@ TEST(ConsoleUno, a_program_plays)
     EXPECT_GT(report["players"][0]["decisions"], 5);
 }
 
-/// How often each seat played a card out of its turn, or moved while posing.
+/// Counts how often each player played a card out of turn or moved while posing. The keys are "NAME play" and "NAME moved".
 std::map<std::string, int> done_out_of_turn(const std::string &record)
 {
     std::map<std::string, int> done;
@@ -225,7 +227,7 @@ std::map<std::string, int> done_out_of_turn(const std::string &record)
     return done;
 }
 
-TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
+TEST(ConsoleUno, no_calls_keeps_jump_ins_and_poses)
 {
     const ConsoleRun run;
     simulated_uno(
@@ -238,7 +240,7 @@ TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
     EXPECT_GT(done["easy moved"], 10) << "UNO-ACT-6";
 }
 
-TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
+TEST(ConsoleUno, a_program_calls_but_never_jumps_in_or_moves)
 {
     const ConsoleRun run;
     write_file(run.path("bot"),

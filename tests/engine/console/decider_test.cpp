@@ -1,4 +1,4 @@
-// Who is told what happens in a match that the console runs.
+// Tests which deciders receive the events of a match that the console runs.
 #include "engine/console/decider.h"
 #include "engine/uno/game.h"
 
@@ -11,6 +11,7 @@ namespace tableside::test {
 
 namespace {
 
+/// Counts the events that it receives.
 class CountingDecider final : public console::Decider<uno::Game>
 {
 public:
@@ -31,12 +32,12 @@ private:
     int &m_watched;
 };
 
-TEST(Decider, is_told_what_its_seat_sees_if_it_watches)
+TEST(Decider, receives_events_as_its_seat_sees_them_only_if_it_watches)
 {
     int told_to_watcher = 0;
     int told_to_other = 0;
     std::vector<std::unique_ptr<console::Decider<uno::Game>>> deciders;
-    deciders.emplace_back(); // a person
+    deciders.emplace_back(); // a person has no decider
     deciders.push_back(std::make_unique<CountingDecider>(true, told_to_watcher));
     deciders.push_back(std::make_unique<CountingDecider>(false, told_to_other));
     console::tell_all<uno::Game>(deciders, {uno::Drew{0, {uno::wild}}, uno::Passed{0}});

@@ -1,4 +1,4 @@
-// DOS in JSON, both ways, and what is refused.
+// Tests that DOS is written to and read from JSON, and that wrong JSON is refused.
 #include "engine/dos/json/codec.h"
 #include "tests/engine/support/event_row.h"
 #include "tests/engine/dos/position.h"
@@ -55,7 +55,7 @@ TEST(ActionJson, is_written_as_specified_and_read_back)
     }
 }
 
-TEST(ActionJson, cards_are_written_sorted_in_whatever_order_they_were_picked)
+TEST(ActionJson, cards_are_written_in_sorted_order)
 {
     const dos::Table table = table_with_row("r7 b10");
     const dos::MatchRow match{0, dos::Card::wild_dos(), r5};
@@ -67,7 +67,7 @@ TEST(ActionJson, cards_are_written_sorted_in_whatever_order_they_were_picked)
               R"({"seat":1,"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
 }
 
-TEST(ActionJson, of_a_record_names_who_acts_first)
+TEST(ActionJson, the_acting_seat_comes_first_in_a_record)
 {
     EXPECT_EQ(dumped(dos::Codec::record_action_json(1, dos::CatchSeat{2, 900}, {})),
               R"({"seat":1,"do":"catch","target":2,"after":900})");
@@ -77,7 +77,7 @@ TEST(ActionJson, of_a_record_names_who_acts_first)
     EXPECT_EQ(read->second, (dos::Action{dos::CatchSeat{2, 900}}));
 }
 
-TEST(ActionJson, reads_capitals_any_order_and_ignores_bonus_and_unknown_keys)
+TEST(ActionJson, reads_capitals_and_any_order_and_ignores_bonus_and_unknown_keys)
 {
     const auto read = dos::Codec::action_from_json(
         parsed(R"({"do":"match","row":0,"cards":["DOS","R5"],"bonus":7,"mood":{"good":[1]}})"));
@@ -85,7 +85,7 @@ TEST(ActionJson, reads_capitals_any_order_and_ignores_bonus_and_unknown_keys)
     EXPECT_EQ(*read, (dos::Action{dos::MatchRow{0, r5, dos::Card::wild_dos()}}));
 }
 
-TEST(ActionJson, refuses_with_a_cause)
+TEST(ActionJson, wrong_actions_are_refused_with_the_cause)
 {
     const std::pair<const char *, const char *> rows[] = {
         {R"([])", "an action must be a JSON object"},
@@ -112,7 +112,7 @@ TEST(ActionJson, refuses_with_a_cause)
     }
 }
 
-TEST(ActionJson, keeps_what_is_too_high_for_the_rules_to_refuse)
+TEST(ActionJson, an_index_that_is_too_high_is_read_and_refused_by_the_rules)
 {
     const auto match = dos::Codec::action_from_json(parsed(R"({"do":"match","row":256,"cards":["r5"]})"));
     ASSERT_TRUE(match);
@@ -123,7 +123,7 @@ TEST(ActionJson, keeps_what_is_too_high_for_the_rules_to_refuse)
     EXPECT_EQ(dos::check(state, 0, *caught), dos::Reason::no_such_seat);
 }
 
-TEST(RulesJson, writes_every_switch_and_reads_any)
+TEST(RulesJson, every_switch_is_written_and_missing_ones_take_defaults)
 {
     EXPECT_EQ(dumped(dos::Codec::rules_json({}, true)),
               R"({"bonusLay":"optional","catchWindow":"untilNextPlayerActs","falseCatch":"none",)"
@@ -167,7 +167,7 @@ TEST(EventJson, is_written_as_specified_and_read_back)
     expect_written_and_read_back<Game>(rows);
 }
 
-TEST(EventJson, leaves_out_what_the_action_tells)
+TEST(EventJson, events_implied_by_their_action_are_not_written)
 {
     using namespace dos;
     for (const Event &event : {Event{DealerDrawn{}}, Event{Matched{}}, Event{BonusSkipped{}}, Event{Called{}},
@@ -175,7 +175,7 @@ TEST(EventJson, leaves_out_what_the_action_tells)
         EXPECT_FALSE(Codec::event_json(event)) << event.index();
 }
 
-TEST(JsonLine, is_bounded_and_says_where)
+TEST(JsonLine, limits_and_errors_are_reported_with_the_byte)
 {
     const auto cause = [](std::string_view text) {
         const auto json = parse_json_line(text);
@@ -186,7 +186,7 @@ TEST(JsonLine, is_bounded_and_says_where)
     EXPECT_EQ(cause("{\"a\":1"), "incomplete JSON: it ends too early");
     EXPECT_EQ(cause("{\"a\":x}"), "not JSON at byte 6");
     EXPECT_EQ(cause("\"\xff\""), "not UTF-8 at byte 2");
-    EXPECT_EQ(cause("\"\xc0\x80\""), "not UTF-8 at byte 2");     // overlong
+    EXPECT_EQ(cause("\"\xc0\x80\""), "not UTF-8 at byte 2");     // an overlong encoding
     EXPECT_EQ(cause("\"\xed\xa0\x80\""), "not UTF-8 at byte 2"); // a surrogate
     EXPECT_EQ(cause("\"ä€𝄞\""), "parsed");
     EXPECT_EQ(cause("{\"a\":\0}"sv), "not JSON at byte 6");

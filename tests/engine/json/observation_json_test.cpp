@@ -1,4 +1,5 @@
-// Observations: what is written is read back, what is missing is guessed, what cannot be is refused.
+// Tests that observations are written and read back, that missing members take defaults, and that impossible observations are
+// refused.
 #include "tests/engine/record/recorded_match.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,7 @@ namespace tableside::test {
 
 namespace {
 
-/// A possible observation, with members replaced or (null) removed.
+/// Returns a valid observation, with members replaced, or removed if null, by \p changes.
 Json observation_with(std::string_view changes)
 {
     Json json = Json::parse(R"({"game":"dos","seat":1,"hand":["r5","dos"],"counts":[7,2,4],
@@ -70,7 +71,7 @@ const Impossible impossible[] = {
 
 } // namespace
 
-TEST(ObservationJson, impossible_ones_are_refused_with_the_reason)
+TEST(ObservationJson, impossible_observations_are_refused_with_the_reason)
 {
     for (const auto &[changes, cause] : impossible) {
         const auto read = dos::Codec::observation_from_json(observation_with(changes));
@@ -100,7 +101,7 @@ TEST(ObservationJson, a_row_stays_short_when_both_piles_are_empty)
     EXPECT_TRUE(read) << read.error().cause; // DOS-PILE-1
 }
 
-TEST(ObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)
+TEST(ObservationJson, positions_of_random_matches_are_read_back_with_the_same_legal_actions)
 {
     dos::ActionList legal;
     dos::ActionList legal_again;

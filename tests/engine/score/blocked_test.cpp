@@ -1,4 +1,4 @@
-// Rounds that nobody could finish: UNO-PILE-1 on a score sheet.
+// Tests blocked rounds (UNO-PILE-1) on a score sheet.
 #include "tests/engine/score/game.h"
 
 namespace tableside::score::test {
@@ -16,7 +16,7 @@ Game uno(Scoring scoring = Scoring::winner_takes_all)
     return Game(start);
 }
 
-/// By seat; the round is not closed.
+/// Enters the points of each hand by seat, without closing the round.
 void enter(Game &game, int round, const Ints &hands)
 {
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
@@ -24,7 +24,7 @@ void enter(Game &game, int round, const Ints &hands)
                   Refusal::none);
 }
 
-TEST(BlockedRoundTest, the_smallest_hand_wins_and_its_own_cards_do_not_count)
+TEST(BlockedRoundTest, the_smallest_hand_wins_the_points_of_the_other_hands)
 {
     Game game = uno();
     EXPECT_EQ(game.state(RoundBlocked{0, {}}), Refusal::none);
@@ -39,7 +39,7 @@ TEST(BlockedRoundTest, the_smallest_hand_wins_and_its_own_cards_do_not_count)
 }
 
 // UNO-SCORE-2
-TEST(BlockedRoundTest, counted_against_everybody_keeps_their_own_cards)
+TEST(BlockedRoundTest, with_cards_counting_against_each_player_scores_their_own_hand)
 {
     Game game = uno(Scoring::count_against);
     game.state(RoundBlocked{0, {}});
@@ -49,7 +49,7 @@ TEST(BlockedRoundTest, counted_against_everybody_keeps_their_own_cards)
     EXPECT_EQ(game.sheet().winner_of(game.sheet().rounds[0]), 1);
 }
 
-TEST(BlockedRoundTest, of_equal_hands_the_one_whose_turn_would_have_come_first_wins)
+TEST(BlockedRoundTest, equal_smallest_hands_are_decided_by_whose_turn_came_first)
 {
     Game game = uno();
     game.state(RoundBlocked{0, {}});
@@ -68,7 +68,7 @@ TEST(BlockedRoundTest, of_equal_hands_the_one_whose_turn_would_have_come_first_w
     EXPECT_EQ(game.sheet().totals, (Ints{0, 0, 28})) << "a correction chooses again";
 }
 
-TEST(BlockedRoundTest, the_winner_deals_where_winners_deal)
+TEST(BlockedRoundTest, the_winner_of_a_blocked_round_deals_the_next)
 {
     GameStarted start = Game::started();
     start.game = GameId::uno;
@@ -80,7 +80,7 @@ TEST(BlockedRoundTest, the_winner_deals_where_winners_deal)
     EXPECT_EQ(game.sheet().open.dealer, 2);
 }
 
-TEST(BlockedRoundTest, who_went_out_after_all_is_said_instead_and_taken_back)
+TEST(BlockedRoundTest, going_out_replaces_a_block_and_can_be_undone)
 {
     Game game = uno();
     game.state(RoundBlocked{0, {}});
@@ -96,7 +96,7 @@ TEST(BlockedRoundTest, who_went_out_after_all_is_said_instead_and_taken_back)
     EXPECT_EQ(game.sheet().missing(), Ints{1});
 }
 
-TEST(BlockedRoundTest, a_closed_round_can_be_corrected_both_ways)
+TEST(BlockedRoundTest, a_closed_round_can_be_changed_to_blocked_and_back)
 {
     Game game = uno();
     game.round({20, -1, 12});
@@ -110,7 +110,7 @@ TEST(BlockedRoundTest, a_closed_round_can_be_corrected_both_ways)
     EXPECT_EQ(game.sheet().totals, (Ints{27, 0, 0}));
 }
 
-TEST(BlockedRoundTest, somebody_who_leaves_is_not_first)
+TEST(BlockedRoundTest, a_player_who_leaves_no_longer_decides_a_tie)
 {
     Game game = uno();
     game.state(RoundBlocked{0, "anna"});
@@ -119,7 +119,7 @@ TEST(BlockedRoundTest, somebody_who_leaves_is_not_first)
     EXPECT_EQ(game.sheet().missing(), (Ints{1, 2}));
 }
 
-TEST(BlockedRoundTest, is_refused_where_it_cannot_be)
+TEST(BlockedRoundTest, a_block_is_refused_in_DOS_and_in_wrong_rounds)
 {
     EXPECT_EQ(Game().state(RoundBlocked{0, {}}), Refusal::cannot_be_blocked) << "in DOS somebody always goes out";
     Game game = uno();

@@ -1,4 +1,4 @@
-// Tables of points: every way in which people and spreadsheets write them is read, and what is wrong is told by line.
+// Tests CSV tables of points in the forms that people and spreadsheets write, and the problems reported by line.
 #include "tests/engine/score/game.h"
 
 #include "engine/core/letters.h"
@@ -17,7 +17,7 @@ Result<CsvGame, CsvProblems> read_csv(const std::string &text)
     return read_csv_game(text);
 }
 
-/// The problems, one a line.
+/// Returns the problems as text, one per line.
 std::string error_text(const auto &result)
 {
     std::string text;
@@ -51,7 +51,7 @@ std::vector<std::string> names_of(const CsvGame &game)
     return names;
 }
 
-/// Points by round, then by player; -1 for none.
+/// Returns the points by round, then by player; -1 for an empty cell.
 std::vector<std::vector<int>> points_of(const CsvGame &game)
 {
     std::vector<std::vector<int>> points;
@@ -83,7 +83,7 @@ std::string utf16(const std::string &text, bool little, bool mark)
     return bytes;
 }
 
-/// The text in Latin-1, which has all of its characters.
+/// Converts a text whose characters all exist in Latin-1.
 std::string latin1(const std::string &text)
 {
     std::string bytes;
@@ -95,7 +95,7 @@ std::string latin1(const std::string &text)
 
 using Rows = std::vector<std::vector<std::string>>;
 
-/// A game of so many players over four rounds, and the ways to write it.
+/// A game over four rounds that can be written as different tables.
 struct Evening
 {
     int players = 2;
@@ -167,7 +167,7 @@ struct Evening
     static constexpr int rounds = 4;
 };
 
-/// Puts empty lines and columns around and into the table.
+/// Inserts empty lines and columns around and inside the table.
 Rows with_empty_cells(Rows rows)
 {
     for (std::vector<std::string> &row : rows) {
@@ -221,7 +221,7 @@ TEST(ScoreCsv, GivesTheSameTotals)
     EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
 }
 
-// A table of gains says nothing of hands: none is made up, nor a winner where nobody gained.
+// A table of gains has no hands. Reading it must not invent hands, nor a winner of a round without gains.
 TEST(ScoreCsv, InventsNoHands)
 {
     const auto game = read_csv("Round,Anna,Ben,Mia\n1,30,0,0\n2,0,0,0\n3,0,45,\nTotal,30,45,0\n");
@@ -237,8 +237,7 @@ TEST(ScoreCsv, InventsNoHands)
     EXPECT_EQ(sheet.winner_of(sheet.rounds[2]), 1);
 }
 
-// RFC 4180
-/// The names are then shown on one line.
+// RFC 4180: quoted cells may have line breaks. A name with a line break is shown on one line.
 TEST(ScoreCsv, QuotedFieldsHoldLineBreaksAndQuotes)
 {
     const struct
@@ -264,7 +263,7 @@ TEST(ScoreCsv, QuotedFieldsHoldLineBreaksAndQuotes)
     }
 }
 
-TEST(ScoreCsv, IsReadAsItWasWritten)
+TEST(ScoreCsv, IsReadBackAsWritten)
 {
     GameStarted start = Game::started();
     const std::vector<std::string> names{"=1+1",       "'=2",       "＝Ben",      "Anna, the great", "\"Cleo\"",
@@ -284,7 +283,7 @@ TEST(ScoreCsv, IsReadAsItWasWritten)
             ASSERT_TRUE(again) << table << error_text(again);
             EXPECT_EQ(again->scoring, scoring);
             for (std::size_t seat = 0; seat < names.size(); ++seat)
-                EXPECT_EQ(again->players.at(seat).name, shown_text(names[seat])) << table; // on one line
+                EXPECT_EQ(again->players.at(seat).name, shown_text(names[seat])) << table; // shown on one line
         }
     }
 }
@@ -312,7 +311,7 @@ TEST(ScoreCsv, WritesColumnsInSeatOrder)
         EXPECT_EQ(ledger.sheet().seats[seat].player.id, players[seat].id);
 }
 
-// What the app exports comes back: whoever came late or was away, with the totals of then.
+// Tables as the app exports them are read back, with late and absent players and the same totals.
 TEST(ScoreCsv, ReadsALineForEachRound)
 {
     const struct
@@ -320,7 +319,7 @@ TEST(ScoreCsv, ReadsALineForEachRound)
         std::string text;
         Scoring scoring;
         std::vector<int> totals;
-        std::vector<int> played; ///< By player, how many rounds.
+        std::vector<int> played; ///< The number of rounds played by each player.
     } rows[]{
         {"Round,Anna,Ben\n1,20,0\n2,0,7\nTotal,20,7\n", Scoring::winner_takes_all, {20, 7}, {2, 2}},
         {"\xEF\xBB\xBFRunde;Anna;\"Ben, the\";Cleo\r\nBeginn;0;0;10\r\n1;20;0;\r\n2;0;0;6\r\nSumme;20;0;16\r\n",
@@ -349,12 +348,12 @@ TEST(ScoreCsv, ReadsALineForEachRound)
     }
     EXPECT_EQ(read_csv("Round,'=1+1,'-Ben\n1,20,0\nTotal,20,0\n")->players.front().name, "=1+1");
     EXPECT_FALSE(read_csv("Round,Anna,Ben,countAgainst\n1,20,0,\nTotal,20,0,\n")->is_scoring_guessed);
-    // By their headings these are lines of a player, a round and points, though the players' names are numbers
+    // The headings mark lines of a player, a round and points, even though the players' names are numbers.
     EXPECT_EQ(read_csv("player,round,points\n1,1,20\n2,1,0\n")->players.back().name, "2");
 }
 
-// UNO-SCORE-2: of two players, one of whom has 0, the points alone do not say who won.
-TEST(ScoreCsv, SaysHowItWasScored)
+// UNO-SCORE-2: if one of two players has 0, the points alone do not show who won.
+TEST(ScoreCsv, FindsTheScoring)
 {
     const struct
     {
@@ -390,7 +389,7 @@ TEST(ScoreCsv, ARoundInWhichAllHoldCardsWasBlocked)
     EXPECT_EQ(sheet.winner, 1);
 }
 
-TEST(ScoreCsv, GoesOnPastTheHighestTarget)
+TEST(ScoreCsv, TotalsMayPassTheHighestTarget)
 {
     const int most = deck_points(GameId::uno);
     const int rounds = highest_target / most + 3;
@@ -421,7 +420,7 @@ TEST(ScoreCsv, GoesOnPastTheHighestTarget)
     }
 }
 
-// All forms of one table give the same game: the layout, separators, line ends, encodings, and empty cells.
+// All forms of one table give the same game, whatever the layout, separators, line ends, encoding, and empty cells.
 TEST(ScoreCsv, ReadsEveryFormOfATable)
 {
     for (const int players : {2, 3, 4, 5, 20}) {
@@ -498,9 +497,9 @@ TEST(ScoreCsv, ReadsTheSmallestTables)
         {"Round,Anna,Ben\n,10,0\n,0,25\nTotal,10,25\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}},
         {"Round,Anna,Ben\nTotal,10,25\n1,10,0\n2,0,25\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}},
         {"Runde,Anna,Ben\nRunde 1,10,0\nRunde 2,0,25\n,10,25\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}},
-        {"Round,Anna,Ben\n1,10,\n2,,25\n3,,\n4,,\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}}, // no 0 is written
+        {"Round,Anna,Ben\n1,10,\n2,,25\n3,,\n4,,\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}}, // the table writes no 0
         {"Round,Anna,Ben,Cara\n1,,5,7\n2,3,,4\n", {"Anna", "Ben", "Cara"}, {{0, 5, 7}, {3, 0, 4}}},
-        {"Round,Anna,Ben,Cara\n1,0,5,\n2,3,0,4\n", {"Anna", "Ben", "Cara"}, {{0, 5, -1}, {3, 0, 4}}}, // she came late
+        {"Round,Anna,Ben,Cara\n1,0,5,\n2,3,0,4\n", {"Anna", "Ben", "Cara"}, {{0, 5, -1}, {3, 0, 4}}}, // late player
         {"anna,1,4\nBEN,1,0\nAnna,2,0\nBen,2,5\n", {"anna", "BEN"}, {{4, 0}, {0, 5}}},
         {"Zoë,1,4\nBen,1,0\nZoe\xCC\x88,2,9\nBen,2,0\n", {"Zoë", "Ben"}, {{4, 0}, {9, 0}}},
         {"Round,Zoe\xCC\x88,Ben\n1,4,0\n", {"Zoë", "Ben"}, {{4, 0}}},
@@ -515,7 +514,7 @@ TEST(ScoreCsv, ReadsTheSmallestTables)
     }
 }
 
-TEST(ScoreCsv, TellsLineAndReason)
+TEST(ScoreCsv, ReportsLineAndReason)
 {
     const struct
     {
@@ -588,7 +587,7 @@ TEST(ScoreCsv, ListsTenProblems)
               "4: expected points for \"Ben\" as a whole number from 0 to 100000, not \"z\"\n");
 }
 
-// Rows, columns, and cells of a file are bounded before memory is taken for them.
+// The numbers of rows, columns, and cells are limited before memory is allocated for them.
 TEST(ScoreCsv, HostileTablesAreRefused)
 {
     constexpr std::size_t size = 4U << 20;
@@ -598,7 +597,7 @@ TEST(ScoreCsv, HostileTablesAreRefused)
     };
     EXPECT_NE(refusal(std::string(size, ',')).find("this isn't a line"), std::string::npos);
     std::string cells;
-    std::string diagonal; // each line has its own column
+    std::string diagonal; // each line has its only cell in another column
     std::string lines;
     while (cells.size() < size)
         cells += "a,";
@@ -615,7 +614,7 @@ TEST(ScoreCsv, HostileTablesAreRefused)
     EXPECT_NE(refusal(rounds), "");
 }
 
-TEST(ScoreCsv, FitsTheBoxAndThePeople)
+TEST(ScoreCsv, MustFitTheGameAndThePlayers)
 {
     const Player anna = player("anna");
     const Player ben = player("ben");
@@ -625,7 +624,7 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
         std::string text;
         GameId game;
         std::vector<Player> players;
-        int line; ///< 0: it fits.
+        int line; ///< The line of the first problem; 0 if there is none.
         std::string cause;
     } rows[]{
         {"Anna,1," + high + "\nBen,1,0\n", GameId::dos, {anna, ben}, 1, "dos"},
@@ -653,7 +652,7 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
     }
 }
 
-// The last line of a written table says which game it is and whether somebody has changed the table since.
+// The last line of a written table names the game and has a checksum that shows whether the table was edited.
 TEST(ScoreCsv, IsRecognisedByItsMark)
 {
     for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) {
@@ -674,7 +673,7 @@ TEST(ScoreCsv, IsRecognisedByItsMark)
             EXPECT_TRUE(same->mark->is_unchanged) << table;
             EXPECT_FALSE(same->is_scoring_guessed);
             EXPECT_EQ(sheet_of(*same, GameId::dos).totals, game.sheet().totals);
-            // As a spreadsheet saves it: another separator, encoding, and empty lines
+            // A spreadsheet may save the table with another separator, another encoding, and empty lines.
             std::string saved = table;
             std::ranges::replace(saved, separator, ';');
             EXPECT_TRUE(read_csv(utf16("sep=;\r\n" + saved + ";;;;\r\n", true, true))->mark->is_unchanged);
@@ -687,7 +686,7 @@ TEST(ScoreCsv, IsRecognisedByItsMark)
             EXPECT_FALSE(corrected->mark->is_unchanged) << changed;
         }
     }
-    EXPECT_FALSE(read_csv(csv_table(Game().sheet(), {}, ',', "game-1"))); // no round is closed
+    EXPECT_FALSE(read_csv(csv_table(Game().sheet(), {}, ',', "game-1"))); // refused, because no round is closed
     EXPECT_EQ(csv_table(Game().sheet(), {}, ',', "game-1").find("Tableside"), std::string::npos);
 }
 

@@ -1,11 +1,11 @@
-// When a game on a score sheet is decided, and stays played on, though people come and go.
+// Tests when a game is decided, and that a continued game stays continued when players leave and return.
 #include "tests/engine/score/game.h"
 
 namespace tableside::score::test {
 
 namespace {
 
-TEST(DecidedTest, who_leaves_and_comes_back_decides_no_game_again_that_was_played_on)
+TEST(DecidedTest, a_continued_game_is_not_decided_again_by_leaving_and_returning)
 {
     Game game;
     game.round({-1, 120, 90});
@@ -19,7 +19,7 @@ TEST(DecidedTest, who_leaves_and_comes_back_decides_no_game_again_that_was_playe
     }
 }
 
-TEST(DecidedTest, who_is_left_of_two_level_winners_may_play_on)
+TEST(DecidedTest, the_game_may_continue_after_one_of_two_tied_winners_leaves)
 {
     Game level;
     level.round({-1, 49, 50});
@@ -33,7 +33,7 @@ TEST(DecidedTest, who_is_left_of_two_level_winners_may_play_on)
     EXPECT_EQ(level.sheet().stage, Stage::playing);
 }
 
-TEST(DecidedTest, the_unknown_target_is_none)
+TEST(DecidedTest, the_unknown_target_counts_as_no_target)
 {
     GameStarted start = Game::started();
     EXPECT_TRUE(Game(start).sheet().has_target());

@@ -1,4 +1,4 @@
-// What a hand counts, however it was entered, and what the card pad offers.
+// Tests the points of a hand, entered as cards or numbers, and the contents of the card pad.
 #include "engine/score/entry.h"
 
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(EntryTest, equal_numbers_in_a_row_are_written_as_a_product)
     EXPECT_EQ(parse_sum("3×20+7+5+5").numbers, (std::vector<int>{20, 20, 20, 7, 5, 5}));
 }
 
-TEST(SumKeys, grows_key_by_key)
+TEST(SumKeys, accepts_every_beginning_of_a_sum)
 {
     for (const std::string_view text : {"", "1", "12+", "12+7", "3×", "3×20+", "99999"})
         EXPECT_TRUE(may_become_sum(text)) << text;
@@ -83,7 +83,7 @@ TEST(SumKeys, grows_key_by_key)
     EXPECT_FALSE(may_become_sum(std::string(longest_sum + 1, '1')));
 }
 
-TEST(DraftTest, is_what_it_would_be_entered_as)
+TEST(DraftTest, becomes_the_entry_of_its_cards_and_sum)
 {
     EXPECT_TRUE(Draft().is_blank());
     EXPECT_EQ((Draft{{{"r7", 1}}, ""}.entry()), (Entry{{{"r7", 1}}, {}}));
@@ -93,14 +93,14 @@ TEST(DraftTest, is_what_it_would_be_entered_as)
     EXPECT_EQ(draft_of(entry).entry(), entry);
 }
 
-TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
+TEST(EntryTest, points_above_INT_MAX_become_INT_MAX)
 {
     Entry entry;
     entry.numbers.assign(215, 10'000'000);
     EXPECT_EQ(entry.points(GameId::dos), std::numeric_limits<int>::max());
 }
 
-TEST(EntryTest, a_card_taken_back_leaves_no_trace)
+TEST(EntryTest, removing_the_last_copy_removes_the_card)
 {
     Entry entry;
     change_count(entry.cards, "r7", 1);
@@ -120,7 +120,7 @@ struct PadRow
 class CardPadTest : public testing::TestWithParam<PadRow>
 {};
 
-TEST_P(CardPadTest, holds_what_the_rules_print)
+TEST_P(CardPadTest, has_the_printed_copies_and_points)
 {
     const auto &[game, code, copies, points] = GetParam();
     const PadCard *card = pad_card(game, code);
@@ -153,7 +153,7 @@ struct BoxRow
 class BoxTest : public testing::TestWithParam<BoxRow>
 {};
 
-TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
+TEST_P(BoxTest, has_the_deck_and_the_printed_rules)
 {
     const BoxRow &row = GetParam();
     int copies = 0;
@@ -191,7 +191,7 @@ const BoxRow box_rows[] = {
 };
 INSTANTIATE_TEST_SUITE_P(boxes, BoxTest, testing::ValuesIn(box_rows));
 
-TEST(BoxNameTest, another_box_is_not_known)
+TEST(BoxNameTest, an_unknown_game_has_no_id)
 {
     EXPECT_FALSE(game_named("skyjo"));
 }

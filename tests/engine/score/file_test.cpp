@@ -1,4 +1,4 @@
-// Books of scores as files: read back equal, and refused with the line and the reason.
+// Tests score book files: written books are read back equal, and wrong files are refused with the line and the reason.
 #include "tests/engine/score/game.h"
 
 #include "engine/json/json_line.h"
@@ -104,7 +104,7 @@ TEST(ScoreFile, FollowsLongChainsOfMerges)
     EXPECT_TRUE(read(written(book)));
 }
 
-TEST(ScoreFile, TellsLineAndReason)
+TEST(ScoreFile, ReportsLineAndReason)
 {
     const std::string header = "{\"format\":\"tableside-scores\",\"version\":1}\n";
     const std::string anna = R"({"person":{"id":"a","name":"Anna","portrait":"","colour":0)";
@@ -134,7 +134,7 @@ TEST(ScoreFile, TellsLineAndReason)
     }
 }
 
-TEST(ScoreFile, EveryCutIsReadOrRefused)
+TEST(ScoreFile, EveryTruncatedFileIsReadOrRefused)
 {
     const std::string whole = written(small_book());
     for (std::size_t length = 0; length < whole.size(); ++length) {

@@ -1,4 +1,4 @@
-// A short way to write games on a score sheet: three people, facts one after the other, a second apart.
+// A helper to build games of three players in tests. Facts are one second apart.
 #pragma once
 
 #include "engine/score/ledger.h"
@@ -17,7 +17,7 @@ inline Entry points(int number)
     return {{}, {number}};
 }
 
-/// Anna, Ben and Cleo play DOS to 200; Anna deals first.
+/// A ledger whose game has begun. By default Anna, Ben and Cleo play DOS to 200, and Anna deals first.
 class Game
 {
 public:
@@ -33,7 +33,7 @@ public:
 
     Refusal state(Statement statement) { return ledger.append({++at_ms * 1000, std::move(statement)}); }
 
-    /// By seat: what each hand counts, -1 for who went out. Closes the round.
+    /// Enters the points of each hand by seat, -1 for the player who went out, and closes the round.
     Refusal round(const std::vector<int> &hands)
     {
         const int number = static_cast<int>(sheet().rounds.size());

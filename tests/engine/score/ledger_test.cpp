@@ -1,4 +1,4 @@
-// The ledger: what may be stated when, and what the sheet then says.
+// Tests which facts the ledger accepts when, and the sheet that results.
 #include "tests/engine/score/game.h"
 
 namespace tableside::score::test {
@@ -8,7 +8,7 @@ namespace {
 using Ints = std::vector<int>;
 
 // DOS-SCORE-1
-TEST(LedgerTest, who_goes_out_gets_what_the_others_hold)
+TEST(LedgerTest, the_player_who_goes_out_gets_the_points_of_the_other_hands)
 {
     Game game;
     EXPECT_EQ(game.round({12, -1, 30}), Refusal::none);
@@ -37,7 +37,7 @@ TEST(LedgerTest, counting_against_gives_everybody_their_own_cards)
 }
 
 // DOS-SCORE-3
-TEST(LedgerTest, who_has_played_no_round_neither_leads_nor_wins)
+TEST(LedgerTest, a_player_without_a_round_neither_leads_nor_wins)
 {
     GameStarted start = Game::started();
     start.scoring = Scoring::count_against;
@@ -97,7 +97,7 @@ TEST(LedgerTest, the_deal_may_pass_to_the_left_instead)
     EXPECT_EQ(game.sheet().open.dealer, 1);
 }
 
-TEST(LedgerTest, a_blank_hand_is_not_0_and_keeps_the_round_open)
+TEST(LedgerTest, a_missing_hand_is_not_0_and_keeps_the_round_open)
 {
     Game game;
     EXPECT_EQ(game.state(RoundClosed{}), Refusal::nobody_out);
@@ -110,7 +110,7 @@ TEST(LedgerTest, a_blank_hand_is_not_0_and_keeps_the_round_open)
     EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
 }
 
-TEST(LedgerTest, a_hand_can_be_made_blank_again_while_its_round_is_open)
+TEST(LedgerTest, a_hand_can_be_cleared_while_its_round_is_open)
 {
     Game game;
     game.state(HandEntered{0, "ben", points(7)});
@@ -120,7 +120,7 @@ TEST(LedgerTest, a_hand_can_be_made_blank_again_while_its_round_is_open)
     EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::cannot_be_blank);
 }
 
-TEST(LedgerTest, a_draft_counts_nothing_and_keeps_the_round_open)
+TEST(LedgerTest, a_draft_does_not_count_and_keeps_the_round_open)
 {
     Game game;
     game.state(WentOut{0, "anna"});
@@ -149,19 +149,19 @@ TEST(LedgerTest, undo_takes_back_one_tap)
     EXPECT_EQ(game.sheet().open.cells[1].entry, points(7));
 }
 
-TEST(LedgerTest, who_takes_one_number_for_all_hands_may_write_it_down_sign_by_sign)
+TEST(LedgerTest, the_winners_points_may_be_typed_digit_by_digit)
 {
     Game game;
     game.state(RoundScored{0, "anna", 4});
     EXPECT_EQ(game.state(DraftChanged{0, "anna", Draft{{}, "45+"}}), Refusal::none);
-    EXPECT_EQ(game.sheet().open.scored, 4); // counts when it is stated
+    EXPECT_EQ(game.sheet().open.scored, 4); // a draft changes no points
     EXPECT_EQ(game.state(RoundScored{0, "anna", 52}), Refusal::none);
     EXPECT_FALSE(game.sheet().open.cells[0].draft);
     EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
     EXPECT_EQ(game.sheet().totals, (Ints{52, 0, 0}));
 }
 
-TEST(LedgerTest, who_goes_out_by_mistake_has_the_draft_again_after_undo)
+TEST(LedgerTest, undoing_a_mistaken_going_out_restores_the_draft)
 {
     Game game;
     game.state(WentOut{0, "anna"});
@@ -184,13 +184,13 @@ TEST(LedgerTest, drafts_of_all_hands_share_the_deck)
     EXPECT_EQ(game.state(DraftChanged{0, "ben", Draft{{}, "3×20+"}}), Refusal::none);
 }
 
-TEST(LedgerTest, a_closed_round_is_corrected_in_one_go)
+TEST(LedgerTest, a_closed_round_is_corrected_by_one_fact)
 {
     Game game;
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}),
               Refusal::not_closed);
     game.round({-1, 3, 4});
-    game.state(DraftChanged{0, "anna", Draft{{}, "9"}}); // who was out before
+    game.state(DraftChanged{0, "anna", Draft{{}, "9"}}); // Anna was out before
     EXPECT_EQ(game.sheet().totals, (Ints{7, 0, 0}));
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}}}), Refusal::cannot_be_blank);
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"ben", points(4)}}}),
@@ -209,7 +209,7 @@ TEST(LedgerTest, a_closed_round_is_corrected_in_one_go)
     EXPECT_EQ(game.sheet().rounds[0].cells[0].draft, (Draft{{}, "9"}));
 }
 
-TEST(LedgerTest, who_goes_out_holds_nothing)
+TEST(LedgerTest, a_player_who_went_out_has_no_hand_to_enter)
 {
     Game game;
     game.state(HandEntered{0, "ben", points(9)});
@@ -233,7 +233,7 @@ TEST(LedgerTest, every_hand_of_every_round_can_be_corrected_and_keeps_its_histor
     EXPECT_LT(cell.history[0].at_ms, cell.history[1].at_ms);
 }
 
-TEST(LedgerTest, the_wrong_one_marked_as_out_is_put_right)
+TEST(LedgerTest, the_wrong_player_marked_as_out_can_be_corrected)
 {
     Game game;
     game.round({12, -1, 30});
@@ -286,7 +286,7 @@ TEST(LedgerTest, the_target_decides_and_the_game_may_go_on_past_it)
     EXPECT_EQ(game.sheet().reached_target, 1);
 }
 
-TEST(LedgerTest, a_game_that_went_on_is_decided_by_another_target_or_after_a_correction)
+TEST(LedgerTest, a_continued_game_is_decided_by_a_new_target_or_a_correction)
 {
     Game raised;
     raised.round({100, -1, 100});
@@ -304,7 +304,7 @@ TEST(LedgerTest, a_game_that_went_on_is_decided_by_another_target_or_after_a_cor
     EXPECT_EQ(corrected.sheet().stage, Stage::decided);
 }
 
-TEST(LedgerTest, a_correction_may_decide_a_game_or_open_it_again)
+TEST(LedgerTest, a_correction_may_decide_or_reopen_a_game)
 {
     Game game;
     game.round({100, -1, 100});
@@ -344,7 +344,7 @@ TEST(LedgerTest, an_ended_game_takes_no_round_until_it_is_continued)
     EXPECT_EQ(game.sheet().stage, Stage::decided) << "it was ended early, so the target still counts";
 }
 
-TEST(LedgerTest, somebody_who_comes_late_plays_from_the_open_round_on)
+TEST(LedgerTest, a_late_player_plays_from_the_open_round_on)
 {
     Game game;
     game.round({12, -1, 30});
@@ -357,7 +357,7 @@ TEST(LedgerTest, somebody_who_comes_late_plays_from_the_open_round_on)
     EXPECT_EQ(game.sheet().open.dealer, 3);
 }
 
-TEST(LedgerTest, somebody_who_leaves_keeps_the_points_but_neither_deals_nor_wins)
+TEST(LedgerTest, a_player_who_leaves_keeps_points_but_neither_deals_nor_wins)
 {
     Game game;
     game.round({12, -1, 30});
@@ -373,7 +373,7 @@ TEST(LedgerTest, somebody_who_leaves_keeps_the_points_but_neither_deals_nor_wins
     EXPECT_EQ(game.state(PlayerJoined{player("ben"), 0}), Refusal::already_present);
 }
 
-TEST(LedgerTest, who_comes_or_leaves_changes_no_deal_of_the_past)
+TEST(LedgerTest, joining_and_leaving_change_no_past_dealer)
 {
     GameStarted start = Game::started();
     start.next_dealer = NextDealer::left_of_dealer;
@@ -390,7 +390,7 @@ TEST(LedgerTest, who_comes_or_leaves_changes_no_deal_of_the_past)
     EXPECT_EQ(game.sheet().open.dealer, 2);
 }
 
-TEST(LedgerTest, somebody_who_comes_late_sits_where_they_said)
+TEST(LedgerTest, a_late_player_sits_at_the_stated_seat)
 {
     GameStarted start = Game::started();
     start.next_dealer = NextDealer::left_of_dealer;
@@ -419,7 +419,7 @@ TEST(LedgerTest, somebody_who_comes_late_sits_where_they_said)
     EXPECT_EQ(game.sheet().seat_of("dora"), 1) << "comes back to the old seat";
 }
 
-TEST(LedgerTest, somebody_else_may_deal_and_the_deal_goes_on_from_there)
+TEST(LedgerTest, the_dealer_can_be_changed_and_later_dealers_follow)
 {
     GameStarted start = Game::started();
     start.next_dealer = NextDealer::left_of_dealer;
@@ -449,7 +449,7 @@ TEST(LedgerTest, somebody_else_may_deal_and_the_deal_goes_on_from_there)
     EXPECT_EQ(game.state(DealerChanged{"anna"}), Refusal::ended);
 }
 
-TEST(LedgerTest, undo_and_redo_are_facts_without_limit)
+TEST(LedgerTest, undo_and_redo_work_back_to_the_start_and_are_facts)
 {
     Game game;
     std::vector<Sheet> sheets{game.sheet()};
@@ -473,7 +473,7 @@ TEST(LedgerTest, undo_and_redo_are_facts_without_limit)
     EXPECT_EQ(game.ledger.facts().size(), stated + 2 * (sheets.size() - 1));
 }
 
-TEST(LedgerTest, what_is_dropped_was_never_stated)
+TEST(LedgerTest, dropping_a_fact_restores_sheet_and_redo)
 {
     Game game;
     EXPECT_EQ(game.state(TargetChanged{300}), Refusal::none);
@@ -489,13 +489,13 @@ TEST(LedgerTest, what_is_dropped_was_never_stated)
         EXPECT_EQ(game.sheet().target, 300);
         EXPECT_EQ(game.sheet().note, "");
     }
-    EXPECT_EQ(game.state(Redone{}), Refusal::none); // both that could be redone still can
+    EXPECT_EQ(game.state(Redone{}), Refusal::none); // both undone facts can still be redone
     EXPECT_EQ(game.state(Redone{}), Refusal::none);
     EXPECT_EQ(game.sheet().target, 500);
     EXPECT_FALSE(game.ledger.can_redo());
 }
 
-TEST(LedgerTest, a_new_fact_ends_what_could_be_redone)
+TEST(LedgerTest, a_new_fact_clears_redo)
 {
     Game game;
     game.state(TargetChanged{300});
@@ -518,7 +518,7 @@ struct StartRow
 class StartTest : public testing::TestWithParam<StartRow>
 {};
 
-TEST_P(StartTest, is_checked)
+TEST_P(StartTest, a_start_is_checked)
 {
     GameStarted start;
     for (const std::string &id : GetParam().players)
@@ -545,7 +545,7 @@ const StartRow start_rows[] = {
 INSTANTIATE_TEST_SUITE_P(starts, StartTest, testing::ValuesIn(start_rows),
                          [](const auto &row) { return std::string(row.param.name); });
 
-TEST(LedgerTest, nothing_can_be_stated_before_the_start_and_a_game_starts_once)
+TEST(LedgerTest, a_game_starts_once_and_before_all_other_facts)
 {
     Ledger ledger;
     EXPECT_EQ(ledger.append({1, RoundClosed{}}), Refusal::not_started);
@@ -555,7 +555,7 @@ TEST(LedgerTest, nothing_can_be_stated_before_the_start_and_a_game_starts_once)
     EXPECT_TRUE(ledger.facts().size() == 1);
 }
 
-TEST(LedgerTest, who_came_late_came_a_round_earlier_when_one_before_is_removed)
+TEST(LedgerTest, removing_an_earlier_round_moves_a_late_players_first_round)
 {
     Game game;
     for (int round = 0; round < 2; ++round)
@@ -591,7 +591,7 @@ TEST(LedgerTest, a_round_may_have_points_and_no_hands)
     EXPECT_EQ(game.sheet().open.dealer, 2) << "nobody knows who won: to the left";
 }
 
-TEST(LedgerTest, points_without_hands_are_corrected_and_given_to_another)
+TEST(LedgerTest, points_without_hands_can_be_corrected_and_given_to_another)
 {
     Game game;
     game.state(RoundScored{0, "ben", 30});
@@ -617,7 +617,7 @@ TEST(LedgerTest, points_without_hands_are_corrected_and_given_to_another)
     }
     EXPECT_EQ(game.sheet().rounds[0].cells[1].history.size(), 2u);
     EXPECT_EQ(game.state(RoundScored{1, "ben", 30}), Refusal::none);
-    EXPECT_EQ(game.state(WentOut{1, "ben"}), Refusal::none); // hands are counted after all
+    EXPECT_EQ(game.state(WentOut{1, "ben"}), Refusal::none); // the hands are counted now
     EXPECT_EQ(game.sheet().missing(), (std::vector<int>{0, 2}));
 
     GameStarted against = Game::started();
@@ -625,7 +625,7 @@ TEST(LedgerTest, points_without_hands_are_corrected_and_given_to_another)
     EXPECT_EQ(Game(against).state(RoundScored{0, "ben", 30}), Refusal::counts_against);
 }
 
-TEST(LedgerTest, a_broken_list_of_facts_says_where)
+TEST(LedgerTest, loading_a_wrong_list_reports_the_first_refused_fact)
 {
     const std::vector<Fact> facts{{1, Game::started()}, {2, WentOut{0, "anna"}}, {3, WentOut{7, "anna"}}};
     Ledger ledger;

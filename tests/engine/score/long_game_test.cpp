@@ -1,4 +1,4 @@
-// Very long games: the limits of a ledger, and that what is stated late in one costs no more than at its beginning.
+// Tests very long games: the limits of a ledger, and that a late fact costs no more time than an early one.
 #include "engine/score/score_csv.h"
 #include "tests/engine/score/game.h"
 #include "tests/engine/score/plain_ledger.h"
@@ -7,7 +7,7 @@ namespace tableside::score::test {
 
 namespace {
 
-/// Every round has a gain for one of two players, and the last one ends the table.
+/// Returns the facts of a table with that many rounds, each won by one of two players.
 std::vector<Fact> facts_of_rounds(int rounds)
 {
     std::string table = "Round,Anna,Ben\n";
@@ -45,7 +45,7 @@ TEST(LongGameTest, a_game_has_at_most_a_quarter_of_a_million_facts)
     EXPECT_EQ(game.sheet(), sheet);
 }
 
-/// What a fact overwrites is kept without the histories of the hands, or memory would grow with the square of the facts.
+/// An undo step must not copy the history of a hand, or memory would grow with the square of the number of facts.
 TEST(LongGameTest, a_round_may_be_corrected_again_and_again)
 {
     Game game;
@@ -64,13 +64,14 @@ TEST(LongGameTest, a_round_may_be_corrected_again_and_again)
     EXPECT_EQ(game.sheet(), first);
 }
 
-TEST(LongGameTest, a_table_of_more_facts_is_refused)
+TEST(LongGameTest, a_table_that_needs_too_many_facts_is_refused)
 {
     std::string table = "Round";
     for (int seat = 0; seat < most_players; ++seat)
         table += ",P" + std::to_string(seat);
     table += '\n';
-    for (int round = 0; round < most_rounds; ++round) { // half of them leave, the others come, round after round
+    // Half of the players leave in every round, and the others return.
+    for (int round = 0; round < most_rounds; ++round) {
         table += std::to_string(round + 1);
         for (int seat = 0; seat < most_players; ++seat)
             table += seat % 2 != round % 2 ? "," : seat < 2 ? ",0" : ",1";
@@ -87,7 +88,7 @@ TEST(LongGameTest, a_table_of_more_facts_is_refused)
     EXPECT_EQ(facts.error().listed.front().fault, CsvFault::many_facts);
 }
 
-/// How many rounds are recomputed for each of `count` facts, on average.
+/// Returns the mean number of rounds recomputed per fact, over \p count calls of state_one(number).
 std::int64_t visited_per_fact(Ledger &ledger, int count, auto state_one)
 {
     const std::int64_t before = ledger.rounds_visited();
@@ -96,8 +97,8 @@ std::int64_t visited_per_fact(Ledger &ledger, int count, auto state_one)
     return (ledger.rounds_visited() - before) / count;
 }
 
-/// Cards count against their holder: two never have any, and the third has passed the target in the first round.
-TEST(LongGameTest, a_tie_for_thousands_of_rounds_costs_no_more_per_round_than_one)
+/// Cards count against their holder. Two players always have 0, and the third reaches the target in the second round.
+TEST(LongGameTest, a_tie_over_thousands_of_rounds_costs_constant_time_per_round)
 {
     GameStarted start = Game::started();
     start.scoring = Scoring::count_against;
@@ -110,7 +111,7 @@ TEST(LongGameTest, a_tie_for_thousands_of_rounds_costs_no_more_per_round_than_on
     EXPECT_EQ(game.sheet().stage, Stage::playing);
     EXPECT_EQ(game.sheet().tied_at_target(), (std::vector<int>{0, 1}));
     EXPECT_FALSE(game.sheet().reached_target);
-    // Whatever changes who decides it is seen in all rounds.
+    // A change of players, hands or target is applied to all rounds again.
     ASSERT_EQ(game.state(PlayerLeft{"ben"}), Refusal::none);
     EXPECT_EQ(game.sheet().winner, 0);
     EXPECT_EQ(game.sheet().reached_target, 1);
@@ -124,8 +125,8 @@ TEST(LongGameTest, a_tie_for_thousands_of_rounds_costs_no_more_per_round_than_on
     EXPECT_FALSE(game.sheet().reached_target);
 }
 
-/// A file of a few megabytes could otherwise take minutes.
-TEST(LongGameTest, what_may_be_recomputed_in_all_is_limited)
+/// Without a limit, reading a file of a few megabytes could take minutes.
+TEST(LongGameTest, the_total_of_recomputed_rounds_is_limited)
 {
     Ledger ledger;
     ASSERT_FALSE(ledger.load(facts_of_rounds(most_rounds)));
@@ -141,12 +142,12 @@ TEST(LongGameTest, what_may_be_recomputed_in_all_is_limited)
     EXPECT_GE(undone, 1000);
     EXPECT_LE(ledger.rounds_visited(), most_rounds_visited + 2 * most_rounds);
     EXPECT_EQ(ledger.append({3, Noted{"one more", ""}}), Refusal::too_long);
-    Ledger again; // and what was accepted is accepted when it is read
+    Ledger again; // facts that were accepted are accepted again when read from a file
     EXPECT_FALSE(again.load(ledger.facts()));
     EXPECT_EQ(again.sheet(), ledger.sheet());
 }
 
-/// What is done to the first, a middle and the last of a thousand rounds gives the same sheet as in the plain ledger.
+/// Changes the first, a middle and the last of a thousand rounds, and compares the sheet with that of the plain ledger.
 TEST(LongGameTest, equals_the_plain_ledger)
 {
     Ledger ledger;

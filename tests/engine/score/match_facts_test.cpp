@@ -1,5 +1,5 @@
-// Matches at the app's own table as games of the score book: the ledger, which knows nothing of the engine's scoring, comes
-// to the same points, dealers and winner.
+// Tests matches at the app's own table as games of the score book. The ledger has its own scoring code and must get the same
+// points, dealers and winner as the engine.
 #include "engine/score/match_facts.h"
 
 #include "engine/dos/game.h"
@@ -19,7 +19,7 @@ namespace {
 constexpr std::int64_t started_ms = 1'700'000'000'000;
 constexpr std::int64_t ended_ms = started_ms + 3'600'000;
 
-/// What the match itself tells of its rounds.
+/// A round as reported by the match itself.
 struct PlayedRound
 {
     int dealer = 0;
@@ -37,7 +37,7 @@ struct PlayedMatch
     int winner = -1;
 };
 
-/// `prefers(action)`: taken nine times in ten where it is legal.
+/// Plays random actions. The first legal action for which prefers(action) is true is taken nine times in ten.
 template <typename Game, typename Prefers>
 PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Prefers prefers)
 {
@@ -93,7 +93,7 @@ GameStarted start_of(int seats, const typename Game::Ruleset &rules)
     return start;
 }
 
-/// How many of its rounds were blocked.
+/// Compares the ledger's sheet with the played rounds. Returns the number of blocked rounds.
 template <typename Game>
 int expect_same_sheet(const PlayedMatch<Game> &played, int seats, const typename Game::Ruleset &rules,
                       std::uint64_t seed)
@@ -124,7 +124,7 @@ int expect_same_sheet(const PlayedMatch<Game> &played, int seats, const typename
     return blocked;
 }
 
-TEST(MatchFacts, a_match_of_dos_comes_to_the_same_sheet)
+TEST(MatchFacts, a_match_of_DOS_gives_the_same_sheet)
 {
     for (std::uint64_t seed = 1; seed <= 240; ++seed) {
         dos::Ruleset rules;
@@ -137,7 +137,7 @@ TEST(MatchFacts, a_match_of_dos_comes_to_the_same_sheet)
     }
 }
 
-TEST(MatchFacts, a_match_of_uno_comes_to_the_same_sheet)
+TEST(MatchFacts, a_match_of_UNO_gives_the_same_sheet)
 {
     for (std::uint64_t seed = 1; seed <= 270; ++seed) {
         uno::Ruleset rules;
@@ -152,8 +152,8 @@ TEST(MatchFacts, a_match_of_uno_comes_to_the_same_sheet)
     }
 }
 
-/// Everybody hoards cards, so that none is left to be drawn.
-TEST(MatchFacts, UNO_PILE_1_blocked_rounds_come_to_the_same_sheet)
+/// All players draw whenever they can, so that no card is left to draw and rounds are blocked.
+TEST(MatchFacts, UNO_PILE_1_blocked_rounds_give_the_same_sheet)
 {
     const auto draws = [](const uno::Action &action) {
         return std::holds_alternative<uno::DrawCard>(action) || std::holds_alternative<uno::PassTurn>(action);
@@ -169,8 +169,8 @@ TEST(MatchFacts, UNO_PILE_1_blocked_rounds_come_to_the_same_sheet)
     EXPECT_GT(blocked, 20);
 }
 
-/// What a screen shows of a round that is over is there before the match is.
-TEST(MatchFacts, a_match_is_whole_after_each_of_its_rounds)
+/// The app shows the sheet after each round, so events must be accepted in parts before the match is over.
+TEST(MatchFacts, events_may_be_taken_one_by_one)
 {
     const PlayedMatch<dos::Game> played = random_match<dos::Game>(3, {}, 5);
     MatchLedger<dos::Game> whole(start_of<dos::Game>(3, {}), started_ms, ended_ms);
@@ -183,7 +183,7 @@ TEST(MatchFacts, a_match_is_whole_after_each_of_its_rounds)
     EXPECT_EQ(stepwise.ledger().facts(), whole.ledger().facts());
 }
 
-TEST(MatchFacts, players_who_are_one_are_no_game)
+TEST(MatchFacts, two_seats_with_one_player_id_are_refused)
 {
     const PlayedMatch<dos::Game> played = random_match<dos::Game>(2, {}, 5);
     GameStarted start = start_of<dos::Game>(2, {});
@@ -193,8 +193,8 @@ TEST(MatchFacts, players_who_are_one_are_no_game)
     EXPECT_FALSE(book.is_whole());
 }
 
-/// A hand is known by its cards, and the mark is written where there is one.
-TEST(MatchFacts, are_written_and_read_back)
+/// Hands are stored as cards, and "atTable" is written only for games at the app's table.
+TEST(MatchFacts, facts_of_a_match_are_written_and_read_back)
 {
     const PlayedMatch<uno::Game> played = random_match<uno::Game>(4, {}, 7);
     MatchLedger<uno::Game> book(start_of<uno::Game>(4, {}), started_ms, ended_ms);
@@ -214,7 +214,7 @@ TEST(MatchFacts, are_written_and_read_back)
     EXPECT_EQ(of_real_cards.find("atTable"), std::string::npos) << "files of real cards stay as they were";
 }
 
-TEST(TablePlayer, is_nobody_of_the_book)
+TEST(TablePlayer, computer_players_and_guests_are_not_in_the_book)
 {
     EXPECT_TRUE(is_computer(computer_id("hedgehog")));
     EXPECT_FALSE(is_person(computer_id("hedgehog")));

@@ -1,5 +1,5 @@
-// What a match comes to is counted from its events; here it is counted again from the actions and the positions, over played
-// matches with all house rules in which people call, forget, and catch.
+// Tests the figures of a match, which are counted from its events, against figures counted from actions and positions, over
+// random matches with all house rules in which players call, forget to call, and catch.
 #include "engine/score/match_figures.h"
 
 #include "engine/dos/best_turn.h"
@@ -23,7 +23,7 @@ int size_of_hand(const auto &state, int seat)
     return state.hand(seat).size();
 }
 
-/// The cards that an action of DOS sheds.
+/// Returns the number of cards that an action of DOS removes from the hand.
 int shed_by(const dos::Action &action)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action))
@@ -31,7 +31,7 @@ int shed_by(const dos::Action &action)
     return std::holds_alternative<dos::LayCard>(action) ? 1 : 0;
 }
 
-/// The best turn from actions and hands alone.
+/// Computes the best turn of each seat from actions and hands only.
 class PlainBestTurn
 {
 public:
@@ -83,6 +83,7 @@ private:
     int m_last = -1;
 };
 
+/// A random match, with its events and its figures counted independently.
 template <typename Game>
 class CountedMatch
 {
@@ -155,7 +156,8 @@ private:
             end_round();
     }
 
-    /// Whoever came to be exposed either called, or was caught, or was not noticed in time, or the round ended first.
+    /// Stores the events and counts each exposure as a missed call. The exposures that end with a call, or with the round,
+    /// are subtracted again by act() and end_round().
     void keep(std::vector<typename Game::Event> told)
     {
         for (const typename Game::Event &event : told) {
@@ -190,7 +192,7 @@ private:
     Random m_random;
     Match<Game> m_match;
     PlainBestTurn m_best;
-    unsigned m_open = 0; ///< A bit per seat that can be caught.
+    unsigned m_open = 0; ///< A bit for each seat that can be caught: bit n is seat n.
 };
 
 template <typename Game>
@@ -222,7 +224,7 @@ int sum_of(const MatchFigures &figures, int SeatFigures::*member)
                            [=](int all, const SeatFigures &seat) { return all + seat.*member; });
 }
 
-TEST(MatchFigures, a_match_of_dos_is_counted_as_it_was_played)
+TEST(MatchFigures, figures_of_DOS_match_an_independent_count)
 {
     int missed = 0;
     int caught = 0;
@@ -248,7 +250,7 @@ TEST(MatchFigures, a_match_of_dos_is_counted_as_it_was_played)
     EXPECT_GE(best, 4);
 }
 
-TEST(MatchFigures, a_match_of_uno_is_counted_as_it_was_played)
+TEST(MatchFigures, figures_of_UNO_match_an_independent_count)
 {
     int missed = 0;
     int caught = 0;
@@ -274,8 +276,8 @@ TEST(MatchFigures, a_match_of_uno_is_counted_as_it_was_played)
     EXPECT_GE(best, 8) << "a stack of two Wild Draw Fours";
 }
 
-/// The first card turned over is nobody's, and a bluff that is called gives nobody else cards.
-TEST(MatchFigures, only_cards_that_others_draw_for_ones_own_count_in_uno)
+/// Cards drawn for the first card of the pile, which no seat played, and after a successful challenge do not count.
+TEST(MatchFigures, the_best_turn_of_UNO_counts_cards_that_a_played_card_gives_others)
 {
     const uno::Cards four(4, uno::Card::from_code(1));
     uno::BestTurn best(3);
@@ -292,8 +294,7 @@ TEST(MatchFigures, only_cards_that_others_draw_for_ones_own_count_in_uno)
     EXPECT_EQ(best.of(0), 4);
 }
 
-/// A turn ends where the next begins.
-TEST(MatchFigures, cards_of_two_turns_are_not_added_up_in_dos)
+TEST(MatchFigures, the_best_turn_of_DOS_does_not_add_up_two_turns)
 {
     const dos::Cards two(2, dos::Card::from_code(1));
     dos::BestTurn best(2);

@@ -11,8 +11,8 @@ namespace plain {
 
 namespace {
 
-/// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2. As round_points() at the table: what the winner of a blocked round holds
-/// counts for nobody but against its holder.
+/// Computes the gains of a round by DOS-SCORE-1 and -3 or UNO-SCORE-1 and -2, like round_points() at the table. The hand of
+/// a blocked round's winner gains nothing if the winner takes all, but counts against the winner otherwise.
 void recompute_gains(const Sheet &sheet, Round &round)
 {
     const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
@@ -31,8 +31,9 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4; to the left where nobody knows who won. Who does not play the round that follows does not deal it: the
-/// next one does.
+/// Returns the dealer of the \p following round: the one that people chose, else by Sheet::next_dealer (DOS-SETUP-4), else,
+/// if the winner is unknown, the seat to the dealer's left. A seat that does not play that round passes the deal on to the
+/// left.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     const std::optional<int> chosen = following.chosen_dealer;
@@ -52,7 +53,8 @@ bool is_player(const Sheet &sheet, std::size_t seat)
     return sheet.seats[seat].present && (sheet.rounds.empty() || std::ranges::any_of(sheet.rounds, has_played));
 }
 
-/// Whether a seat is present and has played, or comes after somebody who has: a newcomer neither leads nor wins.
+/// Returns whether a present seat gets a rank: it has played a round, or a seat that has is ahead of it. So a newcomer
+/// neither leads nor wins.
 bool is_ranked(const Sheet &sheet, std::size_t seat)
 {
     bool is_first = true;
@@ -86,7 +88,8 @@ void recompute_ranks(Sheet &sheet)
         sheet.leader.reset();
 }
 
-/// Who has won by the totals after a round: of those who played it, or of those of them who are here still.
+/// Returns the seat that has won by the totals after a round, among all who played the round or only those still present;
+/// empty if nobody has.
 std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
     std::vector<int> seats;
@@ -104,7 +107,8 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
     return seats[*winner];
 }
 
-/// Who left since makes no past round undecided; but of those who stayed one may have won.
+/// Returns whether the game was decided after a round. A round stays decided if its winner leaves later; it may also become
+/// decided when a tied player leaves.
 bool is_decided(const Sheet &sheet, const Round &round)
 {
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
@@ -118,7 +122,7 @@ void recompute_stage(Sheet &sheet, bool ended)
         if (is_decided(sheet, sheet.rounds[round]))
             sheet.reached_target = static_cast<int>(round);
     }
-    // A correction or another target may have put the target ahead again: then it counts again.
+    // After a correction or a new target the target may be unreached; then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = decided_by(sheet, sheet.rounds.back(), true);

@@ -1,5 +1,5 @@
-// The ledger in its plainest form, the oracle for engine/score/ledger.h: every fact recomputes the whole sheet, and undo
-// replays all facts that are left.
+// A simple and slow ledger, used as an oracle for engine/score/ledger.h. Every fact recomputes the whole sheet, and undo
+// replays all remaining facts.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -11,7 +11,7 @@ namespace tableside::score::test {
 class PlainLedger
 {
 public:
-    /// A fact that the ledger has accepted.
+    /// Adds a fact that the real ledger has accepted.
     void append(const Fact &fact);
     const Sheet &sheet() const { return m_sheet; }
 
@@ -19,7 +19,7 @@ private:
     void enter(const Fact &fact);
 
     std::vector<Fact> m_in_force;
-    std::vector<Fact> m_undone; ///< The next one to be redone last.
+    std::vector<Fact> m_undone; ///< The facts that can be redone, the next one last.
     Sheet m_sheet;
 };
 

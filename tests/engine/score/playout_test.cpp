@@ -1,6 +1,5 @@
-// Random evenings: whatever is stated in whatever order, the sheet keeps its invariants and equals that of the plain
-// ledger after every fact, undo and redo; a fact that is dropped was never there; JSON keeps the facts, and the facts alone
-// give the same sheet.
+// Tests random series of facts. After every fact, undo and redo, the sheet keeps its invariants and equals that of the plain
+// ledger; dropping a fact restores the sheet before it; and facts written to JSON and read back give the same sheet.
 #include "engine/core/random.h"
 #include "tests/engine/score/game.h"
 #include "tests/engine/score/plain_ledger.h"
@@ -47,7 +46,7 @@ std::optional<Draft> any_draft(GameId game_id, Random &random)
     return draft;
 }
 
-/// Of a closed round, if there is one; now and then a hand is forgotten.
+/// Returns a random correction of a round, mostly a closed one. Now and then a hand is missing, which must be refused.
 Statement any_correction(const Sheet &sheet, Random &random)
 {
     RoundCorrected corrected{number(random, static_cast<int>(sheet.rounds.size()) + 1), {}, {}, {}};
@@ -138,7 +137,7 @@ void check_that_facts_are_enough(const Ledger &ledger)
     ASSERT_EQ(again.sheet(), ledger.sheet());
 }
 
-/// Back to the first fact and forth again: the same sheets in reverse order.
+/// Undoes all facts and redoes them; the same sheets must appear in reverse order.
 void check_undo_of_everything(Game &game, PlainLedger &plain)
 {
     std::vector<Sheet> sheets;
@@ -154,7 +153,7 @@ void check_undo_of_everything(Game &game, PlainLedger &plain)
     }
 }
 
-/// The statement is the last one of the game, which has it again afterwards. Before it the sheet was as `before`.
+/// Drops the last fact and states it again. \p before is the sheet before that fact.
 void check_dropping(Game &game, const Statement &statement, const Sheet &before)
 {
     const Sheet after = game.sheet();
@@ -200,7 +199,7 @@ void play_evening(std::uint64_t seed)
     check_undo_of_everything(game, plain);
 }
 
-TEST(ScorePlayoutTest, random_evenings_keep_every_promise)
+TEST(ScorePlayoutTest, random_games_keep_every_invariant)
 {
     for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));

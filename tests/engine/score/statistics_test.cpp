@@ -1,4 +1,4 @@
-// Statistics of players over a book of games.
+// Tests the statistics of players over a book of games.
 #include "engine/score/statistics.h"
 #include "tests/engine/score/game.h"
 
@@ -12,7 +12,7 @@ GameSummary game(std::int64_t at_ms, std::vector<PlayerId> players, std::vector<
     return {GameId::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
 }
 
-TEST(StatisticsTest, a_book_without_games_says_nothing)
+TEST(StatisticsTest, a_book_without_games_has_empty_statistics)
 {
     const PlayerStatistics nothing = statistics_of("anna", {});
     EXPECT_EQ(nothing.games, 0);
@@ -48,7 +48,7 @@ TEST(StatisticsTest, counts_games_wins_rounds_and_points)
     EXPECT_EQ(anna.others.at("cleo").lost, 0);
 }
 
-TEST(StatisticsTest, games_at_the_table_count_apart)
+TEST(StatisticsTest, games_at_the_apps_table_are_counted_separately)
 {
     std::vector<GameSummary> book{game(1, {"anna", "ben"}, {{0, 200}}, 1),
                                   game(2, {"anna", "computer:owl"}, {{210, 0}}, 0)};
@@ -67,7 +67,7 @@ TEST(StatisticsTest, games_at_the_table_count_apart)
     EXPECT_TRUE(summary_of(Game(start).sheet()).at_table);
 }
 
-TEST(StatisticsTest, a_game_that_ended_level_is_won_by_nobody_and_counts)
+TEST(StatisticsTest, a_tied_game_counts_but_has_no_winner)
 {
     Game evening;
     evening.round({-1, 20, 12});
@@ -83,7 +83,7 @@ TEST(StatisticsTest, a_game_that_ended_level_is_won_by_nobody_and_counts)
     EXPECT_EQ(anna.others.at("ben").lost, 0);
 }
 
-TEST(StatisticsTest, points_against_a_player_are_no_gain_per_round)
+TEST(StatisticsTest, points_against_a_player_do_not_count_as_gains)
 {
     GameSummary against = game(2, {"anna", "ben"}, {{90, 0}, {80, 0}}, 1);
     against.count_against = true;
@@ -95,7 +95,7 @@ TEST(StatisticsTest, points_against_a_player_are_no_gain_per_round)
     EXPECT_EQ(statistics_of("anna", std::vector{against}).average_per_round(), 0.0);
 }
 
-TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
+TEST(StatisticsTest, a_lost_game_ends_the_streak)
 {
     std::vector<GameSummary> book;
     const std::vector<bool> won{true, true, true, false, true, true};
@@ -107,7 +107,7 @@ TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
     EXPECT_EQ(statistics_of("ben", book).streak, 0);
 }
 
-TEST(StatisticsTest, a_comeback_where_cards_count_against_is_a_gap_upwards)
+TEST(StatisticsTest, a_comeback_with_cards_counting_against_starts_from_a_higher_total)
 {
     GameSummary counted = game(1, {"anna", "ben"}, {{80, 0}, {0, 100}, {0, 120}}, 0);
     counted.count_against = true;
@@ -115,7 +115,7 @@ TEST(StatisticsTest, a_comeback_where_cards_count_against_is_a_gap_upwards)
     EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
 }
 
-TEST(StatisticsTest, nobody_is_behind_somebody_who_is_not_at_the_table)
+TEST(StatisticsTest, a_deficit_counts_only_players_of_the_same_round)
 {
     constexpr int away = GameSummary::not_playing;
     GameSummary left = game(1, {"anna", "ben", "child"}, {{20, 30, 5}, {60, 90, away}, {20, 90, away}}, 0);
@@ -126,7 +126,7 @@ TEST(StatisticsTest, nobody_is_behind_somebody_who_is_not_at_the_table)
     EXPECT_EQ(statistics_of("anna", std::vector{joined}).best_comeback, 40);
 }
 
-TEST(StatisticsTest, a_summary_says_who_was_away)
+TEST(StatisticsTest, a_summary_marks_rounds_that_a_seat_did_not_play)
 {
     Game evening;
     evening.round({12, -1, 30});
@@ -146,7 +146,7 @@ TEST(StatisticsTest, a_summary_says_who_was_away)
     EXPECT_EQ(statistics_of("cleo", std::vector{summary}).rounds, 1);
 }
 
-TEST(StatisticsTest, who_left_before_any_round_was_closed_was_not_in_the_game)
+TEST(StatisticsTest, a_player_who_left_before_the_first_closed_round_did_not_play)
 {
     Game evening;
     evening.state(PlayerLeft{"cleo"});
@@ -160,7 +160,7 @@ TEST(StatisticsTest, who_left_before_any_round_was_closed_was_not_in_the_game)
     EXPECT_EQ(statistics_of("ben", book).others.size(), 1U) << "Cleo is nobody's rival";
 }
 
-TEST(StatisticsTest, somebody_under_two_names_is_the_one_who_played)
+TEST(StatisticsTest, a_person_with_two_seats_is_counted_at_the_one_that_played)
 {
     constexpr int away = GameSummary::not_playing;
     const std::vector book{game(1, {"anna", "ben", "anna"}, {{away, 20, 210}}, 2)};
