@@ -47,7 +47,7 @@ struct WindowClosed { int seat = 0; };
 struct Called { int seat = 0; };
 struct Caught { int seat = 0; int by = 0; };
 struct WentOut { int seat = 0; };
-struct Blocked { int winner = 0; };     ///< The round ended because it was stuck (UNO-PILE-1).
+struct Blocked { int winner = 0; };     ///< The round ended because nobody could go on (UNO-PILE-1).
 // clang-format on
 
 using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Played, ColorNamed,

@@ -193,7 +193,7 @@ public:
         m_state.is_bluff = false;
     }
 
-    /// Ends a stuck round: the smallest hand by points wins. In a tie, the first seat in turn order from `next` wins
+    /// Ends a blocked round: the smallest hand by points wins. In a tie, the first seat in turn order from `next` wins
     /// (UNO-PILE-1).
     void finish_blocked_round(int next)
     {
@@ -211,7 +211,7 @@ protected:
     Sink &m_events;
 
 private:
-    /// Returns whether the round has been stuck for too long (UNO-PILE-1). Counts the turn that ends here if all hands
+    /// Returns whether too many still turns have followed each other (UNO-PILE-1). Counts the turn that ends here if all hands
     /// together kept their size while at most one card per seat could be drawn. Turns in which one player plays a card
     /// and the next draws it count, too.
     bool is_still_for_too_long()

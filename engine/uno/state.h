@@ -21,7 +21,7 @@ inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
 /// The decision that the seat in turn has to make. `play`: play or draw. `drawn`: play the drawn card if possible, or
 /// keep it (UNO-TURN-2, -5). `color`: name the color of a wild card that was turned first (UNO-SETUP-3). `challenge`:
 /// accept the pending cards, challenge, or stack (UNO-CHAL-1, UNO-STACK-1). `swap`: choose the player to swap hands
-/// with (UNO-SEVEN-1). `over`: a hand is empty, or the round was stuck.
+/// with (UNO-SEVEN-1). `over`: a hand is empty, or the round was blocked.
 enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
 /// Returns the number of turns in a row without a change in the total number of held cards after which the round ends
