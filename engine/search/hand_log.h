@@ -21,7 +21,7 @@ template <typename Card>
 struct Arrival
 {
     Moment at = 0;
-    Card shown; ///< None if the card was not seen.
+    Card shown; ///< The card if it was seen, otherwise none.
 };
 
 /// A card that a hand was seen to lose.

@@ -141,7 +141,7 @@ private:
         sort_by_means(std::span(m_ranking).first(m_running));
     }
 
-    /// Also ranks the dropped arms, by their paired differences to the best arm. None gets before the best arm, because
+    /// Ranks the dropped arms, too, by their paired differences to the best arm. None gets before the best arm, because
     /// each was behind all arms that continued except the kept one.
     void rank_all()
     {

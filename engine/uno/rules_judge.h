@@ -54,7 +54,7 @@ struct Judge
         return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_color;
     }
 
-    /// UNO-STACK-1.
+    /// Returns why the card may not be stacked (UNO-STACK-1).
     Reason stack_reason(Card card) const
     {
         if (!may_stack(table))

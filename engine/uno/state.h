@@ -56,14 +56,14 @@ public:
     Phase phase = Phase::play;
     std::int8_t direction = 1;       ///< 1 to the left, -1 to the right (UNO-ACT-2).
     Color color = Color::any;        ///< The color in play (UNO-TURN-4); `any` until a color is named in Phase::color.
-    Color color_before = Color::any; ///< In Phase::challenge: the color in play before the top card (UNO-ACT-5).
-    std::uint8_t pending = 0;        ///< In Phase::challenge: the number of cards to draw.
-    bool is_ending = false;          ///< In Phase::challenge: whether the top card was its player's last (UNO-OUT-1).
+    Color color_before = Color::any; ///< The color in play before the top card, for Phase::challenge (UNO-ACT-5).
+    std::uint8_t pending = 0;        ///< The number of cards to draw in Phase::challenge, otherwise 0.
+    bool is_ending = false;          ///< Whether Phase::challenge answers a player's last card (UNO-OUT-1).
     std::uint8_t idle_turns = 0;     ///< Turns in a row without a card played or drawn; less than `seats` (UNO-PILE-1).
     /// Turns in a row that did not change the total number of held cards while at most `seats` cards could be drawn;
     /// less than most_still_turns() (UNO-PILE-1).
     std::uint8_t still_turns = 0;
-    std::uint8_t drawable_before = deck_size; ///< drawable() at the beginning of the turn.
+    std::uint8_t drawable_before = deck_size; ///< The value of drawable() at the beginning of the turn.
     bool played_on = false;    ///< Whether the next turn has begun, so that it is too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
@@ -78,7 +78,7 @@ public:
     bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
     bool is_posing(int seat) const { return ((posing >> seat) & 1) != 0; }
     int next_seat(int seat) const { return around(seat + direction); }
-    /// In Phase::challenge: the seat that played the draw card.
+    /// Returns the seat that played the draw card; valid in Phase::challenge.
     int challenged_seat() const { return around(turn - direction); }
 
     friend bool operator==(const PublicTable &, const PublicTable &) = default;
@@ -124,7 +124,7 @@ struct State
     Table table;
     std::array<Hand, most_seats> hands{};
     Random random; ///< Shuffles the discard pile when the draw pile is empty (UNO-PILE-1).
-    /// In Phase::challenge: whether the Wild Draw Four was a bluff when it was played (UNO-ACT-5). Secret.
+    /// Whether the Wild Draw Four was a bluff when it was played, for Phase::challenge (UNO-ACT-5). Secret.
     bool is_bluff = false;
     /// The hand of the Wild Draw Four's player just after playing it, while it can be challenged; otherwise empty.
     /// Cards that the player draws in the meantime are not shown to the challenger (UNO-CHAL-1). Secret.

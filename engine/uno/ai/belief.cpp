@@ -8,8 +8,8 @@ template class ChainBelief<uno::BeliefParts>;
 
 namespace uno {
 
-/// Also sets the card that the seat has drawn and, if a Wild Draw Four can be challenged, whether it is a bluff in this
-/// determinization.
+/// Adds to the sample the card that the seat has drawn and, if a Wild Draw Four can be challenged, whether it is a
+/// bluff in this determinization.
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);

@@ -19,7 +19,7 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    Random m_random; ///< For challenges.
+    Random m_random; ///< Decides about challenges.
 };
 
 /// Returns the index of the action of `legal` with the highest score, the first one in a tie. A challenge and an

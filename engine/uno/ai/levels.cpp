@@ -11,7 +11,7 @@ namespace tableside::uno {
 
 namespace {
 
-// In evaluations (engine/search/search.h).
+// The budgets are in evaluations (engine/search/search.h).
 constexpr SearchStrength medium_strength{7'500, false};
 constexpr SearchStrength hard_strength{30'000, true};
 

@@ -13,7 +13,7 @@ namespace tableside::uno {
 /// The kinds of opponents that the belief distinguishes.
 enum class OpponentType : std::uint8_t {
     greedy, ///< Plays like the level greedy and does not bluff.
-    free,   ///< Everybody else: mostly plays like greedy, but sometimes bluffs and sometimes plays a random card.
+    free,   ///< Any other player: mostly plays like greedy, but sometimes bluffs and sometimes plays a random card.
 };
 inline constexpr std::size_t opponent_type_count = 2;
 
@@ -27,7 +27,7 @@ bool is_informative(const Ruleset &rules, const SeenTurn &turn);
 /// The cards drawn in a turn.
 struct Drawn
 {
-    Card last; ///< None if no card was drawn.
+    Card last; ///< The last card drawn; none if no card was drawn.
     Hand past; ///< The cards drawn before `last`; none of them could be played (UNO-DRAW-1).
 };
 

@@ -81,7 +81,7 @@ TEST_P(TemperamentTest, reacts_around_its_median)
     std::ranges::sort(times);
     const double median = times[times.size() / 2];
     EXPECT_NEAR(median, temperament.reaction_median_ms, 0.03 * temperament.reaction_median_ms);
-    // Of a log-normal distribution 84.13 % are below the median times e^sigma, one standard deviation above.
+    // A log-normal distribution has 84.13 % of its values below the median times e^sigma (one standard deviation).
     const double upper = times[static_cast<std::size_t>(0.8413 * tries)];
     EXPECT_NEAR(std::log(upper / median), temperament.reaction_sigma, 0.03);
     EXPECT_GE(times.front(), 0);

@@ -206,7 +206,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Search, worth_depends_on_the_score_of_the_match)
 {
-    // At 195 points any win decides the match, so the reward is the same for few points as for many.
+    // Any win decides the match at 195 points, so the reward is the same for few points as for many.
     State state = state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
     ActionList legal;
     legal_actions(state, legal);

@@ -41,7 +41,7 @@ constexpr std::string_view own_hand = "b1 b3 b4 g5 g6 y8 y9";
 TEST(UnoBelief, is_uniform_at_first)
 {
     auto belief = believing({.hands = {own_hand, "r1 r2 b2 b5 g1 g2 y1"}, .top = "r9"});
-    // Of 104 unseen cards, 12 are wild; a hand of seven has at least one of them with 58 %.
+    // The 104 unseen cards include 12 wild ones; a hand of seven has at least one of them with 58 %.
     EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.has_wilds(); }), 0.580, 0.05);
 }
 
