@@ -52,8 +52,8 @@ bool has_level(Level level)
 }
 
 /// Returns a player of `Game`, or null for a level that the game does not have. Two players need different seeds
-/// (derived_seed() in engine/core/random.h). A random player ignores `style`; in UNO only the levels that search use
-/// it.
+/// (derived_seed() in engine/core/random.h). A random player ignores `style`, and so does UNO's greedy
+/// player.
 template <typename Game>
 std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style = {})
 {

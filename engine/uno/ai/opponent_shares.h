@@ -1,5 +1,5 @@
-// Written by script/fit opponents (tests/bench/fit_opponents.cpp): seed 20, 40000 rounds of each level, but a tenth as
-// many for medium.
+// Written by script/fit opponents (tests/bench/fit_opponents.cpp): seed 20, 40000 rounds of each level,
+// a tenth of that of medium.
 #pragma once
 
 #include "engine/uno/ai/opponent_model.h"
