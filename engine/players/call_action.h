@@ -1,4 +1,5 @@
-// What is shouted in a race, as an action of a game: Game::Call for oneself, Game::Catch for another.
+// Converts the attempts of CallSimulator into actions of a game: Game::Call for one's own call, Game::Catch for a
+// catch.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -13,21 +14,23 @@
 namespace tableside {
 
 // clang-format off
-/// A game in which somebody must call, and may be caught: State::table has `exposed`, a bit per seat that can be caught, and
-/// its rules `grace_ms`. A game without calls has no Game::Call.
+/// A game with calls and catches. State::table has `exposed`, a bit per seat that can be caught, and its rules have
+/// `grace_ms`. A game without calls has no Game::Call.
 template <typename Game>
 concept CallingGame = CardGame<Game> && requires(CallSimulator &calls, const typename Game::State &state,
                                                  const typename Game::Action &action)
 {
     requires std::constructible_from<typename Game::Action, typename Game::Call>;
     requires std::constructible_from<typename Game::Action, typename Game::Catch>;
-    /// To be told of every accepted action, with the state after it, before next_call() is asked.
+    /// Called with every accepted action and the state after it, before next_call().
     Game::CallHooks::on_action(calls, action, state);
-    /// What comes before play goes on; asked after every accepted action until it gives nothing. It is legal.
+    /// Returns the seat and the legal call or catch that happens before play continues, or nullopt. Called after every
+    /// accepted action until it returns nullopt.
     { Game::CallHooks::next_call(calls, state) } -> std::same_as<std::optional<std::pair<int, typename Game::Action>>>;
 };
 // clang-format on
 
+/// Converts `attempt` to an action of `Game`; its time is capped at 65,535 ms.
 template <typename Game>
 typename Game::Action action_of(const CallAttempt &attempt)
 {
@@ -37,7 +40,7 @@ typename Game::Action action_of(const CallAttempt &attempt)
     return typename Game::Catch{static_cast<std::uint8_t>(attempt.target), after_ms};
 }
 
-/// The seat and its call or catch that come before play goes on; nothing when play goes on.
+/// Returns the next simulated call or catch and the seat that makes it; nullopt when play continues.
 template <typename Game>
 std::optional<std::pair<int, typename Game::Action>> next_call_or_catch(CallSimulator &calls,
                                                                         const typename Game::State &state)

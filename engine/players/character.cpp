@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// Factors on the level's own temperament, and habits in points of a round.
+/// A character: factors on its level's temperament, a style, and a lower limit.
 struct Traits
 {
     std::string_view name;
@@ -15,7 +15,7 @@ struct Traits
     double reaction = 1.0;
     double flinches = 1.0;
     Style style;
-    double least_forgets = 0.0; ///< However good the level is: who is known for it does it.
+    double least_forgets = 0.0; ///< Lower limit of the probability to forget a call, at every level.
 };
 
 const Traits &traits_of(Character character)

@@ -1,5 +1,5 @@
-// Who an AI player is, apart from how well it plays: a style of play and a way with calls, for any level. Names and
-// descriptions for people are the app's.
+// The characters of AI players, apart from their strength: each has a style of play and a way with calls, at any level.
+// The app has their names and descriptions for people.
 #pragma once
 
 #include "engine/players/style.h"
@@ -12,31 +12,32 @@
 
 namespace tableside {
 
+/// A character of an AI player; its numbers are in character.cpp.
 enum class Character : std::uint8_t {
-    owl,      ///< Notices everything.
+    owl,      ///< Notices nearly everything.
     fox,      ///< Quick to catch.
     bear,     ///< Slow; hoards wild cards.
     hare,     ///< Quick, and forgets its own calls.
-    badger,   ///< Sheds what it can; never forgets.
-    otter,    ///< Loves doubles.
-    heron,    ///< Waits for the big turn.
-    hedgehog, ///< Plays for safety: wild cards go first.
-    squirrel, ///< Quick, and puts wild cards by.
-    frog,     ///< Slow to notice and to act; forgets little.
+    badger,   ///< Keeps nothing that it can play; rarely forgets to call.
+    otter,    ///< Loves double matches (DOS).
+    heron,    ///< Keeps cards back for a big turn.
+    hedgehog, ///< Plays for safety: plays its wild cards first.
+    squirrel, ///< Quick; hoards wild cards.
+    frog,     ///< Slow to notice and to react; forgets little.
 };
 
 inline constexpr std::array all_characters{Character::owl,      Character::fox,   Character::bear,  Character::hare,
                                            Character::badger,   Character::otter, Character::heron, Character::hedgehog,
                                            Character::squirrel, Character::frog};
 
-/// As records write it, and as its portrait is called: "owl".
+/// Returns the name in records and in the file name of the portrait, such as "owl".
 std::string_view character_name(Character character);
-/// Exactly as character_name() writes it; nothing for other words.
+/// Returns the character that character_name() writes as `name`; nullopt for other text.
 std::optional<Character> character_named(std::string_view name);
 
 Style style_of(Character character);
 
-/// The level's temperament, scaled by the character; probabilities stay within 0 and 1.
+/// Returns the level's temperament scaled by the character's factors; probabilities stay within 0 and 1.
 Temperament temperament_of(Level level, Character character);
 
 } // namespace tableside

@@ -1,5 +1,6 @@
-// Who decides for a seat: a person's stand-in, a search, a bot. A player sees what its seat may know and picks one
-// of the legal actions; calling and catching are a matter of temperament (engine/players/temperament.h), not of players.
+// The interface of everything that decides for a seat, such as a search or a bot. A player gets its seat's observation
+// and picks one of the legal actions. Calls and catches depend on temperament (engine/players/temperament.h), not on
+// players.
 #pragma once
 
 #include <cstddef>
@@ -8,15 +9,14 @@
 
 namespace tableside {
 
-/// How long a searching player may think. The others need no time and do not look at it. The engine has no clock: who
-/// wants an answer by a deadline requests the stop then, and gets the best that was found so far. Who wants all of the
-/// time used, and used well, also tells how it passes.
+/// The limits of a searching player; other players ignore them. The engine has no clock: for an answer by a deadline,
+/// request a stop then, and the best plan so far is returned. To use all of the time well, also set `time_spent`.
 struct Thinking
 {
-    std::stop_token cancel; ///< Once stop is requested the answer comes at once.
-    int playouts = 0;       ///< At most so many; 0: as long as the level thinks.
-    /// The share of the time that is over, from 0 up to 1, whenever it is asked. Thinking then goes on until 1, whatever
-    /// `playouts` says.
+    std::stop_token cancel; ///< After a requested stop, choose() returns at once.
+    int playouts = 0;       ///< The most playouts; 0 for the level's own budget.
+    /// Returns the share of the time that has passed, 0 to 1. If set, the search continues until 1 and ignores
+    /// `playouts`.
     std::function<double()> time_spent{};
 };
 
@@ -26,15 +26,15 @@ class Player
 public:
     virtual ~Player() = default;
 
-    /// An index into `legal`, which is what Game::legal_actions() gives for `seen` and is not empty. The same seed
-    /// and the same questions in the same order give the same answers.
+    /// Returns an index into `legal`, which is the result of Game::legal_actions() for `seen` and is not empty. The
+    /// same seed and the same calls in the same order give the same results.
     virtual std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                const Thinking &thinking) = 0;
 
-    /// What happened, as this player's seat saw it (seen_by()), in order, from the deal of the round on: the public log.
-    /// A player that gets none judges positions alone.
+    /// Called with each event of the round in order, from the deal on, as this player's seat saw it (seen_by()). A
+    /// player that gets no events judges each position alone.
     virtual void watch(const typename Game::Event &) {}
-    /// False for a player that does not listen: events need not be made for it.
+    /// Returns whether the player uses watch(); if not, the caller need not produce events.
     virtual bool watches() const { return false; }
 };
 

@@ -1,4 +1,5 @@
-// Plays any legal action, each as likely as the next: the yardstick, and an opponent for small children.
+// A player that chooses uniformly among the legal actions: the baseline of strength tests and an opponent for small
+// children.
 #pragma once
 
 #include "engine/players/player.h"

@@ -1,5 +1,5 @@
-// A player that searches, for the levels medium and hard: it looks for the best plan, and carries it out without
-// thinking again until chance or another seat has spoken.
+// The player of the levels medium and hard. It searches for the best plan and carries it out without a new search until
+// chance or another seat decides.
 #pragma once
 
 #include "engine/search/search.h"
@@ -34,7 +34,7 @@ public:
     bool watches() const override { return m_search.remembers(); }
 
 private:
-    /// Where the rest of the plan goes on in `legal`; its size if there is no such plan here.
+    /// Returns the index in `legal` of the plan's next action, or legal.size() if the plan does not continue here.
     std::size_t next_of_plan(const typename Game::Observation &seen, const typename Game::ActionList &legal)
     {
         if (!m_rest.empty() && Search<Game>::Plans::goes_on(m_before, seen))
@@ -51,8 +51,8 @@ private:
     }
 
     Search<Game> m_search;
-    std::vector<typename Game::Action> m_rest; ///< Of the plan, the next action last.
-    typename Game::Observation m_before{};     ///< When the plan's last action was chosen.
+    std::vector<typename Game::Action> m_rest; ///< The remaining actions of the plan, the next one last.
+    typename Game::Observation m_before{};     ///< The observation when the plan's last action was chosen.
 };
 
 } // namespace tableside

@@ -1,31 +1,32 @@
-// Samples what one seat cannot see, given all that it saw: determinizations drawn from the posterior over who holds
-// which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
+// Samples the cards that one seat cannot see, given all that it saw: determinizations drawn from the posterior over who
+// holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
-// The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), both
-// those that have been played since and those still held. The prior over hypotheses is uniform. The likelihood is the
-// product over the turns that were seen, given the hand that the hypothesis says their seat held: a seat that drew held
-// nothing that could be played. A step proposes to exchange two cards - one of a hand with one of the unseen rest, or
-// with one of another hand where nothing is left to draw, or the moments at which two cards of one hand came - and
-// accepts with the probability min(1, likelihood after / likelihood before).
+// The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), for
+// the cards that have been played since as well as those still held. The prior over hypotheses is uniform. The
+// likelihood is the product over the turns that were seen, given the hand that the seat held under the hypothesis; for
+// example, a seat that drew had nothing to play. A step proposes to exchange two cards: one of a hand with one of the
+// draw pile, or with one of another hand if the draw pile is empty, or two cards of one hand that came at different
+// moments. It is accepted with the probability min(1, likelihood after / likelihood before).
 //
-// How a seat plays is unknown too: likelihoods are given per opponent type (engine/search/type_weights.h), and the
-// posterior of the types after a round is the prior of the next.
+// The way in which a seat plays is unknown, too: likelihoods are given per opponent type
+// (engine/search/type_weights.h), and the posterior of the types after a round is the prior for the next.
 //
 // ChainBelief is a template over a game, which provides `Parts`:
 //   Card, Hand, Event, Dealt, Observation, Determinization (members `state` and `policies`, the latter per seat),
 //   RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights (a std::array<double>)
-//   seats                          the most a game has
-//   type_prior                     the share of each opponent type among players not seen before; sums to 1
-//   steps_at_first                 steps per hand of each chain when a position is new
-//   steps_per_sample               the same before each sample
-//   most_turns_weighed             turns of a seat, the latest, that count; bounds the time in long rounds
-//   evaluations_per_turn           what weighing a turn costs, in evaluations (engine/search/search.h)
-//   likelihood_cache_size          entries, a power of two; 0: none, as working likelihoods out is faster
-//   deck(), shown_on_table(seen)   all cards, and those that lie face up
-//   drawn_in(turn, hypothesis)     what the hypothesis says was drawn in the turn; a Card if there is a cache
-//   is_informative(rules, turn)    false: the turn is not weighed
-//   likelihood_of(rules, turn, hand, drawn)   TypeWeights, each in (0, 1]; `hand` is that before the turn
-//   sample_policy(type_weights, random)       the rollout policy of another seat; own_policy: that of the seat itself
+//   seats                          the most seats of the game
+//   type_prior                     the share of each opponent type among players not met before; sums to 1
+//   steps_at_first                 steps per hand of each chain for a new position
+//   steps_per_sample               steps per hand of a chain before each sample
+//   most_turns_weighed             the number of a seat's latest turns that count; bounds the time in long rounds
+//   evaluations_per_turn           the cost of weighing a turn, in evaluations (engine/search/search.h)
+//   likelihood_cache_size          entries, a power of two; 0 for no cache, if computing likelihoods is faster
+//   deck(), shown_on_table(seen)   all cards, and the cards that lie face up
+//   drawn_in(turn, hypothesis)     the cards drawn in the turn under the hypothesis; a Card if there is a cache
+//   is_informative(rules, turn)    whether the turn is weighed at all
+//   likelihood_of(rules, turn, hand, drawn)   TypeWeights, each in (0, 1]; `hand` is the hand before the turn
+//   sample_policy(type_weights, random)       a rollout policy for another seat
+//   own_policy                     the rollout policy of the seat itself
 #pragma once
 
 #include "engine/search/hand_hypothesis.h"
@@ -44,6 +45,7 @@
 
 namespace tableside {
 
+/// The belief of one seat about the hidden cards of its round. Call watch() with each event, then prepare() and draw().
 template <typename Parts>
 class ChainBelief
 {
@@ -62,18 +64,19 @@ public:
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
         else if (!m_log.knows_hands())
-            return; // told from the middle of a round on: the next position says what the hands are
+            return; // without the deal the log is useless until prepare() gives it the sizes of the hands
         m_log.watch(event);
     }
 
-    /// Call it for a position before draw(). If the events watched do not lead to `seen`, only `seen` is used.
+    /// Must be called for a position before draw(). If the watched events do not lead to `seen`, only `seen` is used.
     /// `decision_budget`, in evaluations, and `cancel` end the preparation early; determinizations are then consistent
-    /// with what is known, but the chains have not converged.
+    /// with the observation, but the chains have not converged.
     void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
                  const std::stop_token &cancel = {});
-    /// The next chain makes its steps_per_sample steps; its hypothesis, with the rest shuffled, is the sample.
+    /// Returns a sample: makes the steps_per_sample steps of the next chain and uses its hypothesis with a shuffled
+    /// draw pile.
     Determinization draw(Random &random);
-    /// Spent since prepare() began, by draw() included.
+    /// Returns the evaluations spent since prepare() began, including those of draw().
     int evaluations() const { return m_evaluations; }
 
 protected:
@@ -83,7 +86,7 @@ protected:
 
     const Observation &seen() const { return m_seen; }
     const typename Parts::RoundLog &log() const { return m_log; }
-    /// What the determinization drawn last says `seat` held just before `moment`.
+    /// Returns the hand that `seat` held just before `moment` in the last determinization.
     Hand hand_before(int seat, Moment moment) const
     {
         return m_chains[m_drawn].seats[index_of(seat)].hand.template hand_before<Hand>(moment);
@@ -105,7 +108,7 @@ private:
     struct Chain
     {
         std::array<SeatHypothesis, Parts::seats> seats;
-        std::vector<Card> pool; ///< The unseen cards that no hand holds: the draw pile.
+        std::vector<Card> pool; ///< The draw pile: the unseen cards that are in no hand.
     };
 
     static std::size_t index_of(int number) { return static_cast<std::size_t>(number); }
@@ -129,11 +132,12 @@ private:
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// Weight of Parts::type_prior in the prior of the next round, so that a player may change its ways.
+    /// The weight of Parts::type_prior in the next round's prior, because players may change their style.
     static constexpr double forgotten_each_round = 0.03;
-    static constexpr double share_of_moment_exchanges = 0.3; ///< Of the steps in which one is possible.
-    /// Cards of the pool that are shuffled for each sample, as playouts rarely draw more. Those below keep the order in
-    /// which fill() shuffled them.
+    /// The share of these exchanges among the steps in which one is possible.
+    static constexpr double share_of_moment_exchanges = 0.3;
+    /// The number of cards of the draw pile that are shuffled for each sample; playouts rarely draw more. The cards
+    /// below keep the order from fill().
     static constexpr std::size_t shuffled_top = 24;
 
     typename Parts::RoundLog m_log;
@@ -142,15 +146,15 @@ private:
     std::size_t m_next_chain = 0;
     std::size_t m_drawn = 0; ///< The chain from which the last determinization was drawn.
     LikelihoodCache<Hand, Card, TypeWeights> m_likelihoods{Parts::likelihood_cache_size};
-    int m_edition = -1;           ///< HandLogs::edition() of the chains' slots.
+    int m_edition = -1;           ///< The HandLogs::edition() for which the chains' slots are valid.
     std::uint64_t m_position = 0; ///< Counts calls of prepare().
     int m_evaluations = 0;
     std::array<TypeWeights, Parts::seats> m_type_weights; ///< The prior of each seat's type in this round.
-    std::array<int, 256> m_unseen{};                      ///< By Card::code().
+    std::array<int, 256> m_unseen{};                      ///< Unseen cards by Card::code().
     std::vector<TypeWeights> m_turns_before;
 };
 
-/// The posterior of the types after a round, averaged over the chains, is the prior of the next.
+/// Sets each seat's type prior for the next round to the posterior after this round, averaged over the chains.
 template <typename Parts>
 void ChainBelief<Parts>::update_type_weights()
 {
@@ -207,8 +211,8 @@ void ChainBelief<Parts>::count_unseen()
     m_seen.hand.for_each_card([&](Card card) { --m_unseen[index_of(card.code())]; });
 }
 
-/// Makes a hypothesis of an earlier position consistent with this one, with as few changes as possible, so that the
-/// chain starts near likely hypotheses.
+/// Updates the hypothesis of an earlier position to this one with as few changes as possible, so that the chain starts
+/// near likely hypotheses.
 template <typename Parts>
 void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
 {
@@ -223,7 +227,8 @@ void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
     }
 }
 
-/// Fills empty slots, and those whose card has been seen elsewhere, with unseen cards; the others become the pool.
+/// Fills slots that are empty or whose card has been seen elsewhere with unseen cards; the other unseen cards become
+/// the draw pile.
 template <typename Parts>
 void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 {
@@ -269,8 +274,8 @@ void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Momen
     }
 }
 
-/// Identifies a turn in the cache; at least 1, unique within an edition. The last turn of a seat may go on, so it has a
-/// new number in every position.
+/// Returns the turn's key in the cache, at least 1 and unique within an edition. A seat's last turn may not be over, so
+/// its key changes with every position.
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 {
@@ -302,7 +307,7 @@ std::size_t ChainBelief<Parts>::first_weighed(const SeatHypothesis &hypothesis)
     return hypothesis.turns.size() - std::min(hypothesis.turns.size(), Parts::most_turns_weighed);
 }
 
-/// Not normalized: the prior of each opponent type times the likelihood of the seat's turns given that type.
+/// Returns the prior of each opponent type times the likelihood of the seat's turns given that type, not normalized.
 template <typename Parts>
 typename ChainBelief<Parts>::TypeWeights ChainBelief<Parts>::type_posterior(int seat,
                                                                             const SeatHypothesis &hypothesis) const
@@ -328,14 +333,14 @@ void ChainBelief<Parts>::make_steps(Chain &chain, int per_hand, Random &random)
         step(chain, random);
 }
 
-/// Proposes one exchange and accepts it as Metropolis does.
+/// Proposes one exchange and accepts or rejects it by the Metropolis rule.
 template <typename Parts>
 void ChainBelief<Parts>::step(Chain &chain, Random &random)
 {
     const int seat = random_other_seat(random);
     SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
     if (hypothesis.hand.is_empty())
-        return; // the seat has played its last card, and the next is still to answer it
+        return; // the seat has played its last card, but the next seat must still respond to it (draw cards, challenge)
     Slot *slot = &hypothesis.hand.random_slot(random);
     Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
@@ -363,7 +368,7 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
         std::swap(slot.card, pool_card);
 }
 
-/// Where nothing is left to draw, cards can only move between hands; the turns of both seats decide.
+/// Exchanges two cards between hands, used when the draw pile is empty. The turns of both seats decide.
 template <typename Parts>
 void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random)
 {
@@ -400,8 +405,8 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
         exchange();
 }
 
-/// Accepts or rejects an exchange that was made: weighs the turns since `changed` anew; if it is rejected, restores the
-/// likelihoods and returns false. As no likelihood exceeds 1, a rejection often shows before all turns are weighed.
+/// Accepts or rejects an exchange that was made. Weighs the turns since `changed` again; on rejection restores the
+/// likelihoods and returns false. As no likelihood exceeds 1, many rejections are certain before all turns are weighed.
 template <typename Parts>
 bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {
@@ -426,8 +431,8 @@ bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Mo
     return true;
 }
 
-/// Whether the likelihood of the turn depends on a card that came at `changed`: it was held in the turn, or drawn in
-/// it.
+/// Returns whether the likelihood of the turn depends on a card acquired at `changed`, because the card was held or
+/// drawn in the turn.
 template <typename Parts>
 bool ChainBelief<Parts>::is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {

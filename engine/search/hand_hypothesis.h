@@ -1,5 +1,5 @@
-// A hypothesis about one hand: a card for each slot that its log has (engine/search/hand_log.h). The chains of a belief
-// (engine/search/belief.h) change it step by step.
+// A hypothesis about one hand: a card for each slot of the hand's log (engine/search/hand_log.h). The chains of a
+// belief (engine/search/belief.h) change it step by step.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -12,13 +12,14 @@
 
 namespace tableside {
 
-/// Uniform in [0, size); `size` is at least 1.
+/// Returns a uniform index in [0, size); `size` is at least 1.
 inline std::size_t random_index(std::size_t size, Random &random)
 {
     return random.below(static_cast<std::uint32_t>(size));
 }
 
-/// The first `count` steps of a Fisher-Yates shuffle: the first items become a random sample of all, in random order.
+/// Performs the first `count` steps of a Fisher-Yates shuffle: the first items become a random sample of all items, in
+/// random order.
 template <typename Item>
 void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
 {
@@ -26,21 +27,21 @@ void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
         std::swap(items[place], items[place + random_index(items.size() - place, random)]);
 }
 
-/// The place of one card that a hand got, from when it came to when it left.
+/// A slot: one card that a hand got, with the moments at which it came and left.
 template <typename Card>
 struct HandSlot
 {
-    Card card; ///< What the hypothesis says it is; none until ChainBelief::fill().
+    Card card; ///< The card under the hypothesis; none until ChainBelief::fill().
     Moment acquired = 0;
-    bool is_shown = false; ///< The card was seen when it came, so it is certain.
+    bool is_shown = false; ///< Whether the card was seen when it came, so that it is certain.
     Moment left = never;
 
     bool is_held() const { return left == never; }
     bool was_held(Moment before) const { return acquired < before && left > before; }
 };
 
-/// Whether the two cards may be exchanged together with the moments at which they left: each must have come before the
-/// other one left.
+/// Returns whether two cards may be exchanged together with the moments at which they left: each must have come before
+/// the other one left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -61,7 +62,7 @@ public:
 
     Slot &random_slot(Random &random) { return m_slots[random_index(m_slots.size(), random)]; }
 
-    /// What the hand was just before `moment`.
+    /// Returns the hand just before `moment`.
     template <typename Hand>
     Hand hand_before(Moment moment) const
     {
@@ -73,6 +74,7 @@ public:
         return hand;
     }
 
+    /// Adds the cards that are still held to `hand`.
     template <typename Hand>
     void add_held(Hand &hand) const
     {
@@ -82,7 +84,8 @@ public:
         }
     }
 
-    /// Adds what the log has since the last call: empty slots for cards that came, and the cards that have left.
+    /// Updates the slots from the log: adds empty slots for new cards and assigns the cards that left since the last
+    /// call.
     template <typename Turn>
     void take_in(const HandLog<Card, Turn> &log, Random &random)
     {
@@ -95,8 +98,8 @@ public:
     }
 
 private:
-    /// Assigns a card that the hand was seen to lose to a slot, by preference: one that showed it, one that the
-    /// hypothesis gave it, an empty one, a random one.
+    /// Assigns a card that left the hand to a slot, in this order of preference: a slot that showed it, one that holds
+    /// it under the hypothesis, an empty one, a random one.
     void take(const Departure<Card> &departure, Random &random)
     {
         const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };
@@ -118,7 +121,7 @@ private:
     }
 
     std::vector<Slot> m_slots;
-    std::size_t m_departures = 0; ///< How many of the log's were assigned.
+    std::size_t m_departures = 0; ///< How many departures of the log are assigned to slots.
 };
 
 } // namespace tableside

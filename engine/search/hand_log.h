@@ -1,6 +1,6 @@
 // The history of each hand in a round, as far as one seat saw it: when each card came, which cards were shown, which
-// have left, and what the hand's holder did in each turn. The evidence of a belief (engine/search/belief.h). Generic: a
-// game's RoundLog derives from HandLogs and translates its events.
+// have left, and what the hand's holder did in each turn. A belief (engine/search/belief.h) uses it as evidence. A
+// game's RoundLog derives from HandLogs and translates the game's events.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace tableside {
 
-/// The place of an event in its round: 0 for the deal.
+/// The index of an event in its round; 0 is the deal.
 using Moment = int;
 inline constexpr Moment never = 1'000'000'000;
 
@@ -21,7 +21,7 @@ template <typename Card>
 struct Arrival
 {
     Moment at = 0;
-    Card shown; ///< None: it was not seen.
+    Card shown; ///< The card if it was seen, otherwise none.
 };
 
 /// A card that a hand was seen to lose.
@@ -32,20 +32,20 @@ struct Departure
     Moment left = 0;
 };
 
-/// The log of one seat. Slots are numbered in the order in which cards came. A Turn has at least the members `began` (a
-/// Moment; what the turn tells is about the hand just before it) and `drawn_slot` (the slot of the card drawn in it, -1
-/// for none).
+/// The log of one seat. Slots are numbered in the order in which cards came. A Turn has at least the members `began`,
+/// the Moment at which the turn began (its evidence concerns the hand just before), and `drawn_slot`, the slot of the
+/// card drawn in the turn or -1.
 template <typename Card, typename Turn>
 struct HandLog
 {
-    std::vector<Arrival<Card>> arrivals; ///< Per slot.
+    std::vector<Arrival<Card>> arrivals; ///< Indexed by slot.
     std::vector<Departure<Card>> departures;
     std::vector<Turn> turns;
 
     int hand_size() const { return static_cast<int>(arrivals.size() - departures.size()); }
 };
 
-/// The logs of all seats, and how they change.
+/// The logs of all seats and the operations with which a game's RoundLog updates them.
 template <typename Card, typename Turn, std::size_t seats>
 class HandLogs
 {
@@ -53,9 +53,9 @@ public:
     using Log = HandLog<Card, Turn>;
 
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// Changes whenever slot numbers lose their meaning: with a new round, and after forget_history(). 0 at first.
+    /// The number of renumberings of the slots: it grows with each new round and after forget_history(); 0 at first.
     int edition() const { return m_edition; }
-    /// False until the log is told of a deal or a position; events before that mean nothing to it.
+    /// Whether the log has got a deal or a position; before that, events cannot be interpreted.
     bool knows_hands() const { return m_edition > 0; }
 
 protected:
@@ -73,7 +73,7 @@ protected:
                           [](int size, const Log &log) { return log.hand_size() == size; });
     }
 
-    /// Cards that come at now(); cards that are not seen are none. They get the next slots.
+    /// Appends cards that came at now() in new slots; a card that was not seen is none.
     void arrive(int seat, std::span<const Card> cards)
     {
         for (const Card card : cards)
@@ -96,7 +96,7 @@ protected:
             m_seats[seat].arrivals.assign(static_cast<std::size_t>(sizes[seat]), {m_now, Card()});
         }
     }
-    /// To be called before slots are renumbered.
+    /// Must be called before slots are renumbered.
     void begin_edition() { ++m_edition; }
 
 private:

@@ -1,5 +1,6 @@
-// A cache of turn likelihoods: the chains of a belief (engine/search/belief.h) return to a hand that they had before
-// about every other time. A direct-mapped table of fixed size; a new entry replaces the one in its place.
+// A cache of turn likelihoods. About every second hand that the chains of a belief (engine/search/belief.h) weigh is
+// one that they had before. It is a direct-mapped table of fixed size; a new entry replaces the one with the same
+// index.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +16,7 @@ public:
     struct Question
     {
         Hand hand;
-        std::uint64_t turn = 0; ///< Identifies the turn; 0 is for empty entries.
+        std::uint64_t turn = 0; ///< Identifies the turn; 0 marks an empty entry.
         Card drawn;
 
         friend bool operator==(const Question &, const Question &) = default;
@@ -26,7 +27,8 @@ public:
 
     void forget() { m_entries.assign(m_entries.size(), {}); }
 
-    /// The likelihood for this question: the one that is kept, else that of work_out(). Valid until the next call.
+    /// Returns the cached likelihood for `question`, or computes it with work_out() and caches it. Valid until the next
+    /// call.
     template <typename WorkOut>
     const Likelihood &answer(const Question &question, WorkOut work_out)
     {

@@ -1,6 +1,6 @@
-// SearchParts for any game (engine/search/search.h), without knowledge of its play: each legal action is a plan, hidden
-// cards are distributed uniformly, playouts choose at random. A new game begins with these and replaces one after the
-// other.
+// SearchParts for any game (engine/search/search.h) without knowledge of its strategy: each legal action is a plan,
+// hidden cards are distributed uniformly, playouts choose at random. A new game can start with these parts and replace
+// them one by one.
 #pragma once
 
 #include "engine/match/match_driver.h"
@@ -18,9 +18,9 @@
 
 namespace tableside {
 
-/// Every distribution of the unseen cards is as likely as any other; what was played is not taken into account. For a
-/// game whose Observation has a copy of State::table in which unseen cards are none and the draw pile lies at the end
-/// of table.cards.
+/// A belief in which every distribution of the unseen cards is equally likely, whatever was played. The game's
+/// Observation must have a copy of State::table in which unseen cards are none, with the draw pile at the end of
+/// table.cards.
 template <CardGame Game>
 class UniformBelief
 {
@@ -41,7 +41,7 @@ public:
         seen.hand.for_each_card([&](auto card) { --unseen[static_cast<std::size_t>(card.code())]; });
         m_seen = seen;
         m_unseen.clear();
-        for (int code = 1; code < static_cast<int>(unseen.size()); ++code) // 0 is no card
+        for (int code = 1; code < static_cast<int>(unseen.size()); ++code) // code 0 means no card
             m_unseen.insert(m_unseen.end(), static_cast<std::size_t>(unseen[static_cast<std::size_t>(code)]),
                             Game::Card::from_code(code));
     }
@@ -71,13 +71,14 @@ private:
     typename Game::Cards m_unseen;
 };
 
-/// Uniformly random play to the end. The worth of a round is the seat's points less the mean of the others'.
+/// A playout with uniformly random actions. The worth of a round is the seat's points minus the mean of the others'
+/// points.
 template <CardGame Game>
 class RandomPlayout
 {
 public:
     void prepare(const typename Game::Observation &seen, bool) { m_seat = seen.seat; }
-    /// A round without an end (MatchDriver::most_actions_in_round) is worth 0.
+    /// A round that does not end within MatchDriver::most_actions_in_round is worth 0.
     RoundOutcome play(typename UniformBelief<Game>::Determinization &sample,
                       std::span<const typename Game::Action> plan)
     {
@@ -118,7 +119,7 @@ private:
     int m_seat = 0;
 };
 
-/// For Game::SearchParts. May be named while Game is an incomplete type.
+/// The parts for Game::SearchParts. Game may be an incomplete type where this is named.
 template <typename Game>
 struct PlainSearchParts
 {

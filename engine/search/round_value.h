@@ -1,4 +1,4 @@
-// The worth of a finished round for one seat: RoundOutcome (engine/search/search.h) of a final state of any game.
+// Computes the RoundOutcome (engine/search/search.h) of a finished round for one seat, for any game.
 #pragma once
 
 #include "engine/search/match_odds.h"
@@ -7,9 +7,10 @@
 
 namespace tableside {
 
-/// Where the winner takes the points (Scoring): the worth by `odds`, which must be prepared, plus `worth_of_winning`
-/// points for the winner, which the others lose in equal parts. Where points count against their holders: the mean of
-/// the others' less the seat's own. A state that is not over is worth 0 and won by nobody.
+/// Returns the outcome for `seat`. With Scoring::winner_takes_all the worth is the one by `odds`, which must be
+/// prepared, plus `worth_of_winning` points for the winner, which the other seats lose in equal parts. With
+/// Scoring::count_against the worth is the mean of the other seats' points minus the seat's own. A round that is not
+/// over is worth 0 and has no winner.
 template <typename State>
 RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
 {

@@ -1,14 +1,14 @@
-// The search behind the levels medium and hard, and behind advice: flat Monte Carlo over determinizations (compare
-// Cowling, Powley, Whitehouse 2012, "Information set Monte Carlo tree search", of which it has the determinizations and
-// no tree). The arms are whole plans of a turn. A belief samples determinizations of what the seat cannot see; every
-// plan is carried out in the same determinizations and played out quickly, and sequential halving spends the playouts
-// on the best plans.
+// The search behind the levels medium and hard and behind advice: flat Monte Carlo over determinizations, without a
+// tree (for determinizations see Cowling, Powley, Whitehouse 2012, "Information set Monte Carlo tree search"). The arms
+// are whole plans of a turn. A belief samples determinizations of the hidden cards; every plan is played out quickly in
+// the same determinizations, and sequential halving spends the playouts on the best plans.
 //
-// A template over a game; what is the game's own is in Game::SearchParts, as SearchableGame below requires.
+// The search is a template over a game; Game::SearchParts has the parts that each game implements, described by the
+// concepts below.
 //
-// The budget of a decision is counted in evaluations, not in time, so that the same seed gives the same answer. One
-// evaluation is one decision of a rollout policy; what takes longer, such as a turn that the belief weighs, counts as
-// several. Only where Thinking tells how time passes is the budget a time.
+// The budget of a decision is counted in evaluations instead of time, so that the same seed gives the same answer. One
+// evaluation is one decision of a rollout policy; slower operations, such as weighing a turn in the belief, count as
+// several. The budget is a time only if Thinking::time_spent is set.
 #pragma once
 
 #include "engine/players/player.h"
@@ -27,21 +27,22 @@
 
 namespace tableside {
 
+/// The strength of a searching player.
 struct SearchStrength
 {
-    /// In evaluations, with two seats; counts where Thinking limits neither time nor playouts.
+    /// The budget in evaluations with two seats; used when Thinking limits neither time nor playouts.
     int decision_budget_of_two = 0;
-    bool remembers = false; ///< The belief takes into account what was played; else the position alone.
-    bool evaluates = false; ///< Uses the game's evaluation of hands in priors and playouts, where it has one.
+    bool remembers = false; ///< Whether the belief uses the history of the round; otherwise only the position.
+    bool evaluates = false; ///< Whether priors and playouts use the game's evaluation of hands, if the game has one.
 };
 
 /// The result of a playout for the seat that decides.
 struct RoundOutcome
 {
-    double worth = 0.0;  ///< The reward: for the match, in points as MatchOdds::worth() converts them.
-    double points = 0.0; ///< Of the round: what the seat wins, or minus its share of what another wins.
+    double worth = 0.0;  ///< The reward: the value for the match, in points as MatchOdds::worth() converts them.
+    double points = 0.0; ///< Points of the round: those the seat wins, or minus its share of those another seat wins.
     bool won = false;
-    int evaluations = 0; ///< That the playout took.
+    int evaluations = 0; ///< The evaluations that the playout took.
 };
 
 // clang-format off
@@ -51,29 +52,29 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
                            const typename Game::ActionList &legal, std::span<const typename Game::Action> requested,
                            const Style &style)
 {
-    plans.list(seen, legal, requested); ///< At least one; `requested` too, unless it is empty.
+    plans.list(seen, legal, requested); ///< Lists at least one plan, including `requested` unless that is empty.
     { listed.size() } -> std::same_as<std::size_t>;
     { listed.actions(std::size_t{}) } -> std::convertible_to<std::span<const typename Game::Action>>;
     { listed.requested_plan() } -> std::same_as<std::size_t>; ///< size() or more if there is none.
-    { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< In points of a round.
-    /// Per plan, in points times playouts: SequentialHalving::Prior::prior_reward.
+    { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< A bonus in points of a round.
+    /// Returns SequentialHalving::Prior::prior_reward per plan, in points times playouts.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
-    /// goes_on(before, seen): is this the same turn, one action of a plan later?
+    /// goes_on(before, seen): returns whether `seen` is the same turn as `before`, one action of a plan later.
     { Plans::goes_on(seen, seen) } -> std::same_as<bool>;
 };
 
-/// Samples what the seat cannot see, given all that it saw.
+/// Samples the cards that the seat cannot see, given all that it saw.
 template <typename Belief, typename Game>
 concept BeliefOf = requires(Belief belief, const typename Game::Event &event, const typename Game::Observation &seen,
                             Random &random, const std::stop_token &cancel)
 {
     belief.watch(event);
-    belief.prepare(seen, random, int{}, cancel); ///< The number is a budget of evaluations.
-    belief.draw(random);                         ///< A determinization, a value.
-    { belief.evaluations() } -> std::same_as<int>; ///< Since prepare() began.
+    belief.prepare(seen, random, int{}, cancel); ///< The int is a budget in evaluations.
+    belief.draw(random); ///< Returns a determinization by value.
+    { belief.evaluations() } -> std::same_as<int>; ///< Evaluations since prepare() began.
 };
 
-/// Plays a determinization of `Belief` out, which it may change, and values the round.
+/// Plays out a determinization of `Belief`, which it may change, and evaluates the round.
 template <typename Playout, typename Game, typename Belief>
 concept PlayoutOf = requires(Playout playout, const typename Game::Observation &seen, Belief belief, Random &random,
                              decltype(belief.draw(random)) &sample, std::span<const typename Game::Action> plan)
@@ -82,6 +83,7 @@ concept PlayoutOf = requires(Playout playout, const typename Game::Observation &
     { playout.play(sample, plan) } -> std::same_as<RoundOutcome>;
 };
 
+/// A game with all parts of the search.
 template <typename Game>
 concept SearchableGame = CardGame<Game>
     && PlansOf<typename Game::SearchParts::Plans, Game>
@@ -89,6 +91,7 @@ concept SearchableGame = CardGame<Game>
     && PlayoutOf<typename Game::SearchParts::Playout, Game, typename Game::SearchParts::Belief>;
 // clang-format on
 
+/// The search of one seat. rate() runs it; the other functions return its results.
 template <SearchableGame Game>
 class Search
 {
@@ -107,8 +110,8 @@ public:
             m_belief.watch(event);
     }
 
-    /// Rates the plans of a position of the seat in turn; the functions below then give the results. `legal` is not
-    /// empty; `requested_plan` is rated as long as the best, unless it is empty.
+    /// Rates the plans of the seat in turn; the functions below then return the results. `legal` must not be empty. A
+    /// `requested_plan` that is not empty is rated with as many playouts as the best plan.
     void rate(const typename Game::Observation &seen, const typename Game::ActionList &legal, const Thinking &thinking,
               std::span<const typename Game::Action> requested_plan = {})
     {
@@ -137,26 +140,26 @@ public:
 
     const Plans &plans() const { return m_plans; }
     const SequentialHalving &halving() const { return m_halving; }
-    /// Points of the round by which the best plan is ahead of this one, over the determinizations in which both were
-    /// played; negative where the best one is better for the match but not for the round.
+    /// Returns the points of the round by which the best plan is ahead of `plan`, over the determinizations in which
+    /// both were played. Negative if the best plan is better for the match but worse for the round.
     PairedDifference points_regret(std::size_t plan) const
     {
         return PairedDifference::of(m_points[m_halving.ranking().front()], m_points[plan]);
     }
-    /// The share of the plan's playouts in which the seat won the round, 0 to 1.
+    /// Returns the share of the plan's playouts in which the seat won the round, 0 to 1.
     double win_rate(std::size_t plan) const
     {
         return m_halving.pulls(plan) == 0 ? 0.0 : static_cast<double>(m_wins[plan]) / m_halving.pulls(plan);
     }
 
 private:
-    /// In evaluations. With more seats playouts are longer and vary more.
+    /// Returns the budget in evaluations; it grows with the seats, as playouts are longer and vary more.
     int decision_budget_for(int seats) const { return m_strength.decision_budget_of_two * (seats + 1) / 3; }
 
     /// The belief's preparation gets at most 1 / share_of_preparation of the budget.
     static constexpr int share_of_preparation = 3;
 
-    /// The unit of a budget that is a time: Thinking::time_spent() times this.
+    /// The number of units into which a time budget is divided.
     static constexpr int parts_of_time = 1'000'000;
 
     static int parts_spent(const Thinking &thinking)
@@ -164,8 +167,8 @@ private:
         return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * parts_of_time) : 0;
     }
 
-    /// What is left for playouts after the belief's preparation, of a budget of `evaluations`; in the unit of
-    /// cost_of(): parts of the time, playouts or evaluations. At least 1.
+    /// Returns the rest of the budget for playouts after the belief's preparation, at least 1. The unit is that of
+    /// cost_of(): parts of the time, playouts, or evaluations.
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)
@@ -175,7 +178,7 @@ private:
         return std::max(evaluations - m_belief.evaluations(), evaluations / share_of_preparation);
     }
 
-    /// The cost of one determinization in which `plans` plans took `evaluations` evaluations; at least 1.
+    /// Returns the cost of one determinization in which `plans` plans took `evaluations` evaluations, at least 1.
     int cost_of(const Thinking &thinking, std::size_t plans, int evaluations)
     {
         if (thinking.time_spent) {
@@ -185,8 +188,7 @@ private:
         return thinking.playouts > 0 ? static_cast<int>(plans) : evaluations;
     }
 
-    /// Draws a determinization and plays every plan out in it. Returns the evaluations that it took; 0 if it was
-    /// canceled.
+    /// Draws a determinization and plays every plan out in it. Returns the evaluations used, or 0 if canceled.
     int play_in_one_determinization(std::span<const std::size_t> plans, std::span<double> rewards,
                                     const std::stop_token &cancel)
     {
@@ -203,7 +205,7 @@ private:
             const RoundOutcome outcome = m_playout.play(copy, m_plans.actions(plans[place]));
             rewards[place] = outcome.worth;
             m_outcomes[place] = outcome;
-            evaluations += 1 + outcome.evaluations; // the plan is carried out, too
+            evaluations += 1 + outcome.evaluations; // 1 for the plan itself
         }
         for (std::size_t place = 0; place < plans.size(); ++place) {
             m_wins[plans[place]] += m_outcomes[place].won;
@@ -220,11 +222,11 @@ private:
     typename Parts::Playout m_playout;
     SequentialHalving m_halving;
     std::vector<SequentialHalving::Prior> m_priors;
-    std::vector<int> m_wins; ///< Per plan.
-    /// RoundOutcome::points per plan and determinization; a plan that was given up has only the first determinizations.
+    std::vector<int> m_wins; ///< Playouts won, per plan.
+    /// RoundOutcome::points per plan and determinization; a dropped plan has only the first determinizations.
     std::vector<std::vector<float>> m_points;
-    std::vector<RoundOutcome> m_outcomes; ///< Of the present determinization, per running plan.
-    int m_time_spent = 0;                 ///< In parts_of_time, when last asked.
+    std::vector<RoundOutcome> m_outcomes; ///< One per running plan, in the current determinization.
+    int m_time_spent = 0;                 ///< The last result of parts_spent().
 };
 
 } // namespace tableside

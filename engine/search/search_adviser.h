@@ -1,4 +1,4 @@
-// Adviser (engine/search/advice.h) by the search of engine/search/search.h. A template over a game.
+// Implements Adviser (engine/search/advice.h) for every game with the search of engine/search/search.h.
 #pragma once
 
 #include "engine/search/advice.h"

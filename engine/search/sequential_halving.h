@@ -1,6 +1,6 @@
 // Best-arm identification with a fixed budget: sequential halving (Karnin, Koren, Somekh 2013, "Almost optimal
-// exploration in multi-armed bandits"). The budget is spent in stages of equal cost; after each the better half of the
-// arms goes on. All arms of a stage are pulled in the same determinizations (common random numbers), so that they are
+// exploration in multi-armed bandits"). The budget is spent in stages of equal cost; after each stage the better half
+// of the arms continues. All arms of a stage are pulled in the same determinizations (common random numbers) and
 // compared by paired differences, in which the luck of a determinization cancels out.
 #pragma once
 
@@ -14,15 +14,15 @@
 
 namespace tableside {
 
-/// The mean difference of the rewards of two arms over the determinizations that both saw, which are the first ones,
-/// with its standard error.
+/// The mean difference between the rewards of two arms and its standard error, over the determinizations in which both
+/// were pulled. These are always the first ones.
 struct PairedDifference
 {
-    double count = 0.0;   ///< Determinizations that both saw.
-    double sum = 0.0;     ///< Of the differences.
-    double squares = 0.0; ///< Sum of their squares.
+    double count = 0.0;   ///< The number of common determinizations.
+    double sum = 0.0;     ///< The sum of the differences.
+    double squares = 0.0; ///< The sum of their squares.
 
-    /// `behind` is not longer than `ahead`.
+    /// Returns the differences ahead - behind; `behind` must not be longer than `ahead`.
     static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
     {
         PairedDifference found;
@@ -36,7 +36,7 @@ struct PairedDifference
     }
 
     double mean() const { return count == 0.0 ? 0.0 : sum / count; }
-    /// Of mean(); 0 for fewer than two determinizations.
+    /// Returns the standard error of mean(); 0 for fewer than two determinizations.
     double standard_error() const
     {
         if (count < 2.0)
@@ -46,23 +46,24 @@ struct PairedDifference
     }
 };
 
-/// Keeps its memory from run to run.
+/// Runs sequential halving. The object keeps its memory for the next run.
 class SequentialHalving
 {
 public:
     static constexpr std::size_t no_arm = static_cast<std::size_t>(-1);
 
-    /// What is known of an arm before it is pulled, in the unit of rewards.
+    /// The prior knowledge about an arm, in the unit of rewards.
     struct Prior
     {
-        double bias = 0.0;         ///< Added to the arm's mean.
-        double prior_reward = 0.0; ///< Added to the sum of its rewards, so that its weight falls as 1 / pulls.
+        double bias = 0.0; ///< Added to the arm's mean.
+        /// Added to the sum of its rewards, so that its effect on the mean falls as 1 / pulls.
+        double prior_reward = 0.0;
     };
 
-    /// `priors` has one entry per arm; `budget` is in any unit. `pull(number, arms, rewards)` sets the reward of each
-    /// of the arms in the determinization of that number, counted from 0, and returns what it cost; 0 stops the run,
-    /// and these rewards are not counted. Each stage gets an equal share of what is left of the budget, and at least
-    /// one determinization. The arm `kept` is never given up.
+    /// Ranks the arms. `priors` has one entry per arm; `budget` may have any unit. `pull(number, arms, rewards)` sets
+    /// the reward of each arm in determinization `number`, counted from 0, and returns its cost; 0 stops the run, and
+    /// those rewards are not counted. Each stage gets an equal share of the remaining budget and at least one
+    /// determinization. The arm `kept` is never dropped.
     template <typename Pull>
     void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
     {
@@ -84,17 +85,18 @@ public:
         rank_all();
     }
 
-    /// All arms by their means, the best first.
+    /// All arms, best mean first.
     std::span<const std::size_t> ranking() const { return m_ranking; }
 
+    /// Returns the number of rewards of an arm.
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
-    /// The mean reward of an arm with its priors. For an arm that was given up: the best arm's mean less the paired difference, if
-    /// that is positive.
+    /// Returns the mean reward of an arm with its priors. For a dropped arm: the best arm's mean minus the paired
+    /// difference if that is positive, else the best arm's mean.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// The best arm's rewards less those of `arm`, without priors: the mean may be negative where the best arm owes its place to
-    /// its prior.
+    /// Returns the best arm's rewards minus those of `arm`, without priors. The mean may be negative if the best arm is
+    /// first only because of its prior.
     PairedDifference behind(std::size_t arm) const
     {
         return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
@@ -131,7 +133,7 @@ private:
         }
     }
 
-    /// Sorts the running arms by their means; equal ones keep their order.
+    /// Sorts the running arms by their means; equal arms keep their order.
     void rank()
     {
         for (const std::size_t arm : ranking().first(m_running))
@@ -139,8 +141,8 @@ private:
         sort_by_means(std::span(m_ranking).first(m_running));
     }
 
-    /// Ranks the arms that were given up, too, by their paired differences to the best; none gets before the best, as
-    /// each was behind all that went on but for the arm that is kept.
+    /// Ranks the dropped arms, too, by their paired differences to the best arm. None gets before the best arm, because
+    /// each was behind all arms that continued except the kept one.
     void rank_all()
     {
         rank();
@@ -174,12 +176,12 @@ private:
 
     int m_determinizations = 0;
     std::vector<Prior> m_priors;
-    /// Per arm and determinization; an arm that was given up has only the first determinizations.
+    /// Rewards per arm and determinization; a dropped arm has only the first determinizations.
     std::vector<std::vector<float>> m_rewards;
-    std::vector<double> m_sums; ///< Per arm: rewards and prior reward.
+    std::vector<double> m_sums; ///< The sum of rewards plus the prior reward, per arm.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
-    std::size_t m_running = 0; ///< How many arms, the first of m_ranking, were not given up.
+    std::size_t m_running = 0; ///< The number of arms not dropped; they are the first of m_ranking.
     std::vector<double> m_pulled;
 };
 

@@ -1,5 +1,5 @@
-// Plans of one action each (PlansOf in engine/search/search.h), without priors and styles. For games in which a turn is a
-// single action; a game derives from it to add what it knows.
+// Plans of one action each (PlansOf in engine/search/search.h), without priors and styles, for games in which a turn is
+// a single action. A game derives from SingleActions to add priors and styles.
 #pragma once
 
 #include "engine/players/style.h"
@@ -11,7 +11,7 @@
 
 namespace tableside {
 
-/// Keeps its memory from position to position.
+/// Lists one plan per legal action. The object keeps its memory for the next position.
 template <typename Game>
 class SingleActions
 {
@@ -20,7 +20,7 @@ public:
 
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
 
-    /// Each of `legal` is a plan. Of `requested_plan` only the first action counts.
+    /// Sets the plans, one per action of `legal`. Only the first action of `requested_plan` counts.
     void list(const typename Game::Observation &, const typename Game::ActionList &legal,
               std::span<const Action> requested_plan = {})
     {
@@ -29,15 +29,15 @@ public:
     }
     std::size_t size() const { return m_actions.size(); }
     std::span<const Action> actions(std::size_t plan) const { return std::span(m_actions).subspan(plan, 1); }
-    /// The index of the requested plan; size() or more if there is none.
+    /// Returns the index of the requested plan; size() or more if there is none.
     std::size_t requested_plan() const { return m_requested; }
     double style_score(std::size_t, const Style &) const { return 0.0; }
     std::vector<double> prior_reward(bool) const { return std::vector<double>(size(), 0.0); }
-    /// Nothing is left of a plan after its action.
+    /// Returns false: a plan is over after its only action.
     static bool goes_on(const typename Game::Observation &, const typename Game::Observation &) { return false; }
 
 protected:
-    /// The plan of an action; size() if it is none.
+    /// Returns the index of the plan with this action; size() if there is none.
     std::size_t index_of(const Action &action) const
     {
         return static_cast<std::size_t>(std::ranges::find(m_actions, action) - m_actions.begin());

@@ -1,6 +1,6 @@
-// Arithmetic on TypeWeights: a std::array<double> with one number per opponent type, the few ways of playing that a
-// game's belief tells apart (engine/search/belief.h). The numbers are prior weights, likelihoods, or products of both,
-// not normalized.
+// Arithmetic on TypeWeights: a std::array<double> with one number per opponent type. Opponent types are the few styles
+// that a game's belief distinguishes (engine/search/belief.h). The numbers are prior weights, likelihoods, or products
+// of both, and are not normalized.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ double sum_of(const std::array<double, count> &weights)
     return std::accumulate(weights.begin(), weights.end(), 0.0);
 }
 
-/// The same weight for every opponent type.
+/// Returns the same weight for every opponent type.
 template <typename TypeWeights>
 TypeWeights equal_weights(double weight)
 {
@@ -24,7 +24,7 @@ TypeWeights equal_weights(double weight)
     return all;
 }
 
-/// Type by type.
+/// Multiplies `weights` by `by`, type by type.
 template <std::size_t count>
 void multiply(std::array<double, count> &weights, const std::array<double, count> &by)
 {

@@ -9,14 +9,15 @@
 
 namespace tableside::uno {
 
-/// The most cards that the others had to draw for one card that a seat played: a stack counts for the player who ended it, a
-/// Wild Draw Four that was challenged in vain counts six. Cards that a player draws for a missed call or a pose do not count.
+/// For each seat, the most cards that other players had to draw for one card of this seat. A stack counts for the
+/// player who ended it, and a Wild Draw Four that was challenged in vain counts six. Cards drawn for a missed call or a
+/// broken pose do not count.
 class BestTurn
 {
 public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
-    /// All events of the match, in order.
+    /// Must be called with all events of the match, in order.
     void take(const Event &event)
     {
         if (std::holds_alternative<RoundStarted>(event)) {
@@ -30,7 +31,7 @@ public:
             best = std::max(best, m_cards);
         }
     }
-    /// By seat.
+    /// Returns the most cards drawn for one card of the seat; 0 if none.
     int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:
@@ -44,8 +45,8 @@ private:
     }
 
     std::vector<int> m_best;
-    int m_player = nobody; ///< Of the card that lies on top; nobody before the first.
-    int m_cards = 0;       ///< Drawn for it.
+    int m_player = nobody; ///< The seat that played the top card; nobody before the first.
+    int m_cards = 0;       ///< Cards drawn for the top card so far.
 };
 
 } // namespace tableside::uno

@@ -1,4 +1,4 @@
-// UNO to the templates over a game: its traits, as engine/core/card_game.h asks for them.
+// The traits of UNO for the templates over a game, as engine/core/card_game.h requires them.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -7,7 +7,7 @@
 
 namespace tableside::uno {
 
-// What the layers above the rules need, defined in rooms of their own.
+// The members of Game for the layers above the rules; each is defined in its own header.
 struct CallHooks;   // engine/uno/ai/call_hooks.h
 struct Levels;      // engine/uno/ai/levels.h
 struct SearchParts; // engine/uno/ai/search_parts.h
@@ -21,7 +21,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr std::string_view title = "UNO";
     static constexpr int fewest_seats = uno::fewest_seats;
     static constexpr int most_seats = uno::most_seats;
-    /// A round may end although all hold cards (UNO-PILE-1).
+    /// Whether a round may end although all players hold cards (UNO-PILE-1).
     static constexpr bool can_be_blocked = true;
 
     using Call = CallUno;
@@ -44,11 +44,11 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::optional<Card> parse_card(std::string_view text) { return uno::parse_card(text); }
-    /// What a card counts when drawing for the deal; symbols count 0 (UNO-SETUP-1).
+    /// Returns the value of a card when drawing for the deal; symbols count 0 (UNO-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_number() ? card.number() : 0; }
-    /// UNO-NEXT-1: the deal passes to the left.
+    /// Returns the next dealer: the deal passes to the left (UNO-NEXT-1).
     static int next_dealer(int seats, int dealer, int /*winner*/) { return dealer + 1 == seats ? 0 : dealer + 1; }
-    /// A turn that is missed, or spent on cards to be drawn, never begins.
+    /// Returns whether a normal turn begins; a missed turn or one spent on drawing pending cards does not.
     static bool begins_turn(const State &state) { return state.table.phase == Phase::play; }
 };
 

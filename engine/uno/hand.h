@@ -1,6 +1,6 @@
-// The cards of one seat, as counts of kinds packed into bits, so that the rules work on a whole hand at once.
-// Bit c of a plane stands for the colored kind with Card::code() c, a lane of 16 bits per color: one plane for "at
-// least one", one for "two". The wild cards, four of a kind, are counted apart.
+// The cards of one seat as counts of kinds, packed into bits so that the rules handle a whole hand at once. Bit c of a
+// plane is the colored kind with Card::code() c; each color has a lane of 16 bits. One plane means "at least one", the
+// other "two". The four wild cards of each kind are counted separately.
 #pragma once
 
 #include "engine/uno/card.h"
@@ -12,7 +12,7 @@
 
 namespace tableside::uno {
 
-/// A set of colored kinds, a bit each.
+/// A set of colored kinds, one bit each.
 using KindSet = std::uint64_t;
 
 constexpr KindSet kind_bit(Card card)
@@ -20,14 +20,14 @@ constexpr KindSet kind_bit(Card card)
     return KindSet{1} << card.code();
 }
 
-/// `color` is one of the four.
+/// Returns all kinds of `color`, which must be one of the four colors.
 constexpr KindSet kinds_of_color(Color color)
 {
     assert(color != Color::any);
     return KindSet{0xffff} << (16 * static_cast<int>(color));
 }
 
-/// The colored kinds with the same face in every color, by Card::code(): none for a wild card.
+/// For each Card::code() the colored kinds with its face, in all colors; an empty set for wild cards.
 inline constexpr auto kinds_alike = [] {
     std::array<KindSet, 68> by_code{};
     for (int code = 0; code < 64; ++code)
@@ -56,7 +56,7 @@ public:
         m_kinds |= bit;
     }
 
-    /// The card must be there.
+    /// Removes one copy of the card, which must be in the hand.
     constexpr void remove(Card card)
     {
         assert(has(card));
@@ -74,16 +74,16 @@ public:
             return m_wilds[static_cast<std::size_t>(card.face())];
         return static_cast<int>(((m_kinds >> card.code()) & 1U) + ((m_pairs >> card.code()) & 1U));
     }
-    /// `card` may be none.
+    /// Returns whether the hand has the card; false for no card.
     constexpr bool has(Card card) const { return count(card) > 0; }
     constexpr bool has_color(Color color) const { return (m_kinds & kinds_of_color(color)) != 0; }
 
     constexpr bool has_wilds() const { return std::bit_cast<std::uint32_t>(m_wilds) != 0; }
 
-    /// Colored kinds of which there is at least one.
+    /// Returns the colored kinds of which the hand has at least one.
     constexpr KindSet kinds() const { return m_kinds; }
 
-    /// Calls visit(Card) for every different wild card, sorted.
+    /// Calls visit(Card) for each wild kind in the hand, sorted.
     template <typename Visit>
     constexpr void for_each_wild_kind(Visit visit) const
     {
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// Calls visit(Card) for every card, sorted.
+    /// Calls visit(Card) for every card, sorted; copies are visited one by one.
     template <typename Visit>
     constexpr void for_each_card(Visit visit) const
     {
@@ -108,7 +108,7 @@ public:
         for_each_wild_kind(visit_copies);
     }
 
-    /// What the hand counts at the end of a round (UNO-SCORE-1).
+    /// Returns the points of the hand at the end of a round (UNO-SCORE-1).
     constexpr int points() const
     {
         int sum = 0;
@@ -119,14 +119,15 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
-    /// The count of a wild card; of a colored one, some count to which nothing is to be added.
+    /// Returns the count of a wild card. For a colored card it returns an arbitrary count, to which the caller adds 0.
     constexpr std::uint8_t &wilds_like(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
-    /// None for a wild card: it is counted apart, but a branch on that would often be predicted wrong.
+    /// Returns the bit of a colored card, and 0 for a wild one. Computed without a branch, which the CPU would often
+    /// mispredict.
     static constexpr KindSet colored_bit(Card card) { return KindSet{!card.is_wild()} << (card.code() % 64); }
 
     KindSet m_kinds = 0;
     KindSet m_pairs = 0;
-    std::array<std::uint8_t, 4> m_wilds{}; ///< By face; there is none with the face 0.
+    std::array<std::uint8_t, 4> m_wilds{}; ///< Indexed by face; no card has face 0.
     std::uint8_t m_size = 0;
 };
 

@@ -1,4 +1,5 @@
-// Cards as text for records, bots and people at a terminal: "r7", "b+2", "yrev", "gskip", "wild", "wild+4", "wildfu".
+// Converts cards to text for records, bots, and people at a terminal: "r7", "b+2", "yrev", "gskip", "wild", "wild+4",
+// "wildfu".
 #pragma once
 
 #include "engine/uno/card.h"
@@ -9,10 +10,10 @@
 
 namespace tableside::uno {
 
-/// Lower case; "" for no card.
+/// Returns the text in lower case; "" for no card.
 std::string card_text(Card card);
 
-/// Upper and lower case; nothing if it is no card of UNO.
+/// Parses the text of a card in upper or lower case; nullopt if it is no card of UNO.
 std::optional<Card> parse_card(std::string_view text);
 
 } // namespace tableside::uno

@@ -1,4 +1,4 @@
-// Why an action is refused: a code for programs, the id of the rule behind it, and a sentence for people.
+// The reasons why an action is refused, each with a code for programs, the id of the rule, and a sentence for people.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 namespace tableside::uno {
 
 enum class Reason : std::uint8_t {
-    none, ///< Not refused.
+    none, ///< The action is legal.
     round_over,
     not_your_turn,
     card_not_in_hand,
@@ -32,7 +32,7 @@ enum class Reason : std::uint8_t {
     cannot_swap_with_yourself,
     not_posing,
     nothing_to_call,
-    already_called, ///< A call or a catch is refused, as in the next two.
+    already_called, ///< Used for calls and catches, like the next two.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -43,13 +43,13 @@ enum class Reason : std::uint8_t {
 
 inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 
-/// For programs: "card-does-not-match".
+/// Returns the code for programs, such as "card-does-not-match".
 std::string_view reason_code(Reason reason);
-/// "UNO-TURN-1"; empty for Reason::none.
+/// Returns the rule's id, such as "UNO-TURN-1"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// The English sentence for people, empty for Reason::none. The app translates it in the context "Refusals". %1 in it stands for
-/// a player: the one in turn in not_your_turn, otherwise the one the action was aimed at. `about_other`: the action was aimed
-/// at another player, as a catch is.
+/// Returns the English sentence for people; empty for Reason::none. The app translates it in the context "Refusals". %1
+/// stands for a player: the one in turn for not_your_turn, otherwise the target of the action. `about_other` means that
+/// the action targets another player, as a catch does.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::uno

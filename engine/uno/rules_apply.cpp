@@ -1,4 +1,4 @@
-// Carrying out actions.
+// Applies actions to a state.
 #include "engine/core/switch_visit.h"
 #include "engine/uno/rules_judge.h"
 #include "engine/uno/rules_turn.h"
@@ -7,6 +7,7 @@ namespace tableside::uno {
 
 namespace {
 
+/// Applies one action of a seat; the action must be legal.
 template <typename Sink>
 class Turn : Steps<Sink>
 {
@@ -53,10 +54,10 @@ private:
 template <typename Sink>
 void Turn<Sink>::operator()(const PlayCard &play)
 {
-    this->shut_windows(); // UNO-CALL-1, UNO-CHAL-2: to stack is to begin the turn too
+    this->shut_windows(); // UNO-CALL-1, UNO-CHAL-2: stacking begins the turn, too
     const bool jumps_in = m_seat != m_table.turn;
     if (jumps_in)
-        this->come_to(m_seat); // UNO-JUMP-1: play goes on from there
+        this->come_to(m_seat); // UNO-JUMP-1: play continues from there
     m_table.idle_turns = 0;
     m_table.drawn = Card{};
     m_state.is_bluff = play.card == wild_draw_four && !lacks_color(m_table, own_hand());
@@ -87,7 +88,7 @@ void Turn<Sink>::put_on_pile(const PlayCard &play)
     }
 }
 
-/// UNO-ACT-1 to -6.
+/// Applies the effect of the card (UNO-ACT-1 to -6).
 template <typename Sink>
 void Turn<Sink>::take_effect(Card card)
 {
@@ -115,7 +116,8 @@ void Turn<Sink>::take_effect(Card card)
     }
 }
 
-/// UNO-OUT-1: the next player still draws; whatever else the card would do no longer matters.
+/// Applies the player's last card: after a draw card the next player still draws; other effects no longer matter
+/// (UNO-OUT-1).
 template <typename Sink>
 void Turn<Sink>::play_last(Card card)
 {
@@ -127,7 +129,8 @@ void Turn<Sink>::play_last(Card card)
         this->finish_round(m_seat);
 }
 
-/// UNO-ACT-1, -5: at once, unless there is something to decide (UNO-CHAL-1, UNO-STACK-1).
+/// Makes the next player draw at once, unless that player may challenge or stack instead (UNO-ACT-1, -5, UNO-CHAL-1,
+/// UNO-STACK-1).
 template <typename Sink>
 void Turn<Sink>::let_next_draw(Card card)
 {
@@ -141,8 +144,8 @@ void Turn<Sink>::let_next_draw(Card card)
     }
 }
 
-/// The seat in turn draws what is pending, and `more`, and misses its turn. Where it had nothing to decide, its turn has not
-/// begun (UNO-CHAL-2).
+/// Makes the seat in turn draw the pending cards plus `more` and miss its turn. For a seat without a choice, this does not
+/// count as the beginning of its turn (UNO-CHAL-2).
 template <typename Sink>
 void Turn<Sink>::draw_pending(int more, DrawReason why)
 {
@@ -153,7 +156,7 @@ void Turn<Sink>::draw_pending(int more, DrawReason why)
         this->miss_turn();
 }
 
-/// UNO-ACT-6.
+/// Makes the seat in turn strike a pose (UNO-ACT-6).
 template <typename Sink>
 void Turn<Sink>::strike_pose()
 {
@@ -167,7 +170,7 @@ bool Turn<Sink>::swaps_hands(Card card) const
     return m_table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
 }
 
-/// UNO-SEVEN-1.
+/// Applies a 7 or a 0: swaps two hands, passes all hands on, or lets the seat choose a player (UNO-SEVEN-1).
 template <typename Sink>
 void Turn<Sink>::swap_hands(Card card)
 {
@@ -229,15 +232,16 @@ void Turn<Sink>::operator()(const DrawCard &)
     }
     m_table.idle_turns = 0;
     if (m_table.rules.keeps_at_once && !is_playable(card)) {
-        this->start_next_turn(); // old records have neither an action nor an event for it
+        this->start_next_turn(); // records of version 1 have neither an action nor an event for keeping the card
         return;
     }
     m_table.drawn = card;
-    m_table.phase = Phase::drawn; // whether the card can be played or not (UNO-TURN-5)
+    m_table.phase = Phase::drawn; // even if the card cannot be played (UNO-TURN-5)
 }
 
-/// UNO-PILE-1. Who could have played is a secret, so that turns are counted as idle whatever the hand; nothing changes in
-/// them, so that at the end of a full round of them the hands still tell whether anybody could.
+/// Ends a turn in which nothing could be drawn (UNO-PILE-1). Whether the seat could have played is secret, so the turn
+/// counts as idle in any case. Hands do not change in idle turns, so after a full round of them anybody_can_play()
+/// still finds every seat that could have played.
 template <typename Sink>
 void Turn<Sink>::pass_idly()
 {
@@ -266,7 +270,7 @@ void Turn<Sink>::operator()(const PassTurn &)
     this->start_next_turn();
 }
 
-/// UNO-CHAL-1.
+/// Challenges the Wild Draw Four (UNO-CHAL-1).
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
@@ -306,7 +310,7 @@ void Turn<Sink>::operator()(const SwapHands &swap)
     swap_with(swap.seat);
 }
 
-/// UNO-ACT-6: once per pose.
+/// Makes the seat that moved draw four cards, once per pose (UNO-ACT-6).
 template <typename Sink>
 void Turn<Sink>::operator()(const ReportMove &moved)
 {

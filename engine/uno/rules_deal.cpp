@@ -1,4 +1,4 @@
-// Dealing a round, and what the card turned first does (UNO-SETUP-2, -3).
+// Deals a round and applies the card turned first (UNO-SETUP-2, -3).
 #include "engine/uno/rules_turn.h"
 
 namespace tableside::uno {
@@ -34,7 +34,7 @@ void Opening<Sink>::deal_hands()
     }
 }
 
-/// A Wild Draw Four goes back into the deck.
+/// Turns the first card; a Wild Draw Four is shuffled back into the deck (UNO-SETUP-3).
 template <typename Sink>
 void Opening<Sink>::turn_top_card()
 {

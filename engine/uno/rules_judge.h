@@ -1,5 +1,6 @@
-// Judging one action: the same rules as in the list of legal actions, asked the other way round, with the reason. For
-// rules_check.cpp and rules_apply.cpp alone, which is why it has no linkage: the compiler may then inline it.
+// Checks a single action by the same rules as the list of legal actions, and returns the reason if it is refused. Only
+// rules_check.cpp and rules_apply.cpp include it; its functions have internal linkage so that the compiler can inline
+// them.
 #pragma once
 
 #include "engine/uno/matching.h"
@@ -9,7 +10,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// What holds for every action.
+/// Returns the reason that would refuse any action of the seat, if there is one.
 Reason reason_against_all(const PublicTable &table, int seat)
 {
     if (seat < 0 || seat >= table.seats)
@@ -17,17 +18,17 @@ Reason reason_against_all(const PublicTable &table, int seat)
     return table.phase == Phase::over ? Reason::round_over : Reason::none;
 }
 
-/// One seat's view of a position, and an answer for each kind of action.
+/// One seat's view of a position. Each operator() returns why that kind of action is refused, or Reason::none.
 struct Judge
 {
     const PublicTable &table;
     const Hand &hand;
     int seat;
-    Card drawn; ///< In Phase::drawn, by the seat.
+    Card drawn; ///< The card drawn by the seat in Phase::drawn.
 
     bool in_turn() const { return table.turn == seat; }
 
-    /// Why something else must be done before, for what belongs to an ordinary turn.
+    /// Returns what the seat must do before the actions of a normal turn, if anything.
     Reason duty() const
     {
         if (!in_turn())
@@ -40,7 +41,7 @@ struct Judge
         }
     }
 
-    /// UNO-ACT-4: a color is named for a wild card and for no other.
+    /// A color must be named for a wild card and for no other (UNO-ACT-4).
     Reason color_reason(const PlayCard &play) const
     {
         if (play.card.is_wild())
@@ -53,7 +54,7 @@ struct Judge
         return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_color;
     }
 
-    /// UNO-STACK-1.
+    /// Returns why the card may not be stacked (UNO-STACK-1).
     Reason stack_reason(Card card) const
     {
         if (!may_stack(table))
@@ -64,7 +65,7 @@ struct Judge
     Reason jump_reason(Card card) const
     {
         if (!table.rules.jump_in || table.phase == Phase::color || table.phase == Phase::swap)
-            return Reason::not_your_turn; // the card that was played or turned is not finished with yet
+            return Reason::not_your_turn; // the effect of the top card is not complete yet
         if (table.played_on)
             return Reason::too_late_to_jump_in;
         if (card != table.top())
@@ -72,7 +73,7 @@ struct Judge
         return table.phase == Phase::challenge ? stack_reason(card) : Reason::none;
     }
 
-    /// Where it may be played, whatever it is.
+    /// Returns why the card may not be played in this phase, regardless of the hand and of the named color.
     Reason place_reason(Card card) const
     {
         if (!in_turn())

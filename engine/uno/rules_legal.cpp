@@ -1,4 +1,4 @@
-// Listing the legal actions. The hand is worked on as a set of kinds, so that "every red one and every 7" is one mask.
+// Lists the legal actions. The hand is used as a set of kinds, so that "all red cards and all 7s" is one bit mask.
 #include "engine/uno/matching.h"
 #include "engine/uno/rules.h"
 
@@ -8,7 +8,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// Appends what is legal to a list of actions.
+/// Appends legal actions to a list.
 class Lister
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     void list(const auto &action) { m_actions.emplace_back(action); }
 
-    /// A wild card once for each color that can be named.
+    /// Lists a card; a wild card is listed once for each color that can be named.
     void list_card(Card card)
     {
         if (!card.is_wild())
@@ -39,7 +39,8 @@ public:
 
     void list_drawn(Card drawn)
     {
-        // Cards taken for moving may forbid a Wild Draw Four that could be played when it was drawn.
+        // Four cards drawn for a broken pose may forbid a Wild Draw Four that could be played when it was drawn
+        // (UNO-BLUFF-1).
         if (may_play(m_table, m_hand, drawn))
             list_card(drawn);
         list(PassTurn{});
@@ -89,7 +90,7 @@ private:
     ActionList &m_actions;
 };
 
-/// `drawn`: in Phase::drawn, the card.
+/// `drawn` is the drawn card in Phase::drawn; ignored in other phases.
 void list_all(const PublicTable &table, const Hand &hand, Card drawn, ActionList &actions)
 {
     actions.clear();
@@ -125,7 +126,7 @@ void jump_ins(const Observation &seen, ActionList &actions)
     const Card top = seen.table.top();
     if (seen.table.turn == seen.seat || !seen.hand.has(top))
         return;
-    const Color named = top.is_wild() ? Color::red : Color::any; // one is as legal as another
+    const Color named = top.is_wild() ? Color::red : Color::any; // check() accepts any color
     if (check(seen, PlayCard{top, named}) != Reason::none)
         return;
     Lister lister(seen.table, seen.hand, actions);

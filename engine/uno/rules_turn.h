@@ -1,5 +1,5 @@
-// The steps that a turn is made of: drawing, missing a turn, posing, being exposed. For rules_apply.cpp and
-// rules_deal.cpp alone, which is why it has no linkage: the compiler may then inline what has one caller.
+// The steps of a turn, such as drawing, missing a turn, posing, and being exposed. Only rules_apply.cpp and
+// rules_deal.cpp include it; its functions have internal linkage so that the compiler can inline those with one caller.
 #pragma once
 
 #include "engine/uno/matching.h"
@@ -24,6 +24,7 @@ constexpr std::uint16_t seat_bit(int seat)
     return static_cast<std::uint16_t>(1U << seat);
 }
 
+/// Changes a state step by step and emits the events. Base class of the classes that deal and apply actions.
 template <typename Sink>
 class Steps
 {
@@ -32,7 +33,7 @@ public:
 
     Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
 
-    /// UNO-PILE-1: the discard pile, except its top card, becomes the draw pile, shuffled.
+    /// Shuffles the discard pile, except its top card, into a new draw pile (UNO-PILE-1).
     void reshuffle()
     {
         assert(m_table.discard_count > 1 && m_table.draw_count == 0);
@@ -48,8 +49,8 @@ public:
             m_events.push(Reshuffled{{m_table.draw().begin(), m_table.draw().end()}});
     }
 
-    /// Draws as many of `count` cards as there are, and none after one of which `is_enough` is true. The last card; none
-    /// if nothing was drawn.
+    /// Draws up to `count` cards, as far as there are any, and stops after a card for which `is_enough` returns true.
+    /// Returns the last card, or none if nothing was drawn.
     template <typename Enough>
     Card draw_cards(int seat, int count, DrawReason why, Enough is_enough)
     {
@@ -85,7 +86,7 @@ public:
         draw_cards(seat, count, why, [](Card) { return false; });
     }
 
-    /// UNO-CALL-1: a hand that has just become a single card exposes its seat.
+    /// Exposes the seat if its hand is a single card (UNO-CALL-1).
     void expose_if_one(int seat)
     {
         const bool exposes = hand(seat).size() == 1;
@@ -105,7 +106,8 @@ public:
         m_events.push(WindowClosed{seat});
     }
 
-    /// UNO-CALL-1: the next player begins their turn, if only to say what is to be done about cards to draw (UNO-CHAL-2).
+    /// Closes all call windows because the next turn begins (UNO-CALL-1). Responding to a draw card counts as the
+    /// beginning (UNO-CHAL-2).
     void shut_windows()
     {
         if constexpr (Sink::keeps) {
@@ -127,7 +129,7 @@ public:
         m_table.posing &= static_cast<std::uint16_t>(~seat_bit(seat));
     }
 
-    /// The turn has come round to a seat, to be played or to be missed (UNO-ACT-6).
+    /// Moves the turn to a seat and ends the seat's pose, even if the seat will miss the turn (UNO-ACT-6).
     void come_to(int seat)
     {
         m_table.turn = static_cast<std::uint8_t>(seat);
@@ -136,7 +138,8 @@ public:
 
     void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
 
-    /// For the seat to which the turn has come. One in Phase::challenge goes on with the turn before, whose card it answers.
+    /// Starts the turn of the seat in turn. In Phase::challenge the seat still responds to the previous turn's card, so
+    /// still turns are not counted.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && is_still_for_too_long()) {
@@ -153,7 +156,7 @@ public:
         start_turn();
     }
 
-    /// The seat to which the turn has come misses it.
+    /// Makes the seat in turn miss its turn.
     void miss_turn()
     {
         m_events.push(Skipped{m_table.turn});
@@ -166,13 +169,13 @@ public:
         m_events.push(Reversed{m_table.direction});
     }
 
-    /// UNO-ACT-2: with two players a Reverse is a Skip, unless the table takes it literally.
+    /// Returns whether a Reverse acts as a Skip: with two players, unless the rule says `literal` (UNO-ACT-2).
     bool reverse_skips() const
     {
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
     }
 
-    /// UNO-OUT-1. Of a turn nothing is left.
+    /// Ends the round (UNO-OUT-1) and resets everything that belongs to a turn.
     void finish_round(int winner)
     {
         if (hand(winner).empty())
@@ -190,7 +193,8 @@ public:
         m_state.is_bluff = false;
     }
 
-    /// UNO-PILE-1: the smallest hand by points wins; of several, that of the seat whose turn would come first, from `next` on.
+    /// Ends a blocked round: the smallest hand by points wins. In a tie, the first seat in turn order from `next` wins
+    /// (UNO-PILE-1).
     void finish_blocked_round(int next)
     {
         int winner = next;
@@ -207,8 +211,9 @@ protected:
     Sink &m_events;
 
 private:
-    /// UNO-PILE-1. Counts the turn that ends here, if it left as many cards in all hands together as before while next to
-    /// nothing could be drawn. Cards that go round, each hand giving one and the next drawing it, are still too.
+    /// Returns whether too many still turns have followed each other (UNO-PILE-1). Counts the turn that ends here if all hands
+    /// together kept their size while at most one card per seat could be drawn. Turns in which one player plays a card
+    /// and the next draws it count, too.
     bool is_still_for_too_long()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());

@@ -1,4 +1,4 @@
-// The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
+// The rule options of a table, as data. The defaults follow the printed sheet; where it is silent, they are ours.
 #pragma once
 
 #include "engine/core/scoring.h"
@@ -23,8 +23,8 @@ struct Ruleset
     bool seven_zero = false;          // UNO-SEVEN-1
     bool draw_until_playable = false; // UNO-DRAW-1
     bool no_bluffing = false;         // UNO-BLUFF-1
-    /// Whether a drawn card that cannot be played is kept without an action and an event, which tells the others that it
-    /// could not be played. True in records of version 1, never in a new match (UNO-TURN-5).
+    /// Whether a drawn card that cannot be played is kept without an action or an event, which reveals to the others
+    /// that the card did not fit. True in records of version 1, never in a new match (UNO-TURN-5).
     bool keeps_at_once = false;
     std::uint16_t grace_ms = 1000;
     std::uint16_t target = 500;

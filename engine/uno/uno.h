@@ -1,4 +1,4 @@
-// All of UNO that templates over a game come to by its traits: for engine/core/game_list.h.
+// Includes everything that templates over a game reach through the traits of UNO, for engine/core/game_list.h.
 #pragma once
 
 #include "engine/uno/ai/call_hooks.h"

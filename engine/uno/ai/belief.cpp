@@ -8,7 +8,8 @@ template class ChainBelief<uno::BeliefParts>;
 
 namespace uno {
 
-/// Where a Wild Draw Four is to be answered the determinization says whether it was a bluff.
+/// Adds to the sample the card that the seat has drawn and, if a Wild Draw Four can be challenged, whether it is a
+/// bluff in this determinization.
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);

@@ -1,5 +1,5 @@
-// The belief of UNO: the Parts that engine/search/belief.h asks for. The evidence (engine/uno/ai/opponent_model.h): a
-// seat that draws held nothing to play, one that plays a card held none with a higher score, one that is challenged
+// The belief of UNO: the Parts that engine/search/belief.h requires. The evidence (engine/uno/ai/opponent_model.h): a
+// seat that draws had nothing to play, a seat that plays a card had none with a higher score, and a challenged seat
 // shows its hand.
 #pragma once
 
@@ -28,11 +28,11 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
-    // Steps of a chain per other hand.
+    // Steps of a chain per hand of another seat.
     static constexpr int steps_at_first = 40;
     static constexpr int steps_per_sample = 2;
 
-    // Bounds the time in long rounds; usual ones do not reach it.
+    // Bounds the time in long rounds; normal rounds do not reach it.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t likelihood_cache_size = 0;
     static constexpr int evaluations_per_turn = 1;

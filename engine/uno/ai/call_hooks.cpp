@@ -6,7 +6,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// UNO-JUMP-1: who first sees that they hold the same card.
+/// Returns the first jump-in after the seat in turn by a seat that notices its chance (UNO-JUMP-1).
 std::optional<std::pair<int, Action>> next_jump(CallSimulator &calls, const State &state)
 {
     for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn;
@@ -23,8 +23,7 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        calls
-            .forget_exposures(); // UNO-CALL-1: to play shuts all windows, and may open some of them again (UNO-SEVEN-1)
+        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: all windows close, and seats may be exposed again
     if (play != nullptr && play->card == wild_dumb_fu)
         calls.forget_pose(after.table.turn);
 }

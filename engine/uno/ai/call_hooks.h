@@ -1,5 +1,5 @@
-// CallHooks of UNO (engine/players/call_action.h): what simulated players do out of turn - calls, catches, poses that
-// are not held (UNO-ACT-6), jump-ins.
+// CallHooks of UNO (engine/players/call_action.h): what simulated players do out of turn, which is calls, catches,
+// broken poses (UNO-ACT-6), and jump-ins.
 #pragma once
 
 #include "engine/uno/game.h"
@@ -12,11 +12,11 @@ namespace tableside::uno {
 
 struct CallHooks
 {
-    /// To be told of every accepted action, with the state after it, before next_call() is asked.
+    /// Called with every accepted action and the state after it, before next_call().
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-    /// The seat and its action that come before play goes on; nothing when play goes on. To be asked after every accepted
-    /// action until it gives nothing; what it gives is legal and is to be carried out.
+    /// Returns the next seat and its action before play continues; nullopt when play continues. Must be called after
+    /// every accepted action until it returns nullopt; the caller applies each action, which is legal.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

@@ -1,5 +1,5 @@
-// The level easy of UNO: the level greedy with mistakes, as beginners make them. It overlooks cards, plays random cards
-// in random colors and challenges at random; its style is a further mistake. Stronger than random, weaker than greedy.
+// The level easy of UNO: the level greedy with mistakes of beginners. It overlooks cards, plays random cards in random
+// colors, and challenges at random; its style adds more mistakes. It is stronger than random and weaker than greedy.
 #pragma once
 
 #include "engine/players/player.h"
@@ -11,19 +11,19 @@
 
 namespace tableside::uno {
 
-/// Probabilities, 0 to 1, of each mistake per decision; chosen by hand.
+/// The probability of each mistake per decision, 0 to 1; chosen by hand.
 struct MistakeRates
 {
-    double overlooks_card = 0.06; ///< For every card that could be played.
-    double plays_any_card = 0.25; ///< Whatever fits, in whatever color.
+    double overlooks_card = 0.06; ///< For each card that could be played.
+    double plays_any_card = 0.25; ///< Plays any card that matches, with any color.
     double challenges = 0.30;
-    double keeps_wilds = 0.0; ///< Rather draws than plays a wild card.
-    double plays_wilds = 0.0; ///< Plays a wild card wherever it may, short of a bluff.
+    double keeps_wilds = 0.0; ///< Draws rather than plays a wild card.
+    double plays_wilds = 0.0; ///< Plays a wild card whenever possible, except as a bluff.
     double bluffs = 0.0;      ///< Plays a Wild Draw Four although it holds the color (UNO-ACT-5).
     double keeps_cards = 0.0; ///< Draws, or keeps what it drew, although it can play (UNO-TURN-3).
 };
 
-/// The usual rates, with those of a style added.
+/// Returns the default rates adjusted by a style.
 MistakeRates mistakes_in_style(const Style &style);
 
 class EasyPlayer final : public Player<Game>

@@ -10,7 +10,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// The greedy score of any action.
+/// Computes the greedy score of any action.
 struct GreedyScore
 {
     const Observation &seen;
@@ -24,16 +24,16 @@ struct GreedyScore
     int operator()(const PlayCard &play) const
     {
         if (play.card == wild_draw_four && !lacks_color(seen.table, seen.hand))
-            return not_at_all; // a bluff, and there is a card of the color to play
+            return not_at_all; // a bluff is never needed: the hand has a card of the color
         return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), threat);
     }
-    // Rather than a bluff.
+    // Drawing and the other answers rank just above a bluff.
     int operator()(const DrawCard &) const { return not_at_all + 1; }
     int operator()(const PassTurn &) const { return not_at_all + 1; }
     int operator()(const ChallengeDraw &) const { return not_at_all + 1; }
     int operator()(const AcceptDraw &) const { return not_at_all + 1; }
     int operator()(const NameColor &named) const { return counts.of(named.color); }
-    /// The smaller the other hand the better.
+    /// Prefers the smallest hand.
     int operator()(const SwapHands &swap) const { return -int{seen.hand_sizes[swap.seat]}; }
     template <typename Other>
     int operator()(const Other &) const

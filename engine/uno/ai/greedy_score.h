@@ -1,6 +1,6 @@
-// The score by which greedy play of UNO ranks cards: an integer without unit, higher is played first. Shared by the
-// level greedy (engine/uno/ai/greedy_player.h), the rollout policy (rollout_play.h) and the opponent model. Its numbers
-// were chosen by hand; only the order that they give matters.
+// The score by which greedy play of UNO ranks cards: an integer without unit; the highest score is played first. Shared
+// by the level greedy (engine/uno/ai/greedy_player.h), the rollout policy (rollout_play.h), and the opponent model. Its
+// numbers were chosen by hand; only the resulting order matters.
 #pragma once
 
 #include "engine/uno/hand.h"
@@ -11,18 +11,21 @@
 
 namespace tableside::uno {
 
-inline constexpr int score_per_kind = 4; ///< Per kind of the color in the hand.
+inline constexpr int score_per_kind = 4; ///< Per kind that the hand has of the card's color.
+/// The score of a 7 or a 0 per card by which the new hand is smaller (UNO-SEVEN-1).
 inline constexpr int score_per_card_exchanged = 20;
 inline constexpr int most_for_exchange = 400;
-inline constexpr int short_hand = 2; ///< A seat with so few cards may be out at once.
+inline constexpr int short_hand = 2; ///< A seat with so few cards may go out at once.
 
-/// What the score depends on besides the hand: how near the others are to going out, and the hands that can be
-/// exchanged.
+/// The part of the score that does not depend on the hand: how close the other seats are to going out, and the hands
+/// that a 7 or a 0 would bring.
 struct Threat
 {
-    bool somebody_is_short = false; ///< Another seat has a short_hand: cards with many points go first.
-    bool next_is_short = false;     ///< The next seat has: cards that stop it or make it draw go first.
-    // UNO-SEVEN-1: added to the score of a 7 and a 0 for the hand that they bring; 0 where hands are not exchanged.
+    /// Whether another seat has a short_hand; then cards with many points are played first.
+    bool somebody_is_short = false;
+    /// Whether the next seat has a short_hand; then cards that stop it or make it draw are played first.
+    bool next_is_short = false;
+    // UNO-SEVEN-1: added to the score of a 7 and of a 0 for the new hand; 0 if hands are not exchanged.
     std::int16_t for_seven = 0;
     std::int16_t for_zero = 0;
 
@@ -36,7 +39,8 @@ struct Threat
     constexpr Threat where_hands_stay() const { return {somebody_is_short, next_is_short}; }
 };
 
-/// Without exchanges. `next` has its turn after `seat`; `size_of(seat)` is the number of cards that a seat holds.
+/// Returns the threat without exchanges of hands. `next` is the seat after `seat`; `size_of(seat)` returns the number
+/// of cards of a seat.
 template <typename SizeOf>
 Threat threat_to(int seat, int next, int seats, SizeOf size_of)
 {
@@ -47,14 +51,15 @@ Threat threat_to(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// With exchanges (UNO-SEVEN-1): a 7 is for the smallest other hand, a 0 for that of the seat before.
+/// Returns the threat with exchanges (UNO-SEVEN-1): a 7 brings the smallest other hand, a 0 the hand of the seat
+/// before.
 template <typename SizeOf>
 Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
 {
     Threat threat = threat_to(seat, next, seats, size_of);
     const int left = size_of(seat) - 1;
     if (left == 0)
-        return threat; // out
+        return threat; // the last card has no effect on hands
     int smallest = size_of(next);
     for (int other = 0; other < seats; ++other)
         smallest = other == seat ? smallest : std::min(smallest, size_of(other));
@@ -67,7 +72,7 @@ Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// By the rules of the table.
+/// Returns the threat with or without exchanges, by the rules of the table.
 template <typename SizeOf>
 Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
 {
@@ -76,7 +81,7 @@ Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
                                   : threat_to(seat, next, table.seats, size_of);
 }
 
-/// The number of bits that are set in each byte, in its place.
+/// Returns, in each byte, the number of bits set in that byte of `word`.
 constexpr std::uint64_t bits_by_byte(std::uint64_t word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555;
@@ -84,7 +89,7 @@ constexpr std::uint64_t bits_by_byte(std::uint64_t word)
     return (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
 }
 
-/// The number of different kinds of each color in a set, all lanes counted at once.
+/// Counts the kinds of each color in a set, all four colors in parallel.
 class KindCounts
 {
 public:
@@ -97,7 +102,7 @@ public:
     constexpr int of(Color color) const { return static_cast<int>(m_lanes >> (16 * static_cast<int>(color)) & 0xff); }
     constexpr int of_all() const { return static_cast<int>(m_lanes * 0x0001'0001'0001'0001 >> 48); }
 
-    /// The color with the most kinds, the first of several.
+    /// Returns the color with the most kinds, the first one in a tie.
     constexpr Color strongest() const
     {
         int best = 0;
@@ -114,9 +119,9 @@ private:
     KindSet m_lanes = 0;
 };
 
-/// `of_color` is the number of kinds that the hand has of the card's color, or of the color named for a wild card.
-/// Colored cards before wild ones, a Wild Draw Four last; among colored ones by the kinds of their color, then by
-/// points.
+/// Returns the score of a card. `of_color` is the number of kinds that the hand has of the card's color, or of the
+/// color named for a wild card. Colored cards rank before wild ones and a Wild Draw Four last; colored cards rank by
+/// the kinds of their color, then by points.
 constexpr int greedy_score_of(Card card, int of_color, const Threat &threat)
 {
     int greedy_score = score_per_kind * of_color + card.points() / (threat.somebody_is_short ? 1 : 4);

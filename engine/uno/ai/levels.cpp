@@ -11,6 +11,7 @@ namespace tableside::uno {
 
 namespace {
 
+// The budgets are in evaluations (engine/search/search.h).
 constexpr SearchStrength medium_strength{7'500, false};
 constexpr SearchStrength hard_strength{30'000, true};
 

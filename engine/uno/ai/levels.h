@@ -1,4 +1,5 @@
-// The player of each level of UNO (engine/players/levels.h). There is no keeper, as greedy keeps its wild cards.
+// The players of UNO's levels (engine/players/levels.h). Level::keeper is missing because greedy already keeps its wild
+// cards.
 #pragma once
 
 #include "engine/uno/game.h"

@@ -10,8 +10,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// No turn is impossible, as nobody plays exactly to the model; and the product of the likelihoods of many turns must
-/// not underflow.
+/// The lower limit of all likelihoods. Nobody plays exactly as in the model, so no turn is impossible; and the product
+/// over many turns must not underflow.
 constexpr double least_likelihood = 1e-6;
 constexpr TypeWeights impossible{least_likelihood, least_likelihood};
 
@@ -20,7 +20,7 @@ bool is_bluff(const SeenTurn &turn, const Hand &hand)
     return hand.has_color(turn.top.color);
 }
 
-/// The probability of one kind where each kind that can be played is equally likely.
+/// Returns the probability of one kind if every kind that can be played is equally likely.
 double any_play(const SeenTurn &turn, const Hand &hand)
 {
     int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -39,8 +39,9 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
                      : TypeWeights{plays_otherwise, any};
 }
 
-/// UNO-DRAW-1: how many kinds could be played of the cards that were drawn past. Of those none is of the color in play,
-/// so that the hand alone says what would have been a bluff (UNO-BLUFF-1).
+/// Returns how many kinds among the cards drawn before the last one could have been played; the true cards have none
+/// (UNO-DRAW-1). Cards of the color in play would count, so without them the hand alone decides what is a bluff
+/// (UNO-BLUFF-1).
 int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
 {
     int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -49,8 +50,8 @@ int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand,
     return kinds;
 }
 
-/// What became of the card that was drawn: it was played or kept. Of one that was kept nobody knows whether it could have been
-/// played (UNO-TURN-5).
+/// Returns the likelihood that the drawn card was played or kept. For a kept card, nobody sees whether it could have
+/// been played (UNO-TURN-5).
 TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
@@ -74,7 +75,7 @@ TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const
     return odds;
 }
 
-/// Of a Wild Draw Four that was challenged, or of a card that was no free choice.
+/// Returns the likelihood of a challenge's result, or of a card that was not played by free choice.
 TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
 {
     if (!turn.is_hand_gone && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
@@ -82,7 +83,7 @@ TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
     return turn.was_bluff.value_or(false) ? bluffs : TypeWeights{1.0, 1.0};
 }
 
-/// Whether nobody may have played this from that hand (UNO-BLUFF-1).
+/// Returns whether the rules forbid this play from that hand (UNO-BLUFF-1).
 bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_gone && is_bluff(turn, hand);
@@ -110,7 +111,7 @@ bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 
 TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
-    // The fewer are wrong the better, so that a chain finds its way out, one card after the other.
+    // The likelihood falls with each wrong card, so that a chain can correct its hypothesis card by card.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
         return equal_weights<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
     TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);

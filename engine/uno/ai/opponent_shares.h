@@ -9,14 +9,14 @@
 // clang-format off
 namespace tableside::uno {
 
-// Probabilities by OpponentType: greedy, free.
+// Probabilities by OpponentType, in the order greedy, free.
 inline constexpr TypeWeights draws_although_it_can_play{0.003, 0.017};
 inline constexpr TypeWeights keeps_what_it_drew{0.003, 0.032};
 inline constexpr TypeWeights keeps_bluff_that_it_drew{0.997, 0.730};
-/// With a Wild Draw Four and a card of the color in play in hand.
+/// The probability of a bluff for a seat that holds a Wild Draw Four and a card of the color in play.
 inline constexpr TypeWeights bluffs{0.003, 0.149};
-/// The play with the highest score; else a random kind, which may be that one.
+/// The probability of the play with the highest score. Otherwise a random kind is played, which may be the same one.
 inline constexpr TypeWeights plays_what_it_likes{0.997, 0.645};
-inline constexpr double plays_otherwise = 0.003; ///< Greedy.
+inline constexpr double plays_otherwise = 0.003; ///< The probability of any other play by type greedy.
 
 } // namespace tableside::uno

@@ -12,11 +12,11 @@ namespace {
 
 // Prior rewards, in points times playouts; chosen by hand (tests/bench/README.md).
 constexpr double other_card = -250.0;
-constexpr double keeps_cards = -1000.0; ///< Although one can be played.
+constexpr double keeps_cards = -1000.0; ///< For drawing or passing although a card can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 
-/// Whether the action names a color that the hand does not have while it has another.
+/// Returns whether the action names a color that the hand lacks although the hand has other colors.
 bool wastes_color(const Action &action, const Hand &hand)
 {
     const auto *play = std::get_if<PlayCard>(&action);
@@ -40,7 +40,8 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_phase = seen.table.phase;
     m_can_play = std::ranges::any_of(legal,
                                      [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
-    m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand); // there no color is in play yet
+    // in Phase::color no color is in play yet
+    m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand);
     m_greedy_plan = index_of(legal[best_choice(seen, legal)]);
 }
 

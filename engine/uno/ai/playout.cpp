@@ -13,17 +13,17 @@ namespace tableside::uno {
 
 namespace {
 
-/// In points, added for a round won. Small: it only lessens the noise of few playouts.
+/// Points added for a won round. The value is small because it only reduces the noise of few playouts.
 constexpr double worth_of_winning = 5.0;
 
-constexpr double flinches = 0.08; ///< UNO-ACT-6: a probability, between those of the temperaments.
+constexpr double flinches = 0.08; ///< The probability of a broken pose (UNO-ACT-6), between those of the temperaments.
 
-// As the belief assumes.
+// The rates of OpponentType::free, as in the belief.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 
-/// The probability that a greedy player challenges, by the number of cards that the challenged seat holds.
+/// The probability that a greedy player challenges, indexed by the number of cards of the challenged seat.
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
@@ -31,7 +31,7 @@ const std::array<double, deck_size + 1> odds_of_challenge = [] {
     return odds;
 }();
 
-/// A random kind of the set, which is not empty.
+/// Returns a random kind of the set, which must not be empty.
 Card any_of(KindSet kinds, Random &random)
 {
     for (auto skipped = random.below(static_cast<std::uint32_t>(KindCounts(kinds).of_all())); skipped > 0; --skipped)
@@ -39,7 +39,7 @@ Card any_of(KindSet kinds, Random &random)
     return Card::from_code(std::countr_zero(kinds));
 }
 
-/// UNO-ACT-6: who has to pose for the card may move.
+/// Lets the seat that has to pose for the card move at random (UNO-ACT-6).
 void hold_pose(State &state, Card played)
 {
     NoEvents none;
@@ -48,7 +48,7 @@ void hold_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
-/// A drawn card that cannot be played is kept, which is no decision (UNO-TURN-5).
+/// Keeps a drawn card that cannot be played; this is no decision (UNO-TURN-5).
 void keep_unplayable(State &state)
 {
     NoEvents none;
@@ -57,7 +57,7 @@ void keep_unplayable(State &state)
         apply(state, table.turn, PassTurn{}, none);
 }
 
-/// The rollout policy: decides once for the seat in turn, whatever the phase.
+/// The rollout policy. decide() makes one decision for the seat in turn in any phase.
 class RolloutSeat
 {
 public:

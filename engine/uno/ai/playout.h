@@ -1,5 +1,5 @@
 // Playouts of UNO (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
-// Calls, catches and jump-ins (UNO-JUMP-1) are left out; where jump-ins are allowed the search undervalues copies of a
+// Calls, catches, and jump-ins (UNO-JUMP-1) are left out, so with jump-ins the search undervalues a second copy of a
 // card.
 #pragma once
 
@@ -15,32 +15,32 @@
 
 namespace tableside::uno {
 
-/// How a seat plays in playouts.
+/// The policy of a seat in playouts.
 enum class RolloutPolicy : std::uint8_t {
-    greedy, ///< As the level greedy.
-    free,   ///< The same, but bluffs at times and plays a random card at times (engine/uno/ai/opponent_shares.h).
+    greedy, ///< Plays like the level greedy.
+    free,   ///< Plays like greedy, but sometimes bluffs or plays a random card (engine/uno/ai/opponent_shares.h).
 };
 
 /// A policy per seat.
 using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
-/// A possible state, hidden cards included, and a rollout policy for each seat.
+/// A possible state, including hidden cards, with a rollout policy for each seat.
 struct Determinization
 {
     State state;
     RolloutPolicies policies{};
 };
 
-/// For the seat that decides.
+/// Plays rounds out and evaluates them for the seat that decides.
 class Playout
 {
 public:
-    /// After so many decisions without an end a round is worth 0.
+    /// A round that is not over after this many decisions is worth 0.
     static constexpr int most_turns = 400;
 
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Carries out `actions`, then plays the round out. Random numbers come from the state's generator.
+    /// Applies `actions`, then plays the round out. Random numbers come from the state's generator.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions) const;
 
 private:

@@ -1,5 +1,5 @@
-// The level random of UNO: a random legal play, each equally likely; draws or passes only when nothing can be played,
-// as rounds with random draws are ten times as long.
+// The level random of UNO: a random legal play, with equal probabilities. It draws or passes only if nothing can be
+// played, because rounds with random draws are ten times as long.
 #pragma once
 
 #include "engine/players/player.h"
@@ -8,14 +8,16 @@
 
 namespace tableside::uno {
 
-/// How many of the legal actions, from the first, are not a draw or a pass although a card could be played; at least 1.
+/// Returns the length of the first part of `legal` that excludes drawing or passing if a card can be played; at least
+/// 1.
 inline std::size_t willing_choices(const PublicTable &table, const ActionList &legal)
 {
-    const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn; // which is listed last
+    // drawing or passing is listed last
+    const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn;
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
 }
 
-/// A drawn card that cannot be played is kept without a choice (UNO-TURN-5).
+/// Returns whether a drawn card that cannot be played must be kept, which is no choice (UNO-TURN-5).
 inline bool must_keep(const PublicTable &table, const ActionList &legal)
 {
     return table.phase == Phase::drawn && legal.size() == 1;

@@ -13,7 +13,7 @@ namespace {
 
 using GreedyScores = std::array<std::int16_t, 68>;
 
-/// By threat and Card::code(): greedy_score_of() without the kinds of its color.
+/// greedy_score_of() without the part for the kinds of the color, by threat and Card::code().
 constexpr auto own_scores = [] {
     std::array<GreedyScores, 4> greedy_scores{};
     for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {

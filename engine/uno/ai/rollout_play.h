@@ -1,5 +1,5 @@
-// The rollout policy of UNO: the play of the level greedy (engine/uno/ai/greedy_player.h), found by sets of kinds
-// instead of a list of legal actions, as playouts and the belief need it millions of times.
+// The rollout policy of UNO: the play of the level greedy (engine/uno/ai/greedy_player.h). It uses sets of kinds
+// instead of a list of legal actions for speed, because playouts and the belief call it millions of times.
 #pragma once
 
 #include "engine/uno/ai/greedy_score.h"
@@ -11,16 +11,16 @@ namespace tableside::uno {
 struct TopCard
 {
     Card card;
-    Color color = Color::any; ///< The one in play.
+    Color color = Color::any; ///< The color in play.
 };
 
-/// The color that the hand has most kinds of, the first of several.
+/// Returns the color of which the hand has the most kinds, the first one in a tie.
 Color strongest_color(const Hand &hand);
 
-/// The play with the highest score; its card is none if the hand has nothing to play but a bluff.
+/// Returns the play with the highest score; its card is none if the hand has nothing to play except a bluff.
 PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &threat);
 
-/// Whether the hand has a card to play other than a bluff.
+/// Returns whether the hand has a card to play other than a bluff.
 bool can_play(const TopCard &top, const Hand &hand);
 
 } // namespace tableside::uno

@@ -16,7 +16,7 @@ bool RoundLog::agrees_with(const Observation &seen) const
         && seen.table.top() == m_top.card && seen.table.color == m_top.color;
 }
 
-/// That a Wild Draw Four is to be answered tells a little of who played it.
+/// Keeps one fact from the position: a Wild Draw Four that must be answered is evidence about the hand of its player.
 void RoundLog::reset_to(const Observation &seen)
 {
     const PublicTable &table = seen.table;
@@ -83,7 +83,7 @@ void RoundLog::on(const Played &played)
     m_is_draw_pending |= played.card.draws() > 0;
 }
 
-/// For a card that was played, or for the one turned first.
+/// Stores the color named for a card that was played or for the card turned first.
 void RoundLog::on(const ColorNamed &named)
 {
     m_top.color = named.color;
@@ -118,7 +118,8 @@ void RoundLog::on(const Drew &drew)
     case DrawReason::challenge: m_is_draw_pending = false; break;
     case DrawReason::caught:
     case DrawReason::moved:
-        if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) { // they came before the turn's choice
+        // these cards came before the turn's choice
+        if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) {
             set_now(now() + 1);
             turn->began = now();
         }
@@ -126,7 +127,7 @@ void RoundLog::on(const Drew &drew)
     }
 }
 
-/// Who was right to challenge plays a usual turn.
+/// Stores the result of a challenge. A challenger who was right plays a normal turn.
 void RoundLog::on(const Challenged &challenged)
 {
     if (SeenTurn *turn = last_turn(challenged.target); turn != nullptr && turn->played.card == wild_draw_four)
@@ -136,7 +137,8 @@ void RoundLog::on(const Challenged &challenged)
     show(challenged.target, challenged.hand);
 }
 
-/// What a hand's former holder did says nothing of its next one.
+/// Moves the logs with the hands but drops the turns: the actions of a hand's former holder are no evidence about the
+/// next holder.
 void RoundLog::on(const HandsSwapped &swapped)
 {
     begin_edition();
@@ -151,7 +153,7 @@ void RoundLog::on(const HandsSwapped &swapped)
         show(seat, swapped.hands[static_cast<std::size_t>(seat)]);
 }
 
-/// Cards that had been seen are hidden again: from here on the round is a new one to the belief.
+/// Starts a new history, because cards that had been seen are hidden again.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());
@@ -181,8 +183,8 @@ void RoundLog::pass_hands_on()
     }
 }
 
-/// A hand is seen: it is as if it had been dealt now, but that a bluffer was found out is kept, and so is what came since
-/// a challenged card was played, which is not shown.
+/// Restarts the log of a hand that is shown, as if it had been dealt now. Cards drawn since a challenged card was
+/// played are kept, because they are not shown, and so is the fact that the seat was caught bluffing or was innocent.
 void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())

@@ -1,4 +1,5 @@
-// What has been seen of a round of UNO, put in order for the belief (engine/uno/ai/belief.h); see engine/search/hand_log.h.
+// The observed history of a round of UNO, as input of the belief (engine/uno/ai/belief.h); see
+// engine/search/hand_log.h.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -13,17 +14,21 @@ namespace tableside::uno {
 /// One turn of a seat, or a card that it played out of turn.
 struct SeenTurn
 {
-    Moment began = 0;       ///< Cards that came in it before it was played are of the hand that it began with.
-    TopCard top;            ///< What there was to play on.
-    Threat threat;          ///< When the card was played, as it is where a 7 and a 0 move hands.
-    PlayCard played;        ///< None: no card was played.
-    int drawn_slot = -1;    ///< The slot that the card drawn in it fills, the last of several; -1: drew none.
-    int drawn_past = 0;     ///< So many slots before it were filled with cards that could not be played (UNO-DRAW-1).
-    bool drew = false;      ///< Or would have, had there been a card.
-    bool is_forced = false; ///< There were cards to be drawn: it was no free choice. Or it was out of turn.
-    std::optional<bool> was_bluff; ///< What a challenge told of the Wild Draw Four that it played (UNO-CHAL-1).
-    bool is_hand_gone =
-        false; ///< The hand was shown since, so that the log no longer tells of the one it was played from.
+    /// The evidence of the turn concerns the hand just before this moment. Penalty cards that are drawn before the
+    /// turn's choice postpone the moment.
+    Moment began = 0;
+    TopCard top;         ///< The top card at the beginning of the turn.
+    Threat threat;       ///< The threat when the card was played, including exchanges of hands by a 7 or a 0.
+    PlayCard played;     ///< Its card is none if no card was played.
+    int drawn_slot = -1; ///< The slot of the last card drawn in the turn; -1 if none was drawn.
+    int drawn_past = 0;  ///< The number of slots before it filled with cards that could not be played (UNO-DRAW-1).
+    bool drew = false;   ///< Whether the seat drew, or tried to draw from an empty pile.
+    /// Whether the play was no free choice: the seat had to answer a draw card or played out of turn.
+    bool is_forced = false;
+    /// The result of a challenge of the Wild Draw Four that was played, if there was one (UNO-CHAL-1).
+    std::optional<bool> was_bluff;
+    /// Whether the hand has been shown since, so that the log no longer has the hand of this turn.
+    bool is_hand_gone = false;
 
     bool has_acted() const { return drew || !played.card.is_none(); }
 };
@@ -31,12 +36,12 @@ struct SeenTurn
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
 {
 public:
-    /// In the order of the round; a Dealt begins a new one.
+    /// Updates the log; events must come in the order of the round. A Dealt begins a new round.
     void watch(const Event &event);
 
-    /// Whether the log tells of this position; if not, only reset_to() makes it usable.
+    /// Returns whether the log describes this position; if not, reset_to() must be called before the log is used.
     bool agrees_with(const Observation &seen) const;
-    /// Forgets how the position came about.
+    /// Replaces the history by the position alone.
     void reset_to(const Observation &seen);
 
 private:

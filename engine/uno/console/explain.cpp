@@ -1,4 +1,4 @@
-// What explain says of UNO: the effect of a legal action.
+// The effects of UNO's legal actions, for the console command "explain".
 #include "engine/uno/console/words.h"
 #include "engine/uno/matching.h"
 
@@ -8,12 +8,13 @@ namespace tableside::uno {
 
 namespace {
 
-/// What a legal action does, as members of an object.
+/// Describes the effect of a legal action as members of a JSON object.
 struct Effect
 {
     const Observation &seen;
 
-    /// UNO-PILE-1: no more than there are, all but the top card; `played` cards more lie under that one.
+    /// Limits a number of cards to draw to the cards that are left: all except the top card (UNO-PILE-1). `played` more
+    /// cards lie under the top card by then.
     int there_are(int cards, int played = 0) const
     {
         return std::min(cards, seen.table.draw_count + seen.table.discard_count - 1 + played);

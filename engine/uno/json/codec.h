@@ -1,5 +1,5 @@
-// UNO in JSON, as console.md writes it: cards, rulesets, actions, events, observations. Writing keeps the keys in
-// order; reading accepts unknown keys and capitals in cards, and answers anything else with the cause.
+// UNO in JSON, as described in console.md: cards, rulesets, actions, events, observations. Writing keeps the order of
+// the keys. Reading accepts unknown keys and upper-case cards, and reports the cause of any other error.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -15,7 +15,7 @@ struct Codec : GameCodec<Game, Description>
     static std::string_view member_rule(std::string_view key) { return key == "after" ? "UNO-CALL-1" : ""; }
 
     static OrderedJson observation_json(const Observation &seen);
-    /// An impossible observation is refused (engine/uno/json/observation_json.cpp lists what is impossible).
+    /// Refuses an impossible observation; engine/uno/json/observation_json.cpp lists what is impossible.
     static Result<Observation> observation_from_json(const Json &json);
 };
 

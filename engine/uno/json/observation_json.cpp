@@ -1,4 +1,4 @@
-// Observations of UNO, and what makes one impossible.
+// Reads and writes observations of UNO and refuses impossible ones.
 #include "engine/json/observation_json.h"
 #include "engine/uno/json/codec.h"
 
@@ -13,7 +13,7 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
-/// UNO-DECK-1: eight Draw Twos stacked, or four Wild Draw Fours.
+/// Eight stacked Draw Twos or four stacked Wild Draw Fours (UNO-DECK-1).
 constexpr int most_pending = 16;
 
 struct Draft : ObservationDraft<Game>
@@ -25,8 +25,8 @@ struct Draft : ObservationDraft<Game>
     int challenged_seat() const { return (table.turn - table.direction + seats()) % seats(); }
 };
 
-/// The color that was in play before the top card, where nobody says it: that of the card below, unless that has none or
-/// is not given. Some color there must be (UNO-ACT-5).
+/// Returns a default for the color in play before the top card: the color of the card below, or the current color if
+/// that card is wild or not given. Challenges need some color there (UNO-ACT-5).
 Color usual_color_before(const Draft &draft)
 {
     const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
@@ -132,7 +132,7 @@ std::string pending_problem(const Draft &draft)
         + (top == wild_draw_four ? "UNO-BLUFF-1)" : "UNO-ACT-1)");
 }
 
-/// UNO-JUMP-1: to draw is to play on; what else is to be done for the top card comes before that.
+/// Checks "playedOn": drawing sets it, and a required answer to the top card comes before that (UNO-JUMP-1).
 std::string played_on_problem(const Draft &draft)
 {
     const bool must_have = draft.table.phase == Phase::drawn;

@@ -1,4 +1,4 @@
-// The race without a clock: who shouts, in which order, and that whole rounds can be played with it.
+// Tests of CallSimulator: who calls or catches, in which order, and whole rounds with simulated calls.
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/played_round.h"
 
@@ -18,21 +18,21 @@ constexpr Temperament slow{0.0, 0.0, 7000.0, 0.01};
 constexpr Temperament forgetful{1.0, 0.0, 1000.0, 0.1};
 constexpr Temperament watchful{0.0, 1.0, 700.0, 0.05};
 
-TEST(CallSimulator, nobody_exposed_nothing_said)
+TEST(CallSimulator, returns_nothing_while_nobody_is_exposed)
 {
     CallSimulator simulator({quick, quick}, 1);
     EXPECT_EQ(simulator.next(0, 1000), std::nullopt);
     EXPECT_EQ(simulator.next(0, 1000), std::nullopt);
 }
 
-TEST(CallSimulator, the_quick_one_calls)
+TEST(CallSimulator, a_quick_exposed_seat_calls)
 {
     int calls = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         CallSimulator simulator({quick, watchful}, seed);
         const auto attempt = simulator.next(0b01, 1000);
         if (!attempt)
-            continue; // play went on sooner
+            continue; // play continued sooner
         ++calls;
         EXPECT_TRUE(attempt->is_call());
         EXPECT_EQ(attempt->target, 0);
@@ -41,7 +41,7 @@ TEST(CallSimulator, the_quick_one_calls)
     EXPECT_GT(calls, 45) << "in 6 of 1,000 cases play goes on within 0.7 s";
 }
 
-TEST(CallSimulator, the_forgetful_one_is_caught)
+TEST(CallSimulator, a_forgetful_exposed_seat_is_caught)
 {
     int caught = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -59,7 +59,7 @@ TEST(CallSimulator, the_forgetful_one_is_caught)
     EXPECT_EQ(caught, 200);
 }
 
-TEST(CallSimulator, a_closed_window_is_forgotten)
+TEST(CallSimulator, a_closed_window_drops_the_planned_attempts)
 {
     CallSimulator simulator({watchful, forgetful, slow}, 4);
     ASSERT_EQ(simulator.next(0b10, 5000), std::nullopt) << "within the grace time";
@@ -67,7 +67,7 @@ TEST(CallSimulator, a_closed_window_is_forgotten)
         EXPECT_EQ(simulator.next(0, 5000), std::nullopt);
 }
 
-TEST(CallSimulator, exposed_anew_is_decided_anew)
+TEST(CallSimulator, a_new_exposure_draws_new_reaction_times)
 {
     CallSimulator simulator({quick, slow}, 4);
     int calls = 0;
@@ -82,8 +82,8 @@ TEST(CallSimulator, exposed_anew_is_decided_anew)
     EXPECT_GT(calls, 40);
 }
 
-/// Seat 0 has two cards, has not called and is always in turn: it draws and lays, `times` times over, until somebody
-/// shouts. What is shouted first, in up to `pauses` actions after that.
+/// Seat 0 has two cards, has not called, and is always in turn. It draws and lays `times` times, until somebody calls
+/// or catches. Returns that first attempt, waiting for up to `pauses` more actions.
 std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &simulator, const Ruleset &rules, int times,
                                                               int pauses)
 {
@@ -113,7 +113,7 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
     return attempt;
 }
 
-TEST(CallSimulator, DOS_CALL_8_two_again_is_noticed_anew_in_a_window_that_never_closes)
+TEST(CallSimulator, DOS_CALL_8_a_hand_that_becomes_two_again_is_newly_exposed)
 {
     constexpr Temperament absent_minded{0.0, 0.5, 700.0, 0.05};
     int caught = 0;
@@ -126,7 +126,7 @@ TEST(CallSimulator, DOS_CALL_8_two_again_is_noticed_anew_in_a_window_that_never_
     EXPECT_LT(caught, 200);
 }
 
-TEST(CallSimulator, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
+TEST(CallSimulator, DOS_CALL_6_the_grace_time_restarts_when_a_hand_becomes_two_again)
 {
     constexpr Temperament late{0.0, 1.0, 7000.0, 0.01};
     int caught_before = 0;
@@ -147,7 +147,7 @@ TEST(CallSimulator, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
 
 constexpr Temperament rash{0.0, 0.0, 700.0, 0.05, 0.0, 1.0};
 
-TEST(CallSimulator, DOS_CALL_7_who_is_tempted_errs_once)
+TEST(CallSimulator, DOS_CALL_7_each_tempting_seat_is_considered_once)
 {
     CallSimulator simulator({watchful, rash, watchful}, 1);
     EXPECT_EQ(simulator.next_false_catch(0), std::nullopt);
@@ -161,7 +161,7 @@ TEST(CallSimulator, DOS_CALL_7_who_is_tempted_errs_once)
     EXPECT_EQ(simulator.next_false_catch(0b010), std::nullopt);
 }
 
-TEST(CallSimulator, DOS_CALL_7_two_or_three_cards_tempt_where_they_cannot_be_caught)
+TEST(CallSimulator, DOS_CALL_7_unexposed_hands_of_two_or_three_cards_are_tempting)
 {
     const auto caught_in = [](const Position &position) {
         CallSimulator simulator({rash, watchful}, 1);
@@ -187,7 +187,7 @@ struct Tally
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
-/// Greedy players with temperaments, who count what they are told.
+/// Greedy players with temperaments that count the events.
 class CountedSeats : public PlayerSeats<Game, CallingSeats<Game>>
 {
 public:
@@ -206,7 +206,7 @@ public:
     Tally tally;
 };
 
-/// Every call and catch must be legal.
+/// Plays 100 rounds and returns the counts; every call and catch must be legal.
 Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
 {
     const auto count = static_cast<std::size_t>(seats);
@@ -219,7 +219,7 @@ Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
     return counted.tally;
 }
 
-TEST(CallSimulator, whole_rounds)
+TEST(CallSimulator, whole_rounds_are_legal_and_repeatable)
 {
     for (const CatchWindow window : {CatchWindow::until_next_player_acts, CatchWindow::while_two, CatchWindow::never}) {
         for (const int grace_ms : {0, 1000, 5000}) {
@@ -235,7 +235,7 @@ TEST(CallSimulator, whole_rounds)
     }
 }
 
-TEST(CallSimulator, DOS_CALL_7_every_level_errs_sometimes_where_that_costs_cards)
+TEST(CallSimulator, DOS_CALL_7_every_level_makes_some_false_catches)
 {
     for (const Level level : {Level::easy, Level::greedy, Level::hard}) {
         EXPECT_EQ(play(4, level, 9, {}).false_catches, 0);
@@ -245,7 +245,7 @@ TEST(CallSimulator, DOS_CALL_7_every_level_errs_sometimes_where_that_costs_cards
     }
 }
 
-TEST(CallSimulator, some_are_caught)
+TEST(CallSimulator, some_exposed_seats_are_caught)
 {
     Ruleset rules;
     rules.catch_window = CatchWindow::never;

@@ -1,5 +1,5 @@
-// Characters: what the app promises of each, at every level. How often and how quickly a temperament then does what it
-// says is measured in temperament_test.cpp.
+// Tests that each character has the traits that the app describes, at every level. temperament_test.cpp measures how
+// temperaments act.
 #include "engine/players/character.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ protected:
     }
 };
 
-TEST_P(CharacterTest, owl_notices_everything)
+TEST_P(CharacterTest, owl_notices_most)
 {
     expect_most(owl, notices);
     EXPECT_GE(of(owl).notices, std::min(1.0, 1.5 * usual().notices));
@@ -66,7 +66,7 @@ TEST_P(CharacterTest, hare_is_quick_and_forgets_its_own_calls)
     expect_most(hare, flinches);
 }
 
-TEST_P(CharacterTest, badger_never_forgets)
+TEST_P(CharacterTest, badger_rarely_forgets)
 {
     expect_least(badger, forgets);
     EXPECT_LE(of(badger).forgets, 0.05);
@@ -88,7 +88,7 @@ TEST_P(CharacterTest, squirrel_and_otter_are_quick)
     }
 }
 
-TEST_P(CharacterTest, hedgehog_and_frog_look_after_themselves)
+TEST_P(CharacterTest, hedgehog_and_frog_notice_little_and_rarely_forget)
 {
     for (const Character modest : {hedgehog, frog}) {
         EXPECT_LT(of(modest).notices, 0.75 * usual().notices);
@@ -99,7 +99,7 @@ TEST_P(CharacterTest, hedgehog_and_frog_look_after_themselves)
     expect_most(frog, reaction);
 }
 
-TEST_P(CharacterTest, probabilities_are_some)
+TEST_P(CharacterTest, probabilities_stay_between_0_and_1)
 {
     for (const Character character : all_characters) {
         for (const Trait &trait : {forgets, notices, flinches}) {
@@ -115,8 +115,8 @@ TEST_P(CharacterTest, probabilities_are_some)
 INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest, testing::ValuesIn(all_levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
-/// Whoever it is: a better level calls and catches better.
-TEST(Character, a_better_level_is_better)
+/// Holds for each character.
+TEST(Character, a_higher_level_calls_and_catches_better)
 {
     for (const Character character : all_characters) {
         const Temperament easy = temperament_of(Level::easy, character);
@@ -131,7 +131,8 @@ TEST(Character, a_better_level_is_better)
     }
 }
 
-/// Who leans how far to one side (in points of a round), in this order; nobody else does.
+/// Expects the habit only of these characters: more than 2 points for `most_first`, less than -2 for `least_first`, in
+/// decreasing strength; all others have 0.
 void expect_leaning(double Style::*habit, const std::vector<Character> &most_first,
                     const std::vector<Character> &least_first)
 {
@@ -155,12 +156,12 @@ void expect_leaning(double Style::*habit, const std::vector<Character> &most_fir
     }
 }
 
-TEST(Character, bear_and_squirrel_put_wild_cards_by_and_the_hedgehog_does_not)
+TEST(Character, bear_and_squirrel_hoard_wild_cards_and_hedgehog_does_not)
 {
     expect_leaning(&Style::hoards_wilds, {bear, squirrel}, {hedgehog});
 }
 
-TEST(Character, heron_waits_for_the_big_turn_and_the_badger_does_not)
+TEST(Character, heron_gambles_and_badger_does_not)
 {
     expect_leaning(&Style::gambles, {heron}, {badger});
 }
@@ -175,13 +176,13 @@ TEST(Character, fox_and_otter_bluff_and_hedgehog_and_badger_hardly_do)
     expect_leaning(&Style::bluffs, {fox, otter}, {hedgehog, badger});
 }
 
-TEST(Character, owl_hare_and_frog_play_as_the_level_does)
+TEST(Character, owl_hare_and_frog_have_no_style)
 {
     for (const Character plain : {owl, hare, frog})
         EXPECT_EQ(style_of(plain), Style{});
 }
 
-TEST(Character, names_lead_back)
+TEST(Character, character_named_inverts_character_name)
 {
     std::set<std::string_view> names;
     for (const Character character : all_characters) {
@@ -193,7 +194,7 @@ TEST(Character, names_lead_back)
     EXPECT_EQ(character_named(""), std::nullopt);
 }
 
-TEST(Character, no_two_are_alike)
+TEST(Character, all_characters_differ)
 {
     for (const Character one : all_characters) {
         for (const Character other : all_characters) {

@@ -1,4 +1,4 @@
-// Temperaments: how often and how quickly, within what chance allows for a fixed seed.
+// Tests of temperaments: frequencies and delays, within the tolerance of chance for a fixed seed.
 #include "engine/players/temperament.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int tries = 20000;
 
-/// Five standard deviations of a frequency.
+/// Returns five standard deviations of a frequency.
 double tolerance(double probability)
 {
     return 5 * std::sqrt(probability * (1 - probability) / tries) + 1e-9;
@@ -26,7 +26,7 @@ protected:
     Random random{17};
 };
 
-TEST_P(TemperamentTest, forgets_as_often_as_it_says)
+TEST_P(TemperamentTest, forgets_with_its_probability)
 {
     int forgotten = 0;
     for (int count = 0; count < tries; ++count)
@@ -34,7 +34,7 @@ TEST_P(TemperamentTest, forgets_as_often_as_it_says)
     EXPECT_NEAR(1.0 * forgotten / tries, temperament.forgets, tolerance(temperament.forgets));
 }
 
-TEST_P(TemperamentTest, notices_as_often_as_it_says)
+TEST_P(TemperamentTest, notices_with_its_probability)
 {
     int noticed = 0;
     for (int count = 0; count < tries; ++count)
@@ -52,9 +52,9 @@ TEST_P(TemperamentTest, leaves_a_person_time_to_call)
     }
 }
 
-TEST_P(TemperamentTest, is_in_time_whatever_its_pace)
+TEST_P(TemperamentTest, delays_stay_within_the_limit_at_any_pace)
 {
-    temperament.reaction_median_ms *= 2.5; // nobody is slower
+    temperament.reaction_median_ms *= 2.5; // more than the factor of the slowest character, 1.6
     constexpr int slowest_ms = 1700;
     int called = 0;
     int caught = 0;
@@ -81,7 +81,7 @@ TEST_P(TemperamentTest, reacts_around_its_median)
     std::ranges::sort(times);
     const double median = times[times.size() / 2];
     EXPECT_NEAR(median, temperament.reaction_median_ms, 0.03 * temperament.reaction_median_ms);
-    // One standard deviation of a log-normal: 84.13 % are below median times e^sigma.
+    // A log-normal distribution has 84.13 % of its values below the median times e^sigma (one standard deviation).
     const double upper = times[static_cast<std::size_t>(0.8413 * tries)];
     EXPECT_NEAR(std::log(upper / median), temperament.reaction_sigma, 0.03);
     EXPECT_GE(times.front(), 0);
@@ -91,7 +91,7 @@ TEST_P(TemperamentTest, reacts_around_its_median)
 INSTANTIATE_TEST_SUITE_P(Ai, TemperamentTest, testing::ValuesIn(all_levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
-TEST(Temperament, levels)
+TEST(Temperament, higher_levels_forget_and_err_less)
 {
     EXPECT_EQ(temperament_of(Level::easy).forgets, 0.25);
     EXPECT_EQ(temperament_of(Level::easy).notices, 0.25);
@@ -103,7 +103,7 @@ TEST(Temperament, levels)
     EXPECT_GT(temperament_of(Level::hard).errs, 0.0);
 }
 
-TEST(Temperament, the_same_for_a_seed)
+TEST(Temperament, same_seed_gives_same_delays)
 {
     Random first(3);
     Random second(3);

@@ -1,6 +1,7 @@
-// What seat 0 believes of seat 1 after a script, which begins with an empty history. A template over a game's kit:
+// A test of the belief of seat 0 about seat 1 after a script that starts with an empty history. A template over a
+// game's kit:
 //   Game, Belief, TurnStarted
-//   dealt(State) -> the event of its deal, all cards seen
+//   dealt(State)                   returns the event of the deal with all cards visible
 //   census(State), census_of_deck()
 //   action_of(text)
 #pragma once
@@ -26,7 +27,7 @@ public:
     using Game = typename Kit::Game;
     using Hand = std::remove_cvref_t<decltype(std::declval<typename Game::State>().hand(0))>;
 
-    /// Everything that the position does not name is below its draw pile.
+    /// Starts at `state`; all cards that it does not name are put below the draw pile.
     explicit Believing(const typename Game::State &state) : m_state(state)
     {
         const auto missing = Kit::census_of_deck();
@@ -44,7 +45,7 @@ public:
 
     const typename Game::State &state() const { return m_state; }
 
-    /// By the seat in turn.
+    /// Applies an action of the seat in turn.
     void play(std::string_view action) { play(m_state.table.turn, action); }
     void play(int seat, std::string_view action)
     {
@@ -53,7 +54,8 @@ public:
         watch(events.events());
     }
 
-    /// The share of determinizations in which `holds` is true of the state; every determinization is checked to be possible.
+    /// Returns the share of determinizations for which `holds` returns true, and checks that each determinization is
+    /// possible.
     double share_of_worlds(const std::function<bool(const typename Game::State &)> &holds)
     {
         constexpr int worlds = 4000;
@@ -71,7 +73,7 @@ public:
         return static_cast<double>(count) / worlds;
     }
 
-    /// Of the hand of seat 1.
+    /// Returns the share of determinizations in which `holds` returns true for the hand of seat 1.
     double share(const std::function<bool(const Hand &)> &holds)
     {
         return share_of_worlds([&](const typename Game::State &state) { return holds(state.hand(1)); });

@@ -1,4 +1,4 @@
-// The sampler against the exact posterior: a deck so small that every way to hold it can be counted.
+// Compares the sampler with the exact posterior of a deck so small that all distributions can be counted.
 #include "engine/dos/ai/belief.h"
 #include "engine/dos/notation.h"
 
@@ -21,7 +21,7 @@ constexpr std::array tiny_deck{dos::Card(Color::blue, 1),  dos::Card(Color::blue
                                dos::Card(Color::red, 5),   dos::Card(Color::red, 6),  dos::Card(Color::red, 7),
                                dos::Card(Color::yellow, 8)};
 
-/// In which it was seen whether the hand is one that a certain card suits.
+/// A turn whose evidence is whether the hand has the card `liked`.
 struct TinyTurn
 {
     Moment began = 0;
@@ -58,7 +58,7 @@ public:
     static void reset_to(const dos::Observation &) {}
 };
 
-/// What a turn tells depends on the hand and on the type of opponent.
+/// Returns a likelihood per opponent type; it depends on whether the hand has the card.
 dos::TypeWeights tiny_likelihood(const dos::Hand &hand, dos::Card liked)
 {
     return hand.has(liked) ? dos::TypeWeights{0.9, 0.5, 0.2} : dos::TypeWeights{0.15, 0.5, 0.6};
@@ -84,8 +84,8 @@ struct TinyParts : dos::BeliefParts
 class TinyBelief final : public ChainBelief<TinyParts>
 {};
 
-/// Three hands of a tiny deck of which seat 0 holds the first card; seat 1 has three cards, seat 2 two, and one or none is left
-/// in the draw pile. Both were seen to take turns.
+/// A round of three seats with a tiny deck. Seat 0 holds the first card, seat 1 three cards, and seat 2 two. The draw
+/// pile has one card or none. Seats 1 and 2 were seen to take turns.
 struct TinyRound
 {
     int draw_count = 0;
@@ -97,7 +97,7 @@ struct TinyRound
         dos::Table table;
         table.seats = 3;
         table.draw_count = static_cast<std::uint8_t>(draw_count);
-        // The rest lies on the table, so that it is seen.
+        // The remaining card lies on the table, so that it is seen.
         table.discard_count = static_cast<std::uint8_t>(1 - draw_count);
         table.cards[0] = tiny_deck.back();
         dos::Observation seen;
@@ -116,7 +116,7 @@ std::string text_of(const dos::Hand &hand)
     return text;
 }
 
-/// By Bayes, over every way to deal the unseen cards to seats 1 and 2.
+/// Computes the posterior by Bayes' rule over all ways to deal the unseen cards to seats 1 and 2.
 std::map<std::string, double> exact_posterior(const TinyRound &round)
 {
     std::vector<dos::Card> cards = round.unseen();
@@ -152,7 +152,7 @@ class ChainBeliefTest : public testing::TestWithParam<int>
 
 } // namespace
 
-/// With a draw pile cards come from it; without one, which once froze the chains, from the other hand.
+/// Without a draw pile, cards can only move between hands; the chains once froze in that case.
 TEST_P(ChainBeliefTest, samples_are_drawn_from_the_exact_posterior)
 {
     const TinyRound round{GetParam()};

@@ -1,4 +1,4 @@
-// What a belief remembers of likelihoods must be what it would work out again.
+// Tests that cached likelihoods equal computed ones.
 #include "engine/search/likelihood_cache.h"
 #include "engine/core/random.h"
 #include "engine/dos/hand.h"
@@ -16,7 +16,7 @@ using namespace dos;
 
 using Memory = LikelihoodCache<Hand, Card, std::uint64_t>;
 
-/// Different for different questions.
+/// Returns a different number for each question.
 std::uint64_t truth(const Memory::Question &question)
 {
     return question.hand.hash() * 1000 + question.turn * 256 + static_cast<std::uint64_t>(question.drawn.code());
@@ -32,7 +32,7 @@ Memory::Question random_question(Random &random)
     return question;
 }
 
-/// Asks so many questions, each of them twice, and checks each answer; how often it was worked out.
+/// Asks random questions, each of them twice, checks the answers, and returns how many were computed.
 int worked_out_by(Memory memory, int questions)
 {
     Random random(3);
@@ -52,7 +52,7 @@ int worked_out_by(Memory memory, int questions)
     return worked_out;
 }
 
-/// Questions that are not like the one before, and those that were never asked before.
+/// Returns how many questions differ from the previous one, and how many are different altogether.
 std::pair<int, int> new_questions(int questions)
 {
     Random random(3);
@@ -68,7 +68,7 @@ std::pair<int, int> new_questions(int questions)
     return {unlike_last, static_cast<int>(asked.size())};
 }
 
-TEST(LikelihoodCache, answers_as_if_it_had_none_and_remembers_as_much_as_it_has_room_for)
+TEST(LikelihoodCache, returns_correct_likelihoods_and_computes_less_with_more_entries)
 {
     constexpr int questions = 5000;
     const auto [unlike_last, never_asked] = new_questions(questions);
@@ -82,7 +82,7 @@ TEST(LikelihoodCache, answers_as_if_it_had_none_and_remembers_as_much_as_it_has_
     EXPECT_LT(with_many_places, never_asked + never_asked / 50) << "hardly two share a place of a million";
 }
 
-TEST(LikelihoodCache, asks_anew_for_what_it_forgot)
+TEST(LikelihoodCache, computes_again_after_forget)
 {
     Memory memory(16);
     const Memory::Question question{Hand(), 1, Card()};

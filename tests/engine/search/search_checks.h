@@ -1,4 +1,4 @@
-// What must hold of the players and the adviser that search, whatever the game. Templates over a game.
+// Checks for the searching players and the adviser of any game. Templates over a game.
 #pragma once
 
 #include "tests/engine/support/played_round.h"
@@ -25,12 +25,12 @@ inline Thinking thinking(int playouts)
     return thinking;
 }
 
-/// Players whose twins are shown another deal with the same seen cards and have to decide alike.
+/// Players with twins: each twin sees another deal with the same visible cards and must make the same choice.
 template <typename Game>
 class TwinSeats : public DriverSeats<Game>
 {
 public:
-    /// `round` must outlive this.
+    /// `round` must outlive this object.
     TwinSeats(const SingleRound<Game> &round, const std::vector<Level> &levels, std::uint64_t seed, Random &random)
         : m_round(round), m_players(make_players<Game>(levels, seed)), m_twins(make_players<Game>(levels, seed)),
           m_random(random)
@@ -57,7 +57,7 @@ private:
     Random &m_random;
 };
 
-/// Hidden cards do not matter to players of the level, in whole rounds.
+/// Expects, in whole rounds, that hidden cards do not affect the choices of the level's players.
 template <typename Game>
 void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Game::Ruleset &rules, int rounds)
 {
@@ -70,7 +70,7 @@ void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Ga
     }
 }
 
-/// Players who sit down when so many actions have been done: before that they are told nothing, and chance plays for them.
+/// Players that join after `actions_before` actions. Before that, they get no events and actions are random.
 template <typename Game>
 class LateSeats : public DriverSeats<Game>
 {
@@ -105,7 +105,7 @@ private:
     int m_actions = 0;
 };
 
-/// Players of the level answer to the end of the round, after whichever action they are first told of it.
+/// Expects legal choices to the end of the round from players that get events only after some actions.
 template <typename Game>
 void expect_to_play_on_from_midway(Level level, int seats, const typename Game::Ruleset &rules)
 {
@@ -117,7 +117,7 @@ void expect_to_play_on_from_midway(Level level, int seats, const typename Game::
     }
 }
 
-/// A greedy and an easy player, and advice at each of their decisions: visit(state, advice, chosen).
+/// A greedy and an easy player with advice at each of their decisions. Calls visit(state, advice, chosen).
 template <typename Game, typename Visit>
 class AdvisedSeats : public DriverSeats<Game>
 {
@@ -128,7 +128,7 @@ public:
             m_advisers.push_back(make_adviser<Game>(seat));
     }
 
-    /// Of the round to play next, which must outlive it.
+    /// Sets the round to play next, which must outlive the play.
     void sit_down_to(const SingleRound<Game> &round) { m_round = &round; }
 
     std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
@@ -155,7 +155,7 @@ private:
     std::vector<std::unique_ptr<Adviser<Game>>> m_advisers;
 };
 
-/// visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
+/// Calls visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
 template <typename Game, typename Visit>
 void for_each_advice(int playouts, Visit &&visit, const typename Game::Ruleset &rules = {})
 {
@@ -198,8 +198,8 @@ void expect_legal_plans_best_first()
     });
 }
 
-/// Where everybody counts their own cards a round is worth its points: whatever speaks for a plan but no points is not from
-/// the playouts.
+/// Under Scoring::count_against the worth of a round is its points, so a difference of worths must equal that of points
+/// unless something besides the playouts contributes.
 template <typename Game>
 void expect_comparison_by_the_playouts_alone()
 {
@@ -214,7 +214,7 @@ void expect_comparison_by_the_playouts_alone()
         rules);
 }
 
-/// Of the seat in turn in each of the states.
+/// Expects a legal choice and a plan for each state if the search is canceled before it begins.
 template <typename Game>
 void expect_answers_when_cancelled(const std::vector<typename Game::State> &states)
 {
@@ -236,7 +236,7 @@ void expect_answers_when_cancelled(const std::vector<typename Game::State> &stat
     }
 }
 
-/// Requests the stop some time after it was made, from a thread of its own.
+/// Requests a stop after a delay, from its own thread.
 class Stopper
 {
 public:
@@ -247,7 +247,7 @@ public:
           })
     {}
 
-    /// A thought that has no other end.
+    /// Returns limits that only the stop ends.
     Thinking endless() const
     {
         Thinking endless = thinking(1'000'000'000);
@@ -260,8 +260,8 @@ private:
     std::jthread m_thread;
 };
 
-/// Of the seat in turn in each of the states: a thought is stopped from another thread, later and later until something
-/// was played out before the stop. Every answer on the way has to be legal.
+/// Stops the search of each state from another thread, after longer and longer delays until something was played out.
+/// Every answer on the way must be legal.
 template <typename Game>
 void expect_answers_when_stopped_midway(const std::vector<typename Game::State> &states)
 {

@@ -1,4 +1,4 @@
-// The players and the adviser that search: what they may know, how they answer, that they stop.
+// Tests of the searching players and the adviser: hidden information, quality of the answers, and cancellation.
 #include "tests/engine/dos/position.h"
 #include "tests/engine/search/search_checks.h"
 
@@ -20,7 +20,7 @@ TEST_P(HiddenCards, do_not_matter)
     expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, {}, 4);
 }
 
-TEST(SearchPlayer, plays_on_when_told_from_midway)
+TEST(SearchPlayer, plays_on_when_its_events_begin_midway)
 {
     expect_to_play_on_from_midway<Game>(Level::hard, 3, {});
 }
@@ -38,7 +38,7 @@ TEST(Adviser, compares_by_the_playouts_alone)
     expect_comparison_by_the_playouts_alone<Game>();
 }
 
-TEST(Adviser, rates_what_was_asked_for_with_the_best_care)
+TEST(Adviser, gives_the_requested_plan_as_many_playouts_as_the_best)
 {
     for_each_advice<Game>(300, [&](const State &, const Advice<Game> &advice, const Action &chosen) {
         const auto asked = std::find_if(advice.plans.begin(), advice.plans.end(), [&](const RatedPlan<Game> &plan) {
@@ -50,7 +50,7 @@ TEST(Adviser, rates_what_was_asked_for_with_the_best_care)
     });
 }
 
-TEST(Adviser, sees_a_way_to_go_out)
+TEST(Adviser, finds_a_way_to_go_out)
 {
     const State state = state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
     ActionList legal;
@@ -67,7 +67,7 @@ TEST(Adviser, sees_a_way_to_go_out)
     EXPECT_GT(drawing.points_regret, 1.0);
 }
 
-/// The worst there is: half the deck in the row, half in one hand.
+/// Returns the most expensive position: half the deck in the row, nearly all other cards in one hand.
 State huge_position()
 {
     auto deck = sorted_deck();
@@ -87,13 +87,13 @@ TEST(Cancel, is_answered_at_once_and_with_a_legal_action)
     expect_answers_when_cancelled<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
 }
 
-TEST(Cancel, is_answered_from_another_thread_in_the_middle_of_a_thought)
+TEST(Cancel, from_another_thread_stops_a_running_search)
 {
     NoEvents none;
     expect_answers_when_stopped_midway<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
 }
 
-TEST(Search, huge_positions_are_thought_about)
+TEST(Search, huge_positions_are_searched)
 {
     const State state = huge_position();
     ActionList legal;
@@ -104,7 +104,7 @@ TEST(Search, huge_positions_are_thought_about)
     EXPECT_LT(advice.plans.size(), 100U);
 }
 
-TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
+TEST(Search, the_budget_of_a_level_counts_evaluations_and_is_repeatable)
 {
     NoEvents none;
     ActionList legal;
@@ -118,7 +118,7 @@ TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
         EXPECT_EQ(advice.plans.front().actions, again.plans.front().actions);
         EXPECT_EQ(advice.plans.front().worth, again.plans.front().worth);
 
-        State late = state; // everybody is about to go out: playouts are short, so that there are more of them
+        State late = state; // everybody is about to go out, so playouts are shorter and there are more of them
         for (int seat = 0; seat < seats; ++seat)
             late.hands[static_cast<std::size_t>(seat)] =
                 state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2 == 0 ? 0 : 1];
@@ -128,7 +128,7 @@ TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
     }
 }
 
-TEST(Search, a_time_is_shared_out_over_the_stages)
+TEST(Search, time_is_divided_over_the_stages)
 {
     const State state = huge_position();
     ActionList legal;
@@ -150,7 +150,7 @@ TEST(Search, a_time_is_shared_out_over_the_stages)
     EXPECT_GT(playouts.front(), worlds / 10);
 }
 
-TEST(Search, a_time_that_is_over_is_no_time)
+TEST(Search, expired_time_allows_at_most_one_playout_per_plan)
 {
     NoEvents none;
     const State state = deal(2, 0, {}, Random(5), none);
@@ -175,7 +175,7 @@ struct SearchStyleRow
 class SearchStyle : public testing::TestWithParam<SearchStyleRow>
 {};
 
-TEST_P(SearchStyle, is_added_to_what_plans_are_worth)
+TEST_P(SearchStyle, is_added_to_the_worth_of_plans)
 {
     const State state = state_of(GetParam().position);
     ActionList legal;
@@ -204,9 +204,9 @@ INSTANTIATE_TEST_SUITE_P(
                                    "draw"}),
     [](const auto &row) { return std::string(row.param.name); });
 
-TEST(Search, plays_to_the_score_of_the_match)
+TEST(Search, worth_depends_on_the_score_of_the_match)
 {
-    // At 195 points any win will do; the reward is then the same for few points and for many.
+    // Any win decides the match at 195 points, so the reward is the same for few points as for many.
     State state = state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
     ActionList legal;
     legal_actions(state, legal);

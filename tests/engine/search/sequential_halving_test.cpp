@@ -1,4 +1,4 @@
-// Sequential halving by itself, with arms whose worth is known.
+// Tests of sequential halving with arms of known value.
 #include "engine/search/sequential_halving.h"
 
 #include "engine/core/random.h"
@@ -48,7 +48,7 @@ TEST(SequentialHalving, spends_no_more_than_its_budget)
                 return static_cast<int>(running.size());
             });
             const int least = std::max<int>(budget,
-                                            static_cast<int>(6 * arms)); // every stage has a determinization at least
+                                            static_cast<int>(6 * arms)); // every stage has at least one determinization
             EXPECT_LE(pulls, least) << arms << " arms, " << budget;
             EXPECT_GT(pulls, std::min(budget, least) / 2) << arms << " arms, " << budget;
             EXPECT_EQ(halving.ranking().size(), arms);
@@ -65,7 +65,7 @@ TEST(SequentialHalving, spends_its_budget_in_the_unit_of_its_caller)
         halving.run(no_priors(arm_count), budget, [&](int sample, auto arms, auto rewards) {
             std::fill(rewards.begin(), rewards.end(), 0.0);
             const int taken = price * static_cast<int>(arms.size())
-                * (1 + sample % 2); // some determinizations last longer
+                * (1 + sample % 2); // some determinizations cost more
             spent += taken;
             return taken;
         });
@@ -74,7 +74,7 @@ TEST(SequentialHalving, spends_its_budget_in_the_unit_of_its_caller)
     }
 }
 
-TEST(SequentialHalving, pulls_the_arms_of_a_stage_in_the_same_worlds)
+TEST(SequentialHalving, pulls_the_arms_of_a_stage_in_the_same_determinizations)
 {
     SequentialHalving halving;
     int next_world = 0;
@@ -92,7 +92,7 @@ TEST(SequentialHalving, pulls_the_arms_of_a_stage_in_the_same_worlds)
     EXPECT_EQ(halving.ranking().front(), arm_count - 1);
 }
 
-TEST(SequentialHalving, the_luck_of_the_worlds_cancels_out)
+TEST(SequentialHalving, the_luck_of_determinizations_cancels_out)
 {
     SequentialHalving halving;
     Random random(3);
@@ -119,10 +119,11 @@ TEST(SequentialHalving, standard_error_is_that_of_the_difference)
         return static_cast<int>(arms.size());
     });
     EXPECT_EQ(halving.pulls(1), 400);
-    EXPECT_NEAR(halving.behind(1).standard_error(), 1.0 / std::sqrt(399.0), 1e-4); // values 0 and 2: deviation 1
+    // for the values 0 and 2 the deviation is 1
+    EXPECT_NEAR(halving.behind(1).standard_error(), 1.0 / std::sqrt(399.0), 1e-4);
 }
 
-TEST(SequentialHalving, keeps_the_arm_that_it_is_told_to)
+TEST(SequentialHalving, never_drops_the_kept_arm)
 {
     SequentialHalving halving;
     halving.run(
@@ -138,7 +139,7 @@ TEST(SequentialHalving, keeps_the_arm_that_it_is_told_to)
     EXPECT_EQ(halving.pulls(0), halving.pulls(arm_count - 1));
 }
 
-TEST(SequentialHalving, no_arm_is_above_the_best_though_the_kept_one_was_behind_it)
+TEST(SequentialHalving, no_dropped_arm_ranks_above_the_best)
 {
     SequentialHalving halving;
     halving.run(
@@ -169,7 +170,7 @@ TEST(SequentialHalving, biases_are_added)
     EXPECT_NEAR(halving.mean(0), 1.0, 1e-6);
 }
 
-TEST(SequentialHalving, experience_counts_for_less_the_more_pulls_there_are)
+TEST(SequentialHalving, prior_reward_counts_less_with_more_pulls)
 {
     SequentialHalving halving;
     auto priors = no_priors(2);
@@ -185,7 +186,7 @@ TEST(SequentialHalving, experience_counts_for_less_the_more_pulls_there_are)
     }
 }
 
-TEST(SequentialHalving, behind_is_told_by_the_rewards_alone)
+TEST(SequentialHalving, behind_ignores_priors)
 {
     SequentialHalving halving;
     auto priors = no_priors(2);
@@ -201,7 +202,7 @@ TEST(SequentialHalving, behind_is_told_by_the_rewards_alone)
     EXPECT_NEAR(halving.behind(1).mean(), -0.5, 1e-6);
 }
 
-TEST(SequentialHalving, broken_off_it_answers_by_what_it_has)
+TEST(SequentialHalving, a_stopped_run_ranks_by_the_rewards_so_far)
 {
     for (const int worlds : {0, 1, 5}) {
         SequentialHalving halving;

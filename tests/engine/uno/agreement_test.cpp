@@ -1,5 +1,5 @@
-// legal_actions() and check() are one rule told twice: over every conceivable action, what one lists the other
-// accepts, and nothing else. The same of jump_ins(). A refused action changes nothing.
+// legal_actions() and check() implement the same rules. Over every conceivable action, check() must accept exactly the
+// listed ones; the same for jump_ins(). A refused action changes nothing.
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
 
@@ -15,7 +15,7 @@ using namespace uno;
 
 namespace {
 
-/// All that a seat could conceive but calls, catches and reports; no card at all and seats too many included.
+/// Returns all conceivable actions except calls, catches, and move reports, including no card and invalid seats.
 std::vector<Action> all_conceivable()
 {
     std::vector<Action> actions{DrawCard{}, PassTurn{}, ChallengeDraw{}, AcceptDraw{}};
@@ -91,12 +91,12 @@ State position_on_the_way(std::uint64_t seed)
                                           random.next());
 }
 
-TEST(UnoAgreement, random_positions)
+TEST(UnoAgreement, legal_actions_and_check_agree_in_random_positions)
 {
     std::array<int, 6> phases{};
     int with_jump = 0;
     ActionList jumps;
-    for (std::uint64_t seed = 0; seed < 4000; ++seed) { // enough for some of every phase
+    for (std::uint64_t seed = 0; seed < 4000; ++seed) { // enough to reach every phase
         SCOPED_TRACE(seed);
         const State state = position_on_the_way(seed);
         expect_agreement(state);
@@ -143,7 +143,7 @@ TEST(UnoAgreement, nothing_is_legal_when_the_round_is_over)
     }
 }
 
-TEST(UnoAgreement, the_longest_list_fits)
+TEST(UnoAgreement, legal_actions_and_check_agree_for_the_longest_list)
 {
     State state = state_of({.hands = {"", "r7"}, .top = "wild", .color = "r"});
     for (const Card card : sorted_deck()) {

@@ -1,5 +1,5 @@
-// The players of UNO: always legal, the same for the same seed, as strong as they should be beside each other; and what
-// happens out of turn in a simulated round.
+// Tests of UNO's players: legal actions, repeatability, relative strength, and their actions out of turn in simulated
+// rounds.
 #include "tests/engine/support/played_round.h"
 #include "tests/engine/uno/position.h"
 
@@ -25,14 +25,14 @@ const std::vector<Level> levels = [] {
 class UnoLevel : public testing::TestWithParam<Level>
 {
 protected:
-    /// Those that search take their time.
+    /// Returns fewer rounds for the levels that search, because they are slow.
     std::uint64_t rounds_of(std::uint64_t many) const
     {
         return GetParam() == Level::medium || GetParam() == Level::hard ? 1 : many;
     }
 };
 
-TEST_P(UnoLevel, always_legal)
+TEST_P(UnoLevel, chooses_legal_actions)
 {
     for (const int seats : {2, 3, 4, 7, 10}) {
         for (unsigned switches = 0; switches < 8; ++switches) {
@@ -48,7 +48,7 @@ TEST_P(UnoLevel, always_legal)
     }
 }
 
-TEST_P(UnoLevel, the_same_for_a_seed)
+TEST_P(UnoLevel, same_seed_gives_same_choices)
 {
     std::vector<std::size_t> first;
     std::vector<std::size_t> second;
@@ -63,7 +63,7 @@ TEST_P(UnoLevel, the_same_for_a_seed)
 INSTANTIATE_TEST_SUITE_P(Ai, UnoLevel, testing::ValuesIn(levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
-TEST(UnoLevels, those_that_play_uno)
+TEST(UnoLevels, make_player_returns_a_player_for_each_level_of_uno)
 {
     for (const Level level : all_levels)
         EXPECT_EQ(make_player<Game>(level, 1) != nullptr, has_level<Game>(level)) << level_name(level);
@@ -77,7 +77,7 @@ TEST(UnoStrength, greedy_beats_random)
     EXPECT_GT(test::win_rate<Game>({Level::greedy, Level::random, Level::random, Level::random}, 4000, 2), 28.0);
 }
 
-TEST(UnoStrength, easy_is_between)
+TEST(UnoStrength, easy_is_between_random_and_greedy)
 {
     EXPECT_GT(test::win_rate<Game>({Level::greedy, Level::easy}, 4000, 4), 52.0);
     EXPECT_LT(test::win_rate<Game>({Level::random, Level::easy}, 4000, 3), 50.0);
@@ -91,7 +91,7 @@ std::string choice(Player<Game> &player, const Position &position)
     return text(legal[player.choose(observe(state, state.table.turn), legal, {})]);
 }
 
-TEST(UnoGreedy, sheds_of_its_strongest_color)
+TEST(UnoGreedy, plays_its_strongest_color)
 {
     GreedyPlayer greedy(1);
     EXPECT_EQ(choice(greedy, {.hands = {"r5 g5 g1 g2 g3", "b1 b2 b3"}, .top = "b5"}), "play g5");
@@ -121,7 +121,7 @@ TEST(UnoGreedy, never_bluffs)
     EXPECT_EQ(text(legal[greedy.choose(observe(drawn, 0), legal, {})]), "pass");
 }
 
-TEST(UnoGreedy, stops_who_is_about_to_go_out)
+TEST(UnoGreedy, stops_a_player_who_is_about_to_go_out)
 {
     GreedyPlayer greedy(1);
     EXPECT_EQ(choice(greedy, {.hands = {"rskip r9 r8 r7", "b1", "y1 y2 y3"}, .top = "r5"}), "play rskip");
@@ -157,7 +157,7 @@ TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
     EXPECT_NEAR(odds_of_color(1), 25.0 / 112, 1e-12);
 }
 
-/// What a greedy player plays first of all.
+/// Returns the action with the highest greedy score.
 std::string greedy_choice(const Position &position)
 {
     const Observation seen = observe(state_of(position), position.turn);
@@ -166,7 +166,7 @@ std::string greedy_choice(const Position &position)
     return text(legal[best_choice(seen, legal)]);
 }
 
-TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_for_a_smaller_hand_alone)
+TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_only_for_a_smaller_hand)
 {
     Position few{.hands = {"r7 b1", "b2 b3 b4 b5", "r1 r2 r3 r4 r5 r6"}, .top = "r9"};
     EXPECT_EQ(greedy_choice(few), "play r7");
@@ -210,7 +210,7 @@ struct EasyStyleRow
     const char *name;
     Style style;
     Position position;
-    const char *in_style; ///< What it does sometimes, and without the style never.
+    const char *in_style; ///< Chosen sometimes with the style and never without it.
 };
 
 class UnoEasyStyle : public testing::TestWithParam<EasyStyleRow>
@@ -229,7 +229,7 @@ int times_chosen(const MistakeRates &mistakes, const Position &position, const s
     return times;
 }
 
-TEST_P(UnoEasyStyle, weighs_on_what_it_plays)
+TEST_P(UnoEasyStyle, causes_mistakes_of_that_style)
 {
     MistakeRates mistakes = mistakes_in_style(GetParam().style);
     mistakes.overlooks_card = mistakes.plays_any_card = 0.0;
@@ -250,7 +250,7 @@ INSTANTIATE_TEST_SUITE_P(
         EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
     [](const auto &row) { return std::string(row.param.name); });
 
-TEST(UnoEasy, UNO_TURN_3_who_gambles_draws_though_it_can_play)
+TEST(UnoEasy, UNO_TURN_3_a_gambling_style_draws_although_it_can_play)
 {
     const Position can_play{.hands = {"r1 g1 g2", "b2"}, .top = "r9"};
     const auto draws = [&](const Style &style) { return times_chosen(mistakes_in_style(style), can_play, "draw"); };
@@ -277,7 +277,7 @@ TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
     EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the color";
 }
 
-TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
+TEST(UnoEasy, without_mistakes_plays_like_greedy_except_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -295,7 +295,7 @@ constexpr Temperament still{0.0, 0.0, 700.0, 0.05, 0.0};
 constexpr Temperament fidgety{1.0, 0.0, 700.0, 0.05, 1.0};
 constexpr Temperament watchful{0.0, 1.0, 700.0, 0.05, 0.0};
 
-TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
+TEST(UnoCalls, UNO_ACT_6_a_seat_that_flinches_moves_once_per_pose)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {0, 1}});
     CallSimulator simulator({still, fidgety, fidgety}, 1);
@@ -310,7 +310,8 @@ TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
     EXPECT_TRUE(CallHooks::next_call(simulator, state)) << "a new pose is a new chance to move";
 }
 
-/// In how many of 50 races seat 0, exposed all the while and slow, has called within 10 times the same action.
+/// Returns in how many of 50 simulations seat 0, which is slow and always exposed, calls while the same action is
+/// repeated 10 times.
 int slow_calls(const Action &action)
 {
     const State state = state_of(
@@ -329,13 +330,13 @@ int slow_calls(const Action &action)
     return calls;
 }
 
-TEST(UnoCalls, UNO_SEVEN_1_a_single_card_for_another_is_decided_anew)
+TEST(UnoCalls, UNO_SEVEN_1_a_play_restarts_the_reaction_times_of_exposed_seats)
 {
     EXPECT_EQ(slow_calls(ReportMove{1}), 50) << "the window stays open";
     EXPECT_LT(slow_calls(PlayCard{card("r0")}), 25) << "it has just been opened, each time";
 }
 
-TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
+TEST(UnoCalls, UNO_ACT_6_a_second_pose_in_a_row_may_be_broken_too)
 {
     const State state = state_of(
         {.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .color = "r", .turn = 1, .posing = {1}});
@@ -346,7 +347,7 @@ TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
     EXPECT_TRUE(CallHooks::next_call(simulator, state));
 }
 
-TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
+TEST(UnoCalls, UNO_JUMP_1_a_seat_that_notices_jumps_in)
 {
     const State state = state_of({.hands = {"b1 b2", "r5 g2", "r5 y2"}, .top = "r5", .rules = {.jump_in = true}});
     CallSimulator simulator({still, still, watchful}, 1);
@@ -369,7 +370,7 @@ TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
     EXPECT_EQ(text(*honest), "play wild+4 y");
 }
 
-/// Greedy seats that call and catch by their temperaments, counted.
+/// Greedy seats that call and catch by their temperaments. Counts calls and catches.
 class CallCountingSeats : public CallingSeats<Game>
 {
 public:
@@ -393,7 +394,7 @@ private:
     GreedyPlayer m_player;
 };
 
-/// Jump-ins on a 7, and what hand each of them was exchanged for.
+/// Counts jump-ins on a 7 and checks that the smallest hand is taken.
 class SevenCountingSeats : public CallingSeats<Game>
 {
 public:
@@ -465,7 +466,7 @@ TEST(UnoCalls, UNO_ACT_6_a_pose_that_is_struck_again_may_be_broken_again)
     EXPECT_LT(broken, 250);
 }
 
-TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
+TEST(UnoCalls, UNO_CALL_1_rounds_have_calls_and_catches)
 {
     int calls = 0;
     int catches = 0;

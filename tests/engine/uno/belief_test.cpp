@@ -1,4 +1,4 @@
-// What a search of UNO believes of the cards that it cannot see.
+// Tests of UNO's belief about hidden cards.
 #include "tests/engine/search/believing.h"
 #include "tests/engine/support/played_round.h"
 #include "tests/engine/uno/position.h"
@@ -38,19 +38,19 @@ test::Believing<BelievingKit> believing(const Position &position)
 
 constexpr std::string_view own_hand = "b1 b3 b4 g5 g6 y8 y9";
 
-TEST(UnoBelief, knows_nothing_at_first)
+TEST(UnoBelief, is_uniform_at_first)
 {
     auto belief = believing({.hands = {own_hand, "r1 r2 b2 b5 g1 g2 y1"}, .top = "r9"});
-    // 104 cards are unseen, 12 of them wild, and seven of them are held: at least one with 58 %.
+    // The 104 unseen cards include 12 wild ones; a hand of seven has at least one of them with 58 %.
     EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.has_wilds(); }), 0.580, 0.05);
 }
 
-TEST(UnoBelief, UNO_TURN_2_who_drew_had_nothing_to_play)
+TEST(UnoBelief, UNO_TURN_2_a_draw_makes_playable_cards_unlikely)
 {
     auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = "y3", .turn = 1});
     const auto has_red = [](const Hand &hand) { return hand.has_color(Color::red); };
     const auto has_wild = [](const Hand &hand) { return hand.has(wild) || hand.has(wild_dumb_fu); };
-    // Hardly any hand of seven has nothing to play, so that it stays possible that a card was kept.
+    // Few hands of seven have nothing to play, so the belief also allows that a playable card was kept.
     const double red_before = belief.share(has_red);
     const double wild_before = belief.share(has_wild);
     belief.play("draw");
@@ -58,7 +58,7 @@ TEST(UnoBelief, UNO_TURN_2_who_drew_had_nothing_to_play)
     EXPECT_LT(belief.share(has_wild), 0.65 * wild_before);
 }
 
-TEST(UnoBelief, UNO_DRAW_1_what_was_drawn_past_cannot_be_played)
+TEST(UnoBelief, UNO_DRAW_1_cards_drawn_before_the_last_are_unplayable)
 {
     auto belief = believing({.hands = {own_hand, "b2 b5"},
                              .top = "r9",
@@ -73,7 +73,7 @@ TEST(UnoBelief, UNO_DRAW_1_what_was_drawn_past_cannot_be_played)
     EXPECT_LT(belief.share(on_red_9), 0.1) << "of seven cards, and none of them could be played then";
 }
 
-TEST(UnoBelief, UNO_DRAW_1_a_wild_draw_four_is_drawn_past_where_it_may_not_be_played)
+TEST(UnoBelief, UNO_DRAW_1_a_forbidden_wild_draw_four_may_be_drawn_before_the_last)
 {
     SeenTurn turn;
     turn.top = {card("r9"), Color::red};
@@ -91,7 +91,7 @@ TEST(UnoBelief, UNO_DRAW_1_a_wild_draw_four_is_drawn_past_where_it_may_not_be_pl
     EXPECT_LT(likelihood_of(bluffing, turn, red, drawn)[1], 0.01);
 }
 
-TEST(UnoBelief, who_names_a_color_holds_it)
+TEST(UnoBelief, naming_a_color_makes_it_likely)
 {
     auto belief = believing({.hands = {own_hand, "wild b2 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1});
     const auto mostly_blue = [](const Hand &hand) { return strongest_color(hand) == Color::blue; };
@@ -103,7 +103,7 @@ TEST(UnoBelief, who_names_a_color_holds_it)
     EXPECT_LT(belief.share(has_red), 0.65 * red_before);
 }
 
-TEST(UnoBelief, UNO_TURN_5_a_card_that_was_kept_tells_nothing_of_whether_it_could_be_played)
+TEST(UnoBelief, UNO_TURN_5_a_kept_card_does_not_reveal_whether_it_was_playable)
 {
     const auto shares = [](std::string_view drawn) {
         auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = drawn, .turn = 1});
@@ -115,7 +115,7 @@ TEST(UnoBelief, UNO_TURN_5_a_card_that_was_kept_tells_nothing_of_whether_it_coul
     EXPECT_EQ(shares("r3"), shares("y3"));
 }
 
-TEST(UnoBelief, who_keeps_a_card_could_most_likely_not_play_it)
+TEST(UnoBelief, a_kept_card_is_probably_unplayable)
 {
     auto belief = believing({.hands = {own_hand, "b2"}, .top = "r9", .draw = "y3", .turn = 1});
     belief.play("draw");
@@ -144,7 +144,7 @@ TEST(UnoBelief, UNO_CHAL_1_a_challenged_hand_is_known_to_the_challenger)
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b6")) && hand.has(card("y1")); }), 1.0);
 }
 
-TEST(UnoBelief, UNO_CHAL_1_what_was_drawn_since_is_not)
+TEST(UnoBelief, UNO_CHAL_1_cards_drawn_since_the_challenged_play_are_unknown)
 {
     auto belief = believing(
         {.hands = {own_hand, "wild+4 b5", "y1 y2"}, .top = "r9", .draw = "r3 g1", .turn = 1, .direction = -1});
@@ -157,7 +157,7 @@ TEST(UnoBelief, UNO_CHAL_1_what_was_drawn_since_is_not)
         << "they may be of any color";
 }
 
-TEST(UnoBelief, UNO_CHAL_1_others_hear_the_verdict)
+TEST(UnoBelief, UNO_CHAL_1_other_seats_learn_the_result)
 {
     auto belief = believing({.hands = {own_hand, "wild+4 r2 b5 b6 g1 g2 y1", "y1 y2 y3"}, .top = "r9", .turn = 1});
     belief.play("play wild+4 b");
@@ -170,7 +170,7 @@ bool has_red(const Hand &hand)
     return hand.has_color(Color::red);
 }
 
-TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the_color)
+TEST(UnoBelief, UNO_BLUFF_1_a_wild_draw_four_excludes_the_color)
 {
     for (const bool no_bluffing : {false, true}) {
         auto belief = believing({.hands = {own_hand, "wild+4 b5 b6 g1 g2 y1"},
@@ -182,7 +182,7 @@ TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the
     }
 }
 
-TEST(UnoBelief, UNO_BLUFF_1_so_does_one_that_is_stacked)
+TEST(UnoBelief, UNO_BLUFF_1_a_stacked_wild_draw_four_excludes_the_color)
 {
     auto belief = believing({.hands = {"wild+4 b1 b3 g5", "wild+4 b5 b6 g1 g2 y1"},
                              .top = "r9",
@@ -192,7 +192,7 @@ TEST(UnoBelief, UNO_BLUFF_1_so_does_one_that_is_stacked)
     EXPECT_LT(belief.share(has_red), 0.01);
 }
 
-TEST(UnoBelief, UNO_ACT_6_cards_for_a_pose_can_make_a_bluff)
+TEST(UnoBelief, UNO_ACT_6_penalty_cards_for_a_pose_can_make_a_bluff)
 {
     auto belief = believing({.hands = {"wildfu b1 b3 g5", "wild+4 b5"}, .top = "r9"});
     belief.play("play wildfu r");
@@ -223,8 +223,8 @@ TEST(UnoBelief, UNO_SEVEN_1_hands_that_are_passed_on_stay_known)
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b1")) && hand.has(card("y8")); }), 1.0);
 }
 
-/// Easy players. Whenever seat 0 chooses, a belief that watched the round and one that did not draw determinizations,
-/// which must be possible.
+/// Easy players. Before each choice of seat 0, one belief that watched the round and one that did not draw a
+/// determinization each, which must be possible.
 class BelievingSeats : public test::PlayerSeats<Game>
 {
 public:
@@ -257,8 +257,8 @@ private:
     Belief m_passing_by;
 };
 
-/// Rounds over every switch.
-TEST(UnoBelief, worlds_are_possible)
+/// Covers all combinations of five rule options.
+TEST(UnoBelief, determinizations_are_possible)
 {
     Random random(1);
     for (unsigned switches = 0; switches < 32; ++switches) {

@@ -1,5 +1,5 @@
-// Follows the cards, the color, the direction and the exposed and posing seats of a round of UNO by its events alone, as
-// a view would, and compares with the state.
+// Tracks the cards, the color, the direction, and the exposed and posing seats of a round of UNO by its events alone,
+// as a view does, and compares the result with the state.
 #pragma once
 
 #include "engine/uno/rules.h"
@@ -14,7 +14,8 @@ class CardTracker
 {
 public:
     void follow(const std::vector<uno::Event> &events);
-    /// Empty if every card, in its order, is where the state has it.
+    /// Returns the first difference between the events and `state`; empty if all cards are in the same places and
+    /// order.
     std::string difference(const uno::State &state) const;
 
 private:
@@ -50,9 +51,9 @@ private:
     uno::Hand &hand(int seat) { return m_hands.at(static_cast<std::size_t>(seat)); }
 
     std::array<uno::Hand, uno::most_seats> m_hands{};
-    uno::Hand m_left_behind; ///< By the card that was played last.
+    uno::Hand m_left_behind; ///< The rest of the hand after the last card played.
     std::size_t m_seats = 0;
-    uno::Cards m_draw; ///< The top last.
+    uno::Cards m_draw; ///< The top card is last.
     uno::Cards m_discard;
     uno::Color m_color = uno::Color::any;
     int m_direction = 1;

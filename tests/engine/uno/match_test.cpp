@@ -7,7 +7,7 @@ namespace tableside::test {
 
 namespace {
 
-/// The same deal, the same players, the same match, on every platform and in every version.
+/// The same seeds and players give the same match on every platform and in every version.
 TEST(UnoMatch, golden)
 {
     check_golden_matches<uno::Game>(TABLESIDE_GOLDEN_DIR "/uno_greedy_matches.txt");

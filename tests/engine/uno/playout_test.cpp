@@ -1,6 +1,6 @@
-// Random rounds of UNO, calls, catches, moves and jump-ins mixed in, for every number of seats over every switch: some in
-// which everything that must hold is checked at every state, and 100,000 quick ones or more. A failure names the seed of its
-// round.
+// Random rounds of UNO with calls, catches, moves, and jump-ins, for every number of seats and every combination of
+// rule options. Some rounds check all invariants in every state; at least 100,000 more are played without these checks.
+// A failure names the seed of its round.
 #include "tests/engine/support/playout.h"
 #include "tests/engine/support/random_rounds.h"
 #include "tests/engine/uno/card_tracker.h"
@@ -14,7 +14,7 @@ using namespace uno;
 
 namespace {
 
-constexpr int rounds_each = 3; // of 9 numbers of seats and 64 rulesets
+constexpr int rounds_each = 3; // for each of 9 numbers of seats and 64 rulesets
 constexpr int seat_counts = most_seats - fewest_seats + 1;
 constexpr int longest_round = 200'000;
 
@@ -24,7 +24,7 @@ struct Kit
     using Tracker = CardTracker;
 
     static constexpr int rulesets = 1 << 6;
-    /// A bit for each switch.
+    /// Returns the ruleset in which each rule option is a bit of `index`.
     static Ruleset ruleset(unsigned index)
     {
         const auto is_on = [&](int bit) { return ((index >> bit) & 1U) != 0; };
@@ -81,7 +81,8 @@ struct Kit
         return {any_seat(state, random), action};
     }
 
-    /// Whether a Wild Draw Four was a bluff is a secret too, and what it left behind, but to the seat that played it.
+    /// Changes everything that `seat` cannot see, including whether a Wild Draw Four was a bluff and the challenged
+    /// hand.
     static State rehidden(const State &state, int seat, Random &random)
     {
         State other = test::with_other_secrets(state, seat, random);
@@ -99,7 +100,8 @@ struct Kit
         return held[random.below(static_cast<std::uint32_t>(held.size()))];
     }
 
-    /// A challenge tells of a hand, hands that are exchanged are seen, and who draws until a card can be played shows that it can.
+    /// Returns whether hidden cards must not affect the events. Excludes challenges and exchanges, which show hands,
+    /// and drawing until a card can be played.
     static bool is_told_alike(const State &before, const Action &action, const std::vector<Event> &events)
     {
         const bool exchanges = std::ranges::any_of(events, [](const Event &event) {
@@ -125,7 +127,7 @@ struct Kit
             check_sight(event, table.seats);
     }
 
-    /// No hidden card leaves with an event but to its holder, or to a challenger.
+    /// Checks that an event shows a hidden card only to its holder or to a challenger.
     static void check_sight(const Event &event, int seats)
     {
         for (int viewer = -1; viewer < seats; ++viewer) {
@@ -144,7 +146,7 @@ struct Kit
     }
 };
 
-/// Who draws as often as it plays keeps a round of few seats going for tens of thousands of actions.
+/// A kit that rarely draws if it can play; otherwise a round with few seats would take tens of thousands of actions.
 struct WillingKit : Kit
 {
     static std::size_t choices(const State &state, const ActionList &legal, Random &random)
@@ -175,7 +177,7 @@ INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_sea
 class UnoWorlds : public testing::TestWithParam<int>
 {};
 
-TEST_P(UnoWorlds, UNO_TURN_5_that_look_alike_to_a_seat_are_told_alike)
+TEST_P(UnoWorlds, UNO_TURN_5_with_equal_observations_give_equal_events)
 {
     test::compare_worlds_in_rounds<WillingKit>(GetParam(), 2, longest_round);
 }

@@ -1,5 +1,5 @@
-// Positions, scripts and events of UNO as short texts, so that a test row reads "this position, these actions, this
-// outcome". Not every card of the deck need be anywhere: what a row does not name does not exist.
+// Positions, scripts, and events of UNO as short texts, so that a test row reads "this position, these actions, this
+// outcome". A position may omit cards of the deck; cards that a row does not name do not exist.
 #pragma once
 
 #include "tests/engine/support/script.h"
@@ -13,9 +13,9 @@ struct Position
 {
     std::vector<std::string_view> hands{}; ///< Per seat, "r7 b+2 yrev gskip wild wild+4 wildfu".
     std::string_view top{};
-    std::string_view draw{};    ///< From the top.
-    std::string_view discard{}; ///< Under the top card, the oldest first.
-    std::string_view color{};   ///< "r", "b", "g", "y"; that of the top card unless given.
+    std::string_view draw{};    ///< Top card first.
+    std::string_view discard{}; ///< The cards under the top card, oldest first.
+    std::string_view color{};   ///< "r", "b", "g", or "y"; by default the color of the top card.
     int turn = 0;
     int direction = 1;
     uno::Phase phase = uno::Phase::play;
@@ -24,31 +24,31 @@ struct Position
     uno::Ruleset rules{};
 };
 
-/// Cards from "r7 wild"; a text that is none fails the test.
+/// Parses cards such as "r7 wild"; the test fails for invalid text.
 uno::Cards cards(std::string_view text);
 uno::Card card(std::string_view text);
 std::string text(std::span<const uno::Card> cards);
 
 uno::State state_of(const Position &position);
 
-/// "play r7", "play wild+4 g", "draw", "pass", "challenge", "accept", "color b", "swap 3", "moved 3", "call",
-/// "catch 2", "catch 2 after 900".
+/// Parses an action: "play r7", "play wild+4 g", "draw", "pass", "challenge", "accept", "colour b", "swap 3", "moved
+/// 3", "call", "catch 2", "catch 2 after 900".
 uno::Action action_of(std::string_view text);
 std::string text(const uno::Action &action);
 
-/// "0 plays r7", "0 draws b3", "1 draws y1 for draw two", "1 misses", "turn 1", ...
+/// Returns a text such as "0 plays r7", "0 draws b3", "1 draws y1 for draw two", "1 misses", "turn 1".
 std::string text(const uno::Event &event);
-/// Joined by "; ".
+/// Returns the texts of the events, joined by "; ".
 std::string text(const std::vector<uno::Event> &events);
 
-/// Carries out "0 play r7; 1 draw; 1 call" and returns the events; a refused action is shown as
-/// "refused card-does-not-match UNO-TURN-1".
+/// Applies a script such as "0 play r7; 1 draw; 1 call" and returns the texts of the events. A refused action appears
+/// as "refused card-does-not-match UNO-TURN-1".
 std::string played(uno::State &state, std::string_view script);
 
-/// The legal actions of the seat in turn, in alphabetical order and joined by "; ".
+/// Returns the legal actions of the seat in turn in alphabetical order, joined by "; ".
 std::string legal_text(const uno::State &state);
 
-/// How often each kind of card is anywhere in the state, by Card::code().
+/// Returns the number of copies of each kind in the state, by Card::code().
 Census census(const uno::State &state);
 Census census_of_deck();
 

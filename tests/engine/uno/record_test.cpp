@@ -1,5 +1,5 @@
-// Records, saves, actions and observations of UNO: what was played is proved and loaded, what is written is read back,
-// what cannot be is refused.
+// Tests of records, saves, actions, and observations of UNO: records are verified and loaded, JSON is read back as it
+// was written, and impossible input is refused.
 #include "tests/engine/support/event_row.h"
 #include "tests/engine/record/recorded_match.h"
 
@@ -25,7 +25,7 @@ uno::Ruleset ruleset(std::uint64_t seed)
     return rules;
 }
 
-TEST(UnoRecord, of_any_ruleset_is_proved_and_its_save_loads_the_same_match)
+TEST(UnoRecord, is_verified_and_its_save_loads_the_same_match_for_any_ruleset)
 {
     for (std::uint64_t seed = 0; seed < 18; ++seed) {
         SCOPED_TRACE(seed);
@@ -57,7 +57,8 @@ TEST(UnoRecord, a_missing_or_doubled_line_is_refused)
     }
 }
 
-/// A match that was begun by 0.1 or 0.2 goes on in its own way, and its record stays one that those read.
+/// A match that was begun by version 0.1 or 0.2 continues by its old rule, and those versions can still read its
+/// record.
 TEST(UnoRecord, of_version_1_has_no_action_for_a_card_that_cannot_be_played)
 {
     const auto keeps_what_cannot_be_played = [](const std::vector<std::string> &record) {
@@ -91,7 +92,7 @@ TEST(UnoRecord, of_version_1_has_no_action_for_a_card_that_cannot_be_played)
     }
 }
 
-TEST(UnoRecord, is_none_of_the_other_game)
+TEST(UnoRecord, does_not_load_as_the_other_game)
 {
     const auto of_uno = load_match<dos::Game>(record_match<Game>(2, ruleset(1), 1).record);
     ASSERT_FALSE(of_uno);
@@ -99,7 +100,7 @@ TEST(UnoRecord, is_none_of_the_other_game)
     EXPECT_FALSE(load_match<Game>(record_match(2, {}, 1).record));
 }
 
-TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
+TEST(UnoRecord, may_share_a_file_with_a_record_of_dos)
 {
     const std::string of_dos = joined(record_match(2, {}, 1).record);
     const std::string of_uno = joined(record_match<Game>(3, ruleset(1), 1).record);
@@ -110,7 +111,7 @@ TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
     }
 }
 
-TEST(UnoRecord, the_golden_one_is_still_what_the_rules_give)
+TEST(UnoRecord, the_golden_record_still_verifies)
 {
     const std::string path = TABLESIDE_GOLDEN_DIR "/uno_house_rules.jsonl";
     const auto summary = verified_file(path);
@@ -137,7 +138,7 @@ TEST(UnoRecord, the_golden_one_is_still_what_the_rules_give)
     EXPECT_GE(most_drawn, 4U) << "UNO-STACK-1";
 }
 
-TEST(UnoActionJson, comes_back)
+TEST(UnoActionJson, round_trips)
 {
     const char *actions[] = {R"({"do":"play","card":"r7"})",
                              R"({"do":"play","card":"wild","colour":"g"})",
@@ -167,7 +168,7 @@ TEST(UnoActionJson, comes_back)
         EXPECT_FALSE(uno::Codec::action_from_json(*parse_json_line(text))) << text;
 }
 
-TEST(UnoRulesJson, writes_every_switch_and_reads_any)
+TEST(UnoRulesJson, writes_every_option_and_reads_any)
 {
     EXPECT_EQ(
         dumped(uno::Codec::rules_json({}, true)),
@@ -227,7 +228,7 @@ TEST(UnoEventJson, is_written_as_specified_and_read_back)
     expect_written_and_read_back<Game>(rows);
 }
 
-TEST(UnoEventJson, leaves_out_what_the_action_tells)
+TEST(UnoEventJson, omits_events_that_the_action_implies)
 {
     using namespace uno;
     for (const Event &event :
@@ -235,7 +236,7 @@ TEST(UnoEventJson, leaves_out_what_the_action_tells)
         EXPECT_FALSE(Codec::event_json(event)) << event.index();
 }
 
-/// A possible observation, with members replaced or (null) removed.
+/// Returns a possible observation with some members replaced, or removed if null.
 Json observation_with(std::string_view changes)
 {
     Json json = Json::parse(
@@ -246,7 +247,7 @@ Json observation_with(std::string_view changes)
     return json;
 }
 
-TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
+TEST(UnoObservationJson, refuses_impossible_observations_with_the_reason)
 {
     const std::pair<const char *, const char *> rows[] = {
         {R"({"game":"dos"})", "\"game\" must be \"uno\""},
@@ -298,7 +299,7 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
     EXPECT_FALSE(uno::Codec::observation_from_json(Json::array()));
 }
 
-TEST(UnoObservationJson, UNO_PILE_1_tells_how_long_nothing_has_moved)
+TEST(UnoObservationJson, UNO_PILE_1_contains_the_still_turns)
 {
     const auto seen = uno::Codec::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
     ASSERT_TRUE(seen);
@@ -324,7 +325,7 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_FALSE(read->table.played_on);
 }
 
-TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_color_was_in_play)
+TEST(UnoObservationJson, UNO_ACT_5_a_missing_color_before_takes_a_default)
 {
     const std::pair<const char *, Color> rows[] = {
         {R"({"discard":["b3"]})", Color::blue},
@@ -341,7 +342,7 @@ TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_color_was_in_pla
     }
 }
 
-TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)
+TEST(UnoObservationJson, every_position_of_random_matches_round_trips_with_its_legal_actions)
 {
     uno::ActionList legal;
     uno::ActionList legal_again;

@@ -1,4 +1,4 @@
-// The rules of UNO and their reasons, each with a test.
+// Tests that each rule and each reason of UNO has a test.
 #include "engine/uno/reason.h"
 #include "tests/engine/support/rule_registry.h"
 

@@ -1,4 +1,4 @@
-// Rows of the rules of UNO.
+// Test rows of the rules of UNO.
 #pragma once
 
 #include "tests/engine/support/rule_row.h"

@@ -1,4 +1,4 @@
-// UNO-CALL, UNO-OUT, and the house rules that change hands or turns: UNO-JUMP, UNO-SEVEN.
+// Test rows for UNO-CALL and UNO-OUT, and for the house rules that change hands or turns: UNO-JUMP, UNO-SEVEN.
 #include "tests/engine/uno/rule_row.h"
 
 namespace tableside::uno_test {

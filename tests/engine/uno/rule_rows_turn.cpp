@@ -1,4 +1,4 @@
-// UNO-TURN, UNO-ACT-1 to -4, UNO-PILE: ordinary turns.
+// Test rows for ordinary turns: UNO-TURN, UNO-ACT-1 to -4, UNO-PILE.
 #include "tests/engine/uno/rule_row.h"
 
 namespace tableside::uno_test {
@@ -20,7 +20,7 @@ Position two_literal()
     return position;
 }
 
-/// Nobody can play, nothing is left to draw.
+/// Returns a position in which nothing is left to draw, for hands that cannot be played.
 Position dry(int turn, std::vector<std::string_view> hands)
 {
     return {.hands = std::move(hands), .top = "r5", .turn = turn};

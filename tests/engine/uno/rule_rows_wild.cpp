@@ -1,4 +1,4 @@
-// UNO-ACT-5 and -6, UNO-CHAL, UNO-STACK: the wild cards, and cards that are to be drawn.
+// Test rows for wild cards and draw cards: UNO-ACT-5 and -6, UNO-CHAL, UNO-STACK.
 #include "tests/engine/uno/rule_row.h"
 
 namespace tableside::uno_test {
@@ -7,11 +7,11 @@ namespace {
 
 constexpr uno::Ruleset stacking_no_bluffing{.stacking = true, .no_bluffing = true};
 
-/// Seat 0 holds a Wild Draw Four and these; red is in play.
+/// Returns a position in which seat 0 holds a Wild Draw Four and `others`; red is in play.
 Position four_with(std::string_view others, const uno::Ruleset &rules = {})
 {
     static std::vector<std::string> hands;
-    hands.reserve(100); // the rows keep views of it
+    hands.reserve(100); // the rows keep string_views of its elements
     return {.hands = {hands.emplace_back("wild+4 " + std::string(others)), "g1 g2 g3", "y1 y2 y3"},
             .top = "r5",
             .draw = "b9 r1 g8 y6 b7 r2 g9",

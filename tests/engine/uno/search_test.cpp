@@ -1,4 +1,4 @@
-// The search of UNO: its parts, each against something slower or known, and the players and the adviser that use it.
+// Tests of UNO's search: its parts, compared with slower or known results, and the players and the adviser that use it.
 #include "tests/engine/search/search_checks.h"
 #include "tests/engine/uno/position.h"
 
@@ -30,7 +30,7 @@ Ruleset house_rules(unsigned switches)
     return rules;
 }
 
-TEST(UnoQuickPlay, plays_as_greedy_does)
+TEST(UnoQuickPlay, equals_the_greedy_choice)
 {
     int plays = 0;
     for (std::uint64_t seed = 0; seed < 90; ++seed) {
@@ -54,7 +54,7 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
     EXPECT_GT(plays, 2000);
 }
 
-TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
+TEST(UnoPlayout, without_bluffs_equals_a_round_of_greedy_players)
 {
     NoEvents none;
     const Ruleset rules = house_rules(16);
@@ -63,7 +63,7 @@ TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
         Determinization sample;
         sample.state = deal(seats, 0, rules, Random(seed), none);
         SingleRound<Game> round(sample.state);
-        bool has_posed = false; // a playout's poser may flinch
+        bool has_posed = false; // posing seats may flinch in playouts
         const RoundEnd end = test::drive_by(round, [&](const Observation &seen, const ActionList &legal) {
             has_posed |= seen.table.posing != 0;
             return best_choice(seen, legal);
@@ -101,7 +101,7 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
     EXPECT_GE(ended, rounds * 95 / 100);
 }
 
-TEST(UnoPlayout, UNO_ACT_6_a_pose_for_a_plan_may_be_broken_too)
+TEST(UnoPlayout, UNO_ACT_6_a_pose_caused_by_the_plan_may_be_broken)
 {
     const State state = state_of(
         {.hands = {"wildfu r1 r2", "wild"}, .top = "r9", .draw = "b1 b2 b3 b4 b5 b6 b7 b8 g1 g2 g3 g4"});
@@ -135,7 +135,7 @@ std::string listed(const Position &position, std::string_view requested_plan = {
     return joined;
 }
 
-TEST(UnoPlans, are_what_can_be_done)
+TEST(UnoPlans, are_the_useful_legal_actions)
 {
     EXPECT_EQ(listed({.hands = {"r5 b9 y1", "g1"}, .top = "r9"}), "play r5; play b9; draw");
     EXPECT_EQ(listed({.hands = {"r5 wild y1", "g1"}, .top = "b9"}), "play wild r; play wild y; draw");
@@ -146,7 +146,7 @@ TEST(UnoPlans, are_what_can_be_done)
               "colour r; colour b; colour g; colour y");
 }
 
-TEST(UnoPlans, also_is_marked_or_added)
+TEST(UnoPlans, the_requested_plan_is_marked_or_added)
 {
     EXPECT_EQ(listed({.hands = {"r5 b9 y1", "g1"}, .top = "r9"}, "play b9"), "play r5; play b9*; draw");
     EXPECT_EQ(listed({.hands = {"r5 wild", "g1"}, .top = "b9"}, "play wild g"), "play wild r; play wild g*; draw");
@@ -173,7 +173,7 @@ struct StyleRow
 class UnoSearchStyle : public testing::TestWithParam<StyleRow>
 {};
 
-TEST_P(UnoSearchStyle, is_added_to_what_plans_are_worth)
+TEST_P(UnoSearchStyle, is_added_to_the_worth_of_plans)
 {
     for (const Level level : {Level::medium, Level::hard}) {
         const auto player = make_player<Game>(level, 1, GetParam().style);
@@ -181,7 +181,7 @@ TEST_P(UnoSearchStyle, is_added_to_what_plans_are_worth)
     }
 }
 
-constexpr double obsession = 10'000.0; // more than any round is worth
+constexpr double obsession = 10'000.0; // more than the worth of any round
 
 INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchStyle,
                          testing::Values(StyleRow{"hoards_wilds",
@@ -206,7 +206,7 @@ INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchStyle,
 TEST(UnoSearch, goes_out)
 {
     const auto hard = make_player<Game>(Level::hard, 1);
-    // The Skip comes first: then the other never gets a turn.
+    // After the Skip, the other seat never gets a turn.
     EXPECT_EQ(choice(*hard, {.hands = {"rskip r8", "g1"}, .top = "r7", .draw = some_cards}), "play rskip");
     const State state = state_of({.hands = {"rskip r8", "g1"}, .top = "r7", .draw = some_cards});
     ActionList legal;
@@ -244,7 +244,7 @@ TEST(UnoSearch, takes_the_smallest_hand_when_it_is_one_card)
               "swap 2");
 }
 
-TEST(UnoSearch, UNO_CHAL_1_challenges_who_was_seen_to_hold_the_color)
+TEST(UnoSearch, UNO_CHAL_1_challenges_a_player_who_was_seen_to_hold_the_color)
 {
     for (const auto &[hand, answer] :
          {std::pair("wild+4 wild+4 r1 r2 b5 g1", "challenge"), std::pair("wild+4 wild+4 y1 y2 b5 g1", "accept")}) {
@@ -253,7 +253,7 @@ TEST(UnoSearch, UNO_CHAL_1_challenges_who_was_seen_to_hold_the_color)
         const auto hard = make_player<Game>(Level::hard, 1);
         hard->watch(Dealt{{Cards(6), Game::hand_cards(state, 1)}, state.table.top(), Cards(some_cards.size() / 3)});
         hard->watch(TurnStarted{0});
-        // It bluffs or not, is challenged, and does the same again two turns later.
+        // Seat 0 bluffs or not, is challenged, and does the same again two turns later.
         const auto play = [&](int seat, std::string_view action) {
             ASSERT_EQ(apply(state, seat, action_of(action), events), Reason::none) << action;
             for (const Event &event : events.take())
@@ -273,7 +273,7 @@ TEST(UnoSearch, UNO_CHAL_1_challenges_who_was_seen_to_hold_the_color)
     }
 }
 
-TEST(UnoSearch, plays_to_the_score_of_the_match)
+TEST(UnoSearch, worth_depends_on_the_score_of_the_match)
 {
     const State state = state_of({.hands = {"rskip r8", "g1 g2"}, .top = "r7", .draw = some_cards});
     ActionList legal;
@@ -285,8 +285,8 @@ TEST(UnoSearch, plays_to_the_score_of_the_match)
     EXPECT_GT(last_points, 2.0 * first_points);
 }
 
-/// As Match scores it: the winner's own cards count for nobody.
-TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
+/// Match scores a blocked round in the same way: the winner's own cards do not count.
+TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_scores_the_other_hands)
 {
     State state = state_of({.hands = {"b3 b4", "g1", "y9 y8"}, .top = "r5", .turn = 0});
     played(state, "0 draw; 1 draw; 2 draw");
@@ -311,13 +311,13 @@ TEST_P(UnoSearchLevel, hidden_cards_do_not_matter)
     test::expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, house_rules(3), 2);
 }
 
-TEST(UnoSearchPlayer, plays_on_when_told_from_midway)
+TEST(UnoSearchPlayer, plays_on_when_its_events_begin_midway)
 {
     test::expect_to_play_on_from_midway<Game>(Level::hard, 3, {});
     test::expect_to_play_on_from_midway<Game>(Level::hard, 3, house_rules(3));
 }
 
-/// With calls, catches, poses and jump-ins.
+/// Includes calls, catches, poses, and jump-ins.
 TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
 {
     for (unsigned switches = 0; switches < 32; ++switches) {
@@ -333,21 +333,21 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
     }
 }
 
-/// Players who are not told what happens: their rounds begin after the deal.
+/// Players that get no events, because their rounds begin after the deal.
 struct UntoldSeats : test::PlayerSeats<Game>
 {
     using PlayerSeats::PlayerSeats;
     bool keeps_events() const { return false; }
 };
 
-/// UNO-PILE-1: while all cards but one are held, to draw is to pass, and a round in which somebody could play goes on.
+/// UNO-PILE-1: while all cards but one are held, drawing gives no card, and the round continues if anybody can play.
 TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
 {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         Random random(seed);
         NoEvents none;
         State state = deal(10, 0, {}, random, none);
-        for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more
+        for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more card
             state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
         const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
         UntoldSeats untold(players, 30);
@@ -373,7 +373,7 @@ TEST(UnoAdviser, compares_by_the_playouts_alone)
     test::expect_comparison_by_the_playouts_alone<Game>();
 }
 
-TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
+TEST(UnoAdviser, gives_the_requested_plan_as_many_playouts_as_the_best)
 {
     test::for_each_advice<Game>(300, [](const State &, const Advice<Game> &advice, const Action &chosen) {
         const auto asked = std::ranges::find_if(
@@ -383,7 +383,7 @@ TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
     });
 }
 
-/// The worst there is: the whole deck but the top card in two hands, and nothing to draw.
+/// Returns the most expensive position: the whole deck except the top card in two hands, and nothing to draw.
 State huge_position()
 {
     auto deck = sorted_deck();
@@ -403,7 +403,7 @@ TEST(UnoCancel, is_answered_at_once_and_with_a_legal_action)
         {huge_position(), deal(2, 0, {}, Random(1), none), deal(10, 0, {}, Random(2), none)});
 }
 
-TEST(UnoCancel, is_answered_from_another_thread_in_the_middle_of_a_thought)
+TEST(UnoCancel, from_another_thread_stops_a_running_search)
 {
     NoEvents none;
     test::expect_answers_when_stopped_midway<Game>({huge_position(), deal(10, 0, {}, Random(2), none)});

@@ -1,4 +1,4 @@
-// UNO-DECK, UNO-SETUP, UNO-SCORE: the cards, the deal, the card turned first, and what a round is worth.
+// Tests of UNO-DECK, UNO-SETUP, and UNO-SCORE: the cards, the deal, the card turned first, and the points of a round.
 #include "tests/engine/support/player_count.h"
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
@@ -50,7 +50,7 @@ class UnoDeal : public testing::TestWithParam<int>
 {
 protected:
     int seats() const { return GetParam(); }
-    /// After the dealer, so many places to the left.
+    /// Returns the seat `places` to the left of the dealer.
     int left(int dealer, int places) const { return (dealer + places) % seats(); }
 };
 
@@ -73,7 +73,7 @@ TEST_P(UnoDeal, UNO_SETUP_2_seven_each_and_a_top_card)
     }
 }
 
-/// What must follow the deal, by the card turned first.
+/// Returns the events expected after the deal, by the card turned first.
 std::string expected_after(const State &state, const Dealt &dealt, int seats, int dealer)
 {
     const auto seat = [&](int places) { return std::to_string((dealer + places) % seats); };
@@ -89,13 +89,13 @@ std::string expected_after(const State &state, const Dealt &dealt, int seats, in
     }
 }
 
-TEST_P(UnoDeal, UNO_SETUP_3_turned_first)
+TEST_P(UnoDeal, UNO_SETUP_3_effects_of_the_card_turned_first)
 {
     std::map<Symbol, int> seen;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         SCOPED_TRACE(seed);
         Ruleset rules;
-        rules.stacking = seed % 2 == 0; // nobody played it, so nothing is stacked on it
+        rules.stacking = seed % 2 == 0; // a turned card cannot be stacked on, because nobody played it
         rules.two_player_reverse = static_cast<TwoPlayerReverse>(seed / 2 % 2);
         const int dealer = static_cast<int>(seed) % seats();
         EventList events;
@@ -133,7 +133,7 @@ TEST_P(UnoDeal, UNO_SETUP_3_a_wild_dumb_fu_turned_first_is_named_and_nobody_pose
     ADD_FAILURE() << "never turned first";
 }
 
-TEST_P(UnoDeal, UNO_SETUP_2_one_hand_is_seen)
+TEST_P(UnoDeal, UNO_SETUP_2_each_seat_sees_only_its_own_hand)
 {
     EventList events;
     deal(seats(), 0, {}, Random(4), events);
@@ -171,7 +171,7 @@ TEST(Observation, UNO_CHAL_1_a_bluff_is_not_seen)
     EXPECT_EQ(observe(bluff, 1).table.color_before, Color::red);
 }
 
-TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
+TEST(Observation, UNO_TURN_2_only_the_drawer_sees_the_drawn_card)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2"}, .top = "r5", .draw = "r9"});
     played(state, "0 draw");
@@ -251,7 +251,7 @@ TEST(Score, UNO_SCORE_1_to_500)
     }
 }
 
-/// Nobody can play and there is nothing to draw.
+/// A game of rounds in which nobody can play and nothing is left to draw.
 struct BlockedGame : Game
 {
     static inline std::vector<std::string_view> hands;
@@ -273,7 +273,7 @@ void play_blocked_round(Match<BlockedGame> &match, std::vector<std::string_view>
         match.apply(seat, DrawCard{}, events);
 }
 
-/// The totals after a round that ended blocked: the winner still holds cards.
+/// Returns the totals after a blocked round, whose winner still holds cards.
 std::vector<int> points_of_blocked_round(Scoring scoring)
 {
     Match<BlockedGame> match(3, {.scoring = scoring}, 1);
@@ -295,7 +295,7 @@ TEST(Score, UNO_NEXT_1_a_tie_for_the_lowest_total_plays_another_round)
     EXPECT_EQ(match.winner(), 1);
 }
 
-TEST(Score, UNO_SCORE_1_a_blocked_rounds_winner_keeps_out_of_the_sum)
+TEST(Score, UNO_SCORE_1_the_winner_of_a_blocked_round_scores_the_other_hands)
 {
     EXPECT_EQ(points_of_blocked_round(Scoring::winner_takes_all), (std::vector<int>{0, 3 + 4 + 9, 0}));
 }
@@ -305,8 +305,8 @@ TEST(Score, UNO_SCORE_2_everybody_scores_their_own)
     EXPECT_EQ(points_of_blocked_round(Scoring::count_against), (std::vector<int>{7, 3, 9}));
 }
 
-/// Plays the first draw card of the hand, or else draws and plays what was drawn, until the round is over; how many turns that
-/// took, up to 100.
+/// Plays a Draw Two if the hand has one, otherwise draws and plays the drawn card if possible, until the round is over.
+/// Returns the number of turns, at most 100.
 int turns_of_going_round(State &state)
 {
     int turns = 0;
@@ -328,7 +328,7 @@ int turns_of_going_round(State &state)
     return turns;
 }
 
-/// The first turn of a position that was made up is not counted: what could be drawn before it is not known.
+/// The first turn of a made-up position is not counted, because drawable_before is unknown there.
 TEST(Round, UNO_PILE_1_ends_when_the_last_skip_is_drawn_and_played_for_two_rounds_of_turns)
 {
     State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "rskip", .draw = "gskip"});
