@@ -1,5 +1,5 @@
 // Cleans text from people and files (names, places, notes) so that it is safe to show inside other text. A cleaned text
-// can't move the cursor or change the direction of the text around it, and it contains no invisible characters.
+// can't move the cursor or change the direction of the text around it, and hides no invisible characters.
 #pragma once
 
 #include <cstddef>
