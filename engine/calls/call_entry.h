@@ -23,7 +23,7 @@ struct Shouted
 /// A press in a race, with the name of the person at the seat.
 struct NamedPress
 {
-    std::string name;           ///< UTF-8.
+    std::string name;           ///< The person's name, in UTF-8.
     Microseconds behind_us = 0; ///< The time after the first press of the race.
     bool too_early = false;     ///< Whether this was a catch within the grace time (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
@@ -33,7 +33,7 @@ struct NamedPress
 struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
-    std::string name;
+    std::string name;           ///< The name for Finding::seat.
     std::string by;             ///< The name for Finding::by; empty if nobody else pressed.
     Microseconds margin_us = 0; ///< The time between the two presses; 0 if there was only one.
     int draws = 0;              ///< The number of cards that the named person draws.

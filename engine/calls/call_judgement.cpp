@@ -128,7 +128,7 @@ std::vector<Finding> CallJudgement::findings() const
     }
     if (!m_nobody)
         return findings;
-    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7
+    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7; UNO has no such rule
     for (const Placed &placed : order()) {
         if (placed.place == 1)
             findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});

@@ -22,7 +22,7 @@ struct CallRules
 {
     GameId game = GameId::dos;
     Microseconds grace_us = 1'000'000;  ///< The time after a mark in which no catch counts (DOS-CALL-6, UNO-CALL-1).
-    bool false_catch_draws_two = false; ///< Whether a false catch costs two cards (DOS-CALL-7). Ignored for UNO.
+    bool false_catch_draws_two = false; ///< Whether a false catch costs two cards (DOS-CALL-7); ignored for UNO.
     friend bool operator==(const CallRules &, const CallRules &) = default;
 };
 

@@ -58,16 +58,16 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
 {
     requires std::regular<typename Game::Card> && std::regular<typename Game::Ruleset>;
     requires std::regular<typename Game::State> && std::regular<typename Game::Observation>;
-    requires std::regular<typename Game::Action>; ///< A variant of small structs.
+    requires std::regular<typename Game::Action>; ///< Must be a variant of small structs.
     requires std::same_as<typename Game::EventList, EventKeeper<typename Game::Event>>;
     {Game::Reason::none}; ///< The action is accepted; all other reasons are refusals.
     { card.is_none() } -> std::same_as<bool>; ///< Whether the card is hidden from the observer.
     { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< Ruleset::lowest_target to highest_target.
+    { rules.target } -> std::convertible_to<int>; ///< From Ruleset::lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
-    rules.scoring; ///< A Scoring.
+    rules.scoring; ///< Must be a Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
     requires CardHand<std::remove_cvref_t<decltype(state.hand(0))>, typename Game::Card>;
     requires CardHand<std::remove_cvref_t<decltype(seen.hand)>, typename Game::Card>; ///< The hand of `seen.seat`.
@@ -118,7 +118,7 @@ concept CardGame = HasCardGameTypes<Game> && requires(
 
     // A match: the seat that draws the card with the highest dealer_draw_value() deals first. next_dealer(seats, dealer,
     // winner of the round) returns the dealer of the next round.
-    { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< Sorted.
+    { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< All cards, sorted by code.
     { Game::dealer_draw_value(card) } -> std::same_as<int>;
     { Game::next_dealer(2, 0, 0) } -> std::same_as<int>;
 
@@ -211,7 +211,7 @@ struct GameTraits
     }
     static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
     static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
-    /// Only for a SpokenGame.
+    /// Returns the English sentence for a refusal. Only for a SpokenGame.
     static const char *reason_text(Reason reason, bool about_other)
     {
         return rules_of_game::sentence_of(reason, about_other);

@@ -1,5 +1,5 @@
-// Made by script/letter-tables from Unicode 14.0.0: how accents and letters are put together, and
-// which letters are the same but for case, in Latin, Greek, Cyrillic, and Japanese. For letters.cpp alone.
+// Made by script/letter-tables from Unicode 14.0.0: how letters are composed with accents, and which letters differ only in
+// case, in Latin, Greek, Cyrillic, and Japanese. Used only by letters.cpp.
 #pragma once
 
 #include <array>

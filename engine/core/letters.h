@@ -8,7 +8,7 @@
 namespace tableside {
 
 /// Returns the text in Unicode normalization form C (Unicode Standard Annex 15), in which an accent and its letter are one
-/// character. Knows the Latin, Greek, Cyrillic, Japanese, and Korean scripts; other text is unchanged. `text` is UTF-8.
+/// character. Covers the Latin, Greek, Cyrillic, Japanese, and Korean scripts; other text is unchanged. `text` is UTF-8.
 std::string normalized_text(std::string_view text);
 
 /// Returns a key that is the same for all spellings of a name: normalized, case-folded, with "ss" for "ß". Accents are kept,

@@ -364,7 +364,7 @@ void print_uno(int rounds)
     print_share("draws_although_it_can_play", "draws although it can play");
     print_share("keeps_what_it_drew", "keeps what it drew");
     print("keeps_bluff_that_it_drew", 1.0,
-          measured.share_of_free("keeps a bluff that it drew")); // greedy never draws one
+          measured.share_of_free("keeps a bluff that it drew")); // greedy never draws if it can play
     std::printf("/// With a Wild Draw Four and a card of the color in play in hand.\n");
     print_share("bluffs", "bluffs");
     const double any = measured.share_of_free("of the kinds that can be played, one");

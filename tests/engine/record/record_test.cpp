@@ -130,7 +130,7 @@ TEST(Record, cut_off_within_a_line_or_before_all_events_is_refused)
     EXPECT_EQ(within.error().line, static_cast<int>(recorded.record.size()));
     EXPECT_NE(within.error().cause.find("cut off"), std::string::npos) << within.error().cause;
 
-    const std::vector<std::string> start(recorded.record.begin(), recorded.record.begin() + 3); // no "turn" yet
+    const std::vector<std::string> start(recorded.record.begin(), recorded.record.begin() + 3); // no "turn" event
     const auto between = verified(joined(start));
     ASSERT_FALSE(between);
     EXPECT_EQ(between.error().line, 3);

@@ -52,7 +52,7 @@ private:
     {
         if (m_random.chance(Kit::shout_chance(m_state))) {
             const auto [seat, action] = Kit::attempt(m_state, m_random);
-            Game::apply(m_state, seat, action, m_none); // may be refused
+            Game::apply(m_state, seat, action, m_none); // the action may be refused
             return;
         }
         Game::legal_actions(m_state, legal);
