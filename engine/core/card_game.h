@@ -65,7 +65,7 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
     { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< From Ruleset::lowest_target to highest_target.
+    { rules.target } -> std::convertible_to<int>; ///< The range is lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
     rules.scoring; ///< Must be a Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
