@@ -1,5 +1,5 @@
 // The entries of the call booth's log, each written as one JSON object, so that people can look up who called when.
-// Entries hold the names of the time, for people change seats. Unknown keys are ignored; "box" is the game.
+// Entries store names instead of seats because people change seats. Readers ignore unknown keys; "box" is the game.
 //
 //     {"at":1700000000000,"box":"dos","entry":"race","presses":[{"name":"Anna","behind":0},{"name":"Ben","behind":40000}],
 //      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
@@ -14,39 +14,41 @@
 
 namespace tableside::calls {
 
-/// The booth's only button was pressed; nobody knows by whom.
+/// A press of the booth's only button, which does not show who pressed.
 struct Shouted
 {
     friend bool operator==(const Shouted &, const Shouted &) = default;
 };
 
+/// A press in a race, with the name of the person at the seat.
 struct NamedPress
 {
-    std::string name; ///< UTF-8.
-    Microseconds behind_us = 0;
-    bool too_early = false;
+    std::string name;           ///< The person's name, in UTF-8.
+    Microseconds behind_us = 0; ///< The time after the first press of the race.
+    bool too_early = false;     ///< Whether this was a catch within the grace time (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 
+/// A finding, with the names of the people at its seats.
 struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
-    std::string name;
-    std::string by; ///< As Finding::by; empty if there is nobody.
-    Microseconds margin_us = 0;
-    int draws = 0;
+    std::string name;           ///< The name for Finding::seat.
+    std::string by;             ///< The name for Finding::by; empty if nobody else pressed.
+    Microseconds margin_us = 0; ///< The time between the two presses; 0 if there was only one.
+    int draws = 0;              ///< The number of cards that the named person draws.
     friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
 };
 
-/// The presses of one moment, and how they were judged.
+/// The presses of one race, and how they were judged.
 struct RaceRun
 {
-    std::vector<NamedPress> presses; ///< By time.
+    std::vector<NamedPress> presses; ///< The presses, sorted by time.
     std::vector<NamedFinding> findings;
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
-/// Somebody moved in a pose (UNO-ACT-6).
+/// A pose that was lost because the person moved (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -55,7 +57,7 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
-/// A pose was held until the turn of the one who posed.
+/// A pose that was held until the person's next turn (UNO-ACT-6).
 struct PoseHeld
 {
     std::string name;
@@ -63,18 +65,19 @@ struct PoseHeld
     friend bool operator==(const PoseHeld &, const PoseHeld &) = default;
 };
 
+/// One entry of the log.
 struct CallEntry
 {
-    std::int64_t at_ms = 0; ///< Since 1970, UTC.
+    std::int64_t at_ms = 0; ///< Milliseconds since the epoch (UTC).
     GameId game = GameId::dos;
     std::variant<Shouted, RaceRun, PoseLost, PoseHeld> what;
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };
 
-/// A judgement with the names of its seats; `names` by seat.
+/// Returns a judgement with names instead of seats. `names` has the name for each seat.
 RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
-/// Lossless. Reading fails with the cause for wrong shapes and ranges.
+/// Converts an entry to and from JSON without loss. Reading reports the cause of a wrong type or range.
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);
 

@@ -39,7 +39,7 @@ bool CallJudgement::is_holder(int seat) const
     return std::any_of(m_holders.begin(), m_holders.end(), [=](const Holder &holder) { return holder.seat == seat; });
 }
 
-// DOS-CALL-6: within the grace time of everybody whom it could catch.
+// DOS-CALL-6: a catch is too early if it is within the grace time of every holder.
 bool CallJudgement::is_too_early(const Press &press) const
 {
     if (m_holders.empty() || is_holder(press.seat))
@@ -62,7 +62,7 @@ bool CallJudgement::is_within_grace(const Holder &holder, const Press &press) co
 std::vector<Placed> CallJudgement::order() const
 {
     std::vector<Placed> order;
-    std::optional<Microseconds> first; // of those that count
+    std::optional<Microseconds> first; // the time of the first press that counts
     int counted = 0;
     for (const Press &press : m_presses) {
         const bool too_early = is_too_early(press);
@@ -86,7 +86,7 @@ std::optional<Press> CallJudgement::call_of(int seat) const
     return {};
 }
 
-/// The first press of anybody who could catch that holder: who holds as few cards calls for themselves.
+/// Returns the first press that could catch the holder. Presses of other holders are calls of their own, not catches.
 std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 {
     for (const Press &press : m_presses) {
@@ -96,7 +96,7 @@ std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
     return {};
 }
 
-/// Nothing for who neither called nor was to be caught: the presses were not about them.
+/// Returns nothing for a holder who neither called nor could be caught: the presses were not about this holder.
 std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
@@ -128,7 +128,7 @@ std::vector<Finding> CallJudgement::findings() const
     }
     if (!m_nobody)
         return findings;
-    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7
+    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7; UNO has no such rule
     for (const Placed &placed : order()) {
         if (placed.place == 1)
             findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});

@@ -1,6 +1,5 @@
-// Judges a race at the call booth: the presses of one moment, in order of time, and what follows from them by the rules
-// of calls (DOS-CALL-1 to -8, UNO-CALL-1). Times are microseconds of one clock that only goes forward, passed in by the
-// caller.
+// Judges a race at the call booth: sorts the presses of one moment by time and applies the rules of calls (DOS-CALL-1 to
+// -8, UNO-CALL-1). Times are microseconds of one monotonic clock, passed in by the caller.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -13,17 +12,17 @@ namespace tableside::calls {
 
 using Microseconds = std::int64_t;
 
-/// Presses closer together than this are a tie: neither fingers nor screens are more exact.
+/// Presses closer together than this are a tie, because neither fingers nor touch screens are more exact.
 inline constexpr Microseconds tie_us = 15'000;
-/// Cards that a caught player draws (DOS-CALL-3, UNO-CALL-1), or under a house rule one who caught falsely
-/// (DOS-CALL-7).
+/// The number of cards that a caught player draws (DOS-CALL-3, UNO-CALL-1). A house rule of DOS gives the same number for
+/// a false catch (DOS-CALL-7).
 inline constexpr int penalty_cards = 2;
 
 struct CallRules
 {
     GameId game = GameId::dos;
-    Microseconds grace_us = 1'000'000;  ///< DOS-CALL-6, UNO-CALL-1.
-    bool false_catch_draws_two = false; ///< DOS-CALL-7; UNO knows no such rule.
+    Microseconds grace_us = 1'000'000;  ///< The time after a mark in which no catch counts (DOS-CALL-6, UNO-CALL-1).
+    bool false_catch_draws_two = false; ///< Whether a false catch costs two cards (DOS-CALL-7); ignored for UNO.
     friend bool operator==(const CallRules &, const CallRules &) = default;
 };
 
@@ -38,62 +37,67 @@ struct Press
 struct Holder
 {
     int seat = 0;
-    std::optional<Microseconds> since_us; ///< When that was said; nothing if it was said after the race.
+    std::optional<Microseconds> since_us; ///< The time when the seat was marked; empty if that was after the race.
     friend bool operator==(const Holder &, const Holder &) = default;
 };
 
-/// A press that stands in the order of the race.
+/// A press with its place in the order of the race.
 struct Placed
 {
     int seat = 0;
-    Microseconds behind_us = 0; ///< Behind the first of all.
-    int place = 1;              ///< From 1, which all share that are tied with the first. 0 if too early.
-    bool too_early = false;     ///< A catch within the grace time, which does not count (DOS-CALL-6).
+    Microseconds behind_us = 0; ///< The time after the first press of all.
+    int place = 1;              ///< The place from 1; all presses tied with the first have place 1. 0 if too early.
+    bool too_early = false;     ///< Whether this was a catch within the grace time, which does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
 enum class Verdict : std::uint8_t {
     waiting,     ///< The holder has not called yet, and the catches were too early (DOS-CALL-6).
-    called,      ///< The holder was first, or alone.
-    caught,      ///< Somebody else was first: the holder draws two (DOS-CALL-3).
-    tie,         ///< Nobody called first, so nobody is caught (DOS-CALL-2).
-    false_catch, ///< Nobody holds that few cards (DOS-CALL-7).
+    called,      ///< The holder called before every catch, or nobody tried to catch.
+    caught,      ///< Another seat's catch was first, so the holder draws two (DOS-CALL-3).
+    tie,         ///< Call and catch were too close together, so the holder is not caught (DOS-CALL-2).
+    false_catch, ///< A catch although no seat holds that few cards (DOS-CALL-7).
 };
 
+/// The verdict about one seat.
 struct Finding
 {
     Verdict verdict = Verdict::waiting;
-    int seat = 0;               ///< The holder; of a false catch, the seat that made it.
-    std::optional<int> by;      ///< The other seat that pressed, if there was one.
-    Microseconds margin_us = 0; ///< Between the two.
-    int draws = 0;              ///< Cards that `seat` draws.
+    int seat = 0;               ///< The holder, or the seat that made a false catch.
+    std::optional<int> by;      ///< The seat with the first catch of this holder; empty if there was none.
+    Microseconds margin_us = 0; ///< The time between call and catch; 0 if one of them is missing.
+    int draws = 0;              ///< The number of cards that `seat` draws.
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
+/// The presses of one race and the holders that they are judged by. Findings are computed when they are requested, so
+/// presses and holders may still change.
 class CallJudgement
 {
 public:
     explicit CallJudgement(const CallRules &rules = {}, std::vector<Holder> holders = {});
 
-    /// Presses may come in any order of time. The first one of a seat counts, except that one that was too early is
-    /// replaced.
+    /// Adds a press; presses may be added in any order of time. A seat's earlier press stays and `press` is dropped,
+    /// except that a press that was too early is replaced.
     void press(const Press &press);
-    /// States afterwards which seat held that few cards.
+    /// Makes `seat` the only holder, after the race. Every earlier holder is removed.
     void attribute(int seat);
-    /// States afterwards that no seat did.
+    /// States, after the race, that no seat held that few cards: every press was a false catch.
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
-    /// Whether somebody has yet to state whose call it was.
+    /// Whether it is still unknown whose call it was, because there is no holder and attribute_nobody() was not called.
     bool is_open() const { return !m_nobody && m_holders.empty(); }
-    // Only after a press.
+    // first_us() and last_us() require at least one press.
     Microseconds first_us() const { return m_presses.front().at_us; }
     Microseconds last_us() const { return m_presses.back().at_us; }
     const std::vector<Holder> &holders() const { return m_holders; }
-    /// Whether the press of that seat was a catch within the grace time (DOS-CALL-6).
+    /// Whether the press of `seat` was a catch within the grace time (DOS-CALL-6). False if the seat has not pressed.
     bool is_too_early(int seat) const;
+    /// Returns the presses sorted by time.
     std::vector<Placed> order() const;
-    /// One for each holder that pressed or was to be caught, or for each false catch; none while is_open().
+    /// Returns a finding for each holder who called or was a target of catches, and for each false catch in first place.
+    /// Empty while is_open().
     std::vector<Finding> findings() const;
 
 private:
@@ -106,8 +110,8 @@ private:
 
     CallRules m_rules;
     std::vector<Holder> m_holders;
-    std::vector<Press> m_presses; ///< By time.
-    bool m_nobody = false;
+    std::vector<Press> m_presses; ///< The presses, sorted by time, at most one for each seat.
+    bool m_nobody = false;        ///< Whether attribute_nobody() was called.
 };
 
 } // namespace tableside::calls

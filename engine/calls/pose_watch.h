@@ -1,5 +1,5 @@
-// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): which seats pose, for how long, and which moved. Several may
-// pose at once. Times are microseconds of one clock that only goes forward, passed in by the caller.
+// The referee of Wild Dumb Fu with real cards (UNO-ACT-6). It stores which seats pose, for how long, and which moved.
+// Several seats may pose at once. Times are microseconds of one monotonic clock, passed in by the caller.
 #pragma once
 
 #include "engine/calls/call_judgement.h"
@@ -8,34 +8,37 @@
 
 namespace tableside::calls {
 
-/// Cards that a move costs (UNO-ACT-6).
+/// The number of cards that a player draws for moving in a pose (UNO-ACT-6).
 inline constexpr int moved_cards = 4;
 
+/// The pose of one seat, held or lost.
 struct Pose
 {
     int seat = 0;
     Microseconds began_us = 0;
-    std::optional<Microseconds> moved_us; ///< When the pose was lost by the first move.
+    std::optional<Microseconds> moved_us; ///< The time of the first move, which lost the pose; empty while it is held.
 
-    /// How long the pose was held: until the move, or until now.
+    /// Returns how long the pose was held: until the move, or until `now_us`.
     Microseconds held_us(Microseconds now_us) const { return moved_us.value_or(now_us) - began_us; }
     bool is_held() const { return !moved_us; }
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
+/// The poses of all seats, at most one for each seat.
 class PoseWatch
 {
 public:
-    /// False if the seat poses already.
+    /// Starts a pose. Returns false if the seat has a pose already, held or lost.
     bool begin(int seat, Microseconds at_us);
-    /// "Moved!" was called. False if the seat does not pose, or has moved before.
+    /// Ends the pose of a seat that moved. Returns false if the seat has no pose or has moved before.
     bool moved(int seat, Microseconds at_us);
-    /// The seat's turn has come round again. False if the seat does not pose.
+    /// Removes the pose of a seat whose next turn begins. Returns false if the seat has no pose.
     bool end(int seat);
     void clear() { m_poses.clear(); }
 
-    /// The oldest first.
+    /// Returns all poses, oldest first, including lost ones.
     const std::vector<Pose> &poses() const { return m_poses; }
+    /// Returns the pose of `seat`, or null if there is none. The pointer is valid until a pose is added or removed.
     const Pose *pose_of(int seat) const;
 
 private:

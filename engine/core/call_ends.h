@@ -1,5 +1,5 @@
-// How the last exposure of each seat ended, until the seat's hand changes: the reason why nothing can be called or caught
-// there now. Part of every position, so it is a value of four bytes.
+// CallEnds stores for each seat how its last exposure to a catch ended, until the seat's hand changes. A refused call or
+// catch gets its reason from there. Every position contains a CallEnds, so it is a value of four bytes.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 namespace tableside {
 
 enum class CallEnd : std::uint8_t {
-    none, ///< The hand, as it is, never exposed its seat.
+    none, ///< The seat was never exposed with its present hand.
     called,
     caught,
     missed, ///< The time to catch ran out.
@@ -27,9 +27,9 @@ public:
                                    : CallEnd::none;
     }
     void note(int seat, CallEnd end) { m_bits |= bit(seat, end); }
-    /// A bit per seat.
+    /// Notes CallEnd::missed for several seats; bit n of `seats` is seat n.
     void note_missed(unsigned seats) { m_bits |= seats << shift(CallEnd::missed); }
-    /// Where `changed`: without a branch, for the innermost steps of playouts.
+    /// Clears the seat's ends if `changed`. There is no branch because this runs in the innermost steps of playouts.
     void forget(int seat, bool changed = true)
     {
         constexpr unsigned all_ends = 1U | 1U << most_seats | 1U << (2 * most_seats);
@@ -45,7 +45,8 @@ private:
     std::uint32_t m_bits = 0;
 };
 
-/// Why nothing can be called or caught after that, by the names that both games have for it.
+/// Returns why nothing can be called or caught after `end`, or `otherwise` for CallEnd::none. The Reason of each game has
+/// these enumerators.
 template <typename Reason>
 constexpr Reason reason_after(CallEnd end, Reason otherwise)
 {

@@ -1,16 +1,16 @@
-// What a card game is to everything that is written for all games (match, driver, search, record, console, tests): a traits
-// struct, dos::Game or uno::Game say, which is the only way from a template to a game. CardGame is what every one of them
-// needs; a layer that needs more says so in a concept of its own beside it:
-//   CallingGame     engine/players/call_action.h    there is something to call and to catch
-//   SearchableGame  engine/search/search.h          plans, belief, playout
-//   PlayedGame      engine/players/levels.h         players of some levels
-//   RecordedGame    engine/json/codec.h             is written and read
-//   JudgedGame      engine/json/codec.h             its observations are read too
-//   SpokenGame      engine/console/game_words.h     has words for the terminal
-// A game checks them where it defines the parts.
+// The concept CardGame. All generic code (match, driver, search, record, console, tests) is a template over a traits struct
+// such as dos::Game or uno::Game, and uses a game only through it. CardGame lists what every layer needs; a layer that needs
+// more has a concept of its own:
+//   CallingGame     engine/players/call_action.h    the game has calls and catches
+//   SearchableGame  engine/search/search.h          the game has plans, belief and playout
+//   PlayedGame      engine/players/levels.h         the game has computer players of several levels
+//   RecordedGame    engine/json/codec.h             the game can be written and read
+//   JudgedGame      engine/json/codec.h             the game's observations can be read too
+//   SpokenGame      engine/console/game_words.h     the game has words for the terminal
+// Each game checks these concepts where it defines the parts.
 //
-// Seats are numbered from 0, clockwise; a seat that is given to a function exists. All functions are pure but for what they
-// are given to change.
+// Seats are numbered clockwise from 0; callers pass only seats that exist. All functions are pure, except that they change
+// their non-const arguments.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -30,13 +30,13 @@
 namespace tableside {
 
 // clang-format off
-/// A position without what its seats may not know; each of State and Observation has one as `table`.
+/// The public part of a position. State and Observation each have one as their member `table`.
 template <typename Table>
 concept CardTable = requires(const Table &table)
 {
     { table.seats } -> std::convertible_to<int>;
     { table.dealer } -> std::convertible_to<int>;
-    { table.turn } -> std::convertible_to<int>; ///< Of a round that is over: who won it.
+    { table.turn } -> std::convertible_to<int>; ///< The seat in turn; the winner once the round is over.
     { table.draw_count } -> std::convertible_to<int>;
     table.rules;
 };
@@ -47,33 +47,33 @@ concept CardHand = requires(Hand hand, const Hand &held, Card card)
 {
     hand.add(card);
     { held.size() } -> std::convertible_to<int>;
-    { held.points() } -> std::convertible_to<int>; ///< What it counts against its holder.
+    { held.points() } -> std::convertible_to<int>; ///< The points of all cards in the hand.
     held.for_each_card([](Card) {});
 };
 
-/// Values all of them; what else they hold is the game's own business.
+/// The types of a game. All are regular value types, and each game may add members to them.
 template <typename Game>
 concept HasCardGameTypes = requires(const typename Game::State &state, const typename Game::Observation &seen,
                                     const typename Game::Ruleset &rules, const typename Game::Card &card)
 {
     requires std::regular<typename Game::Card> && std::regular<typename Game::Ruleset>;
     requires std::regular<typename Game::State> && std::regular<typename Game::Observation>;
-    requires std::regular<typename Game::Action>; ///< A variant of small structs.
+    requires std::regular<typename Game::Action>; ///< Must be a variant of small structs.
     requires std::same_as<typename Game::EventList, EventKeeper<typename Game::Event>>;
-    {Game::Reason::none}; ///< Not refused; all others are reasons for a refusal.
-    { card.is_none() } -> std::same_as<bool>; ///< One that may not be seen.
-    { card.code() } -> std::convertible_to<int>; ///< 0 to 255, 0 for none.
+    {Game::Reason::none}; ///< The action is accepted; all other reasons are refusals.
+    { card.is_none() } -> std::same_as<bool>; ///< Whether the card is hidden from the observer.
+    { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< Ruleset::lowest_target to highest_target.
+    { rules.target } -> std::convertible_to<int>; ///< The range is lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
-    rules.scoring; ///< A Scoring.
+    rules.scoring; ///< Must be a Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
     requires CardHand<std::remove_cvref_t<decltype(state.hand(0))>, typename Game::Card>;
-    requires CardHand<std::remove_cvref_t<decltype(seen.hand)>, typename Game::Card>; ///< Of `seen.seat`.
+    requires CardHand<std::remove_cvref_t<decltype(seen.hand)>, typename Game::Card>; ///< The hand of `seen.seat`.
     { seen.seat } -> std::convertible_to<int>;
-    { seen.hand_sizes[0] } -> std::convertible_to<int>; ///< Per seat.
-    { seen.scores[0] } -> std::convertible_to<int>; ///< Per seat, of the match; a round leaves them 0.
+    { seen.hand_sizes[0] } -> std::convertible_to<int>; ///< The number of cards, per seat.
+    { seen.scores[0] } -> std::convertible_to<int>; ///< The total in the match, per seat; 0 in a round without a match.
 };
 
 template <typename Game>
@@ -83,32 +83,32 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     typename Game::ActionList &actions, typename Game::EventList &kept, NoEvents &none, typename Game::Card card,
     std::string_view text)
 {
-    // What it is called, and for how many: as `--game` and records write it, and as people do.
+    // Game::name is the name in `--game` and in records; Game::title is the name that people read.
     { Game::name } -> std::convertible_to<std::string_view>;
     { Game::title } -> std::convertible_to<std::string_view>;
     requires(2 <= Game::fewest_seats && Game::fewest_seats <= Game::most_seats && Game::most_seats <= 32);
-    { Game::can_be_blocked } -> std::convertible_to<bool>; ///< A round may end although all hold cards.
+    { Game::can_be_blocked } -> std::convertible_to<bool>; ///< Whether a round may end although every seat holds cards.
 
-    // The rules. deal(seats, dealer, …): `seats` within the limits. The order of events is the one in which a table would
-    // see them; a refused action leaves the state as it was and tells nothing.
+    // The rules. `seats` of deal(seats, dealer, …) is within the limits. Events are in the order in which players at a real
+    // table would see them. A refused action leaves the state unchanged and makes no events.
     { Game::deal(2, 0, rules, Random(), kept) } -> std::same_as<typename Game::State>;
     { Game::deal(2, 0, rules, Random(), none) } -> std::same_as<typename Game::State>;
     { Game::apply(changed, 0, action, kept) } -> std::same_as<typename Game::Reason>;
     { Game::apply(changed, 0, action, none) } -> std::same_as<typename Game::Reason>;
-    /// As apply() would answer seen.seat.
+    /// Returns the reason that apply() would return if seen.seat did the action.
     { Game::check(seen, action) } -> std::same_as<typename Game::Reason>;
-    /// For programs, and the id of the rule: "not-your-turn", "DOS-TURN-1".
+    /// Return a code for programs, such as "not-your-turn", and the id of the rule, such as "DOS-TURN-1".
     { Game::reason_code(Game::Reason::none) } -> std::convertible_to<std::string_view>;
     { Game::reason_rule(Game::Reason::none) } -> std::convertible_to<std::string_view>;
-    /// All that the seat in turn may do, calls and catches left out; empty when seen.seat is not in turn.
+    /// Lists every action of the seat in turn, except calls and catches. Empty when seen.seat is not in turn.
     Game::legal_actions(seen, actions);
     Game::legal_actions(state, actions);
 
-    // What a seat may know: of a position, and of what happened. A seat of -1 sees no hand.
+    // A position and an event as one seat may see them. Seat -1 sees no hand.
     { Game::observe(state, 0) } -> std::same_as<typename Game::Observation>;
     { Game::seen_by(event, 0) } -> std::same_as<typename Game::Event>;
 
-    // A round: who must choose, whether it has yet to do something in its turn, and when it is over who won it.
+    // A round: the seat that must choose, whether that seat has done nothing yet in its turn, and the winner once it is over.
     { Game::is_over(state) } -> std::same_as<bool>;
     { Game::seat_in_turn(state) } -> std::same_as<int>;
     { Game::begins_turn(state) } -> std::same_as<bool>;
@@ -116,19 +116,20 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     { Game::hand_points(state, 0) } -> std::same_as<int>;
     { Game::hand_cards(state, 0) } -> std::same_as<typename Game::Cards>;
 
-    // A match: the draw for the deal, by the highest value, and who deals after (seats, dealer, winner of the round).
-    { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< Sorted.
+    // A match: the seat that draws the card with the highest dealer_draw_value() deals first. next_dealer(seats, dealer,
+    // winner of the round) returns the dealer of the next round.
+    { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< All cards, sorted by code.
     { Game::dealer_draw_value(card) } -> std::same_as<int>;
     { Game::next_dealer(2, 0, 0) } -> std::same_as<int>;
 
-    // Cards as text: "r7"; what is read may have capitals.
+    // Cards as text such as "r7". parse_card() also accepts capitals.
     { Game::card_text(card) } -> std::same_as<std::string>;
     { Game::parse_card(text) } -> std::same_as<std::optional<typename Game::Card>>;
 };
 // clang-format on
 
-/// The rules of a game are functions of its namespace. Here, and nowhere else, they are found by their arguments: a traits
-/// struct has members of these names itself.
+/// Finds the rules of a game, which are functions of its namespace, by argument-dependent lookup. A traits struct can't do
+/// that itself, because its members of the same names hide these functions.
 namespace rules_of_game {
 
 auto deal_round(int seats, int dealer, const auto &rules, const Random &random, auto &events)
@@ -174,8 +175,8 @@ std::string text_of(auto card)
 
 } // namespace rules_of_game
 
-/// What is the same in the traits of all games, for them to derive from. The rules are functions of the game's namespace with
-/// the names and arguments of CardGame; what a hand holds is asked of the state.
+/// The base class of the traits of every game. The rules must be functions of the game's namespace with the names and
+/// arguments of CardGame. The functions about hands read them from the state.
 template <typename CardType, typename RulesetType, typename StateType, typename ActionType, typename EventType,
           typename ObservationType, typename ReasonType>
 struct GameTraits
@@ -210,7 +211,7 @@ struct GameTraits
     }
     static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
     static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
-    /// Only for a SpokenGame.
+    /// Returns the English sentence for a refusal. Only for a SpokenGame.
     static const char *reason_text(Reason reason, bool about_other)
     {
         return rules_of_game::sentence_of(reason, about_other);

@@ -1,4 +1,4 @@
-// A hand of a deck in which no two cards are equal: a bit per card, by its code, 1 to 63.
+// A hand of a deck in which no two cards are equal. It has a bit for each card; the card's code, 1 to 63, is the bit's index.
 #pragma once
 
 #include <bit>
@@ -12,7 +12,7 @@ class CardSet
 public:
     void add(Card card) { m_bits |= bit(card); }
     void remove(Card card) { m_bits &= ~bit(card); }
-    /// False for the card that is none.
+    /// Whether the hand has the card. False for a hidden card.
     bool has(Card card) const { return (m_bits & bit(card)) != 0; }
     int size() const { return std::popcount(m_bits); }
     /// Calls visit(card) in the order of the codes.

@@ -1,4 +1,4 @@
-// The four colors that both games have, in the order in which records list them, and their words in text formats.
+// The four colors that both games have, in the order of records, and their words in text formats.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 
 namespace tableside {
 
-/// `any` is that of a card whose color its player names.
+/// `any` is the color of a wild card, whose color its player chooses.
 enum class Color : std::uint8_t { red, blue, green, yellow, any };
 
 inline constexpr int color_count = 4;
 inline constexpr std::array four_colors{Color::red, Color::blue, Color::green, Color::yellow};
 
-/// By color: "r", "b", "g", "y".
+/// The letter of each color: "r", "b", "g", "y".
 inline constexpr std::array<std::string_view, color_count> color_letter_texts{"r", "b", "g", "y"};
 inline constexpr std::string_view color_letters = "rbgy";
 
@@ -23,7 +23,7 @@ constexpr std::string_view color_letter(Color color)
     return color_letters.substr(static_cast<std::size_t>(color), 1);
 }
 
-/// "red" … "yellow"; "any".
+/// Returns the English name of a color: "red", "blue", "green", "yellow" or "any".
 constexpr std::string_view color_text(Color color)
 {
     constexpr std::array<std::string_view, 5> names{"red", "blue", "green", "yellow", "any"};

@@ -1,4 +1,4 @@
-// A whole deck in the order of its kinds, worked out when the program is compiled.
+// A function that lists a whole deck sorted by card, at compile time.
 #pragma once
 
 #include <array>
@@ -6,7 +6,8 @@
 
 namespace tableside {
 
-/// `copies(Card)` says how many of a kind there are, 0 for what is no card; codes run from 0 to that of `last`.
+/// Returns the deck sorted by card code. `copies(card)` returns how many copies the deck has, 0 for a code without a card.
+/// `last` is the card with the highest code; `size` is the sum of all copies.
 template <typename Card, std::size_t size>
 constexpr std::array<Card, size> deck_in_order(Card last, int (*copies)(Card))
 {

@@ -1,4 +1,4 @@
-// Where a game's rules put what happened: kept one by one, or not even made.
+// The two kinds of sinks to which a game's rules push events: one stores them, one drops them.
 #pragma once
 
 #include <utility>
@@ -6,7 +6,7 @@
 
 namespace tableside {
 
-/// Keeps every event.
+/// A sink that stores every event in order.
 template <typename Event>
 class EventKeeper
 {
@@ -14,6 +14,7 @@ public:
     static constexpr bool keeps = true;
     void push(Event event) { m_events.push_back(std::move(event)); }
     const std::vector<Event> &events() const { return m_events; }
+    /// Returns the events and leaves the sink empty.
     std::vector<Event> take() { return std::exchange(m_events, {}); }
     void clear() { m_events.clear(); }
 
@@ -21,7 +22,7 @@ private:
     std::vector<Event> m_events;
 };
 
-/// For playouts: events are not even made.
+/// A sink for playouts. The rules test `keeps` and do not create costly events for it.
 struct NoEvents
 {
     static constexpr bool keeps = false;

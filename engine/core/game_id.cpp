@@ -8,7 +8,7 @@ namespace tableside {
 
 namespace {
 
-/// Whether the names are those of GameId, each at its place.
+// GameList and GameId must have the same order.
 static_assert(GameList::names[static_cast<std::size_t>(GameId::dos)] == "dos"
               && GameList::names[static_cast<std::size_t>(GameId::uno)] == "uno");
 

@@ -1,4 +1,4 @@
-// The games that there are, by number and by the name that records, score books and command lines use. Derived from
+// GameId, the number of each game, and the names that records, score books and command lines use. The names come from
 // GameList (engine/core/game_list.h).
 #pragma once
 
@@ -10,20 +10,20 @@
 
 namespace tableside {
 
-/// Score books store these numbers: a new game comes last.
+/// The number of a game. Score books store it, so a new game must be added at the end.
 enum class GameId : std::uint8_t { dos, uno };
 
-/// In the order in which people are offered them.
+/// All games, in the order in which the app offers them.
 inline constexpr std::array all_games{GameId::dos, GameId::uno};
 
-/// The name of the game: "dos".
+/// Returns the name of the game, such as "dos".
 std::string_view game_name(GameId game);
-/// Exactly as game_name() writes it; nothing for other words.
+/// Returns the game with exactly this name, in the spelling of game_name(); nothing for any other text.
 std::optional<GameId> game_named(std::string_view name);
 
-/// The names of all games: "dos and uno".
+/// Returns the names of all games: "dos and uno".
 std::string known_games_text();
-/// The error message for an unknown name: "unknown game "x"; the games are dos and uno".
+/// Returns the error message for an unknown name: "unknown game "x"; the games are dos and uno".
 std::string unknown_game_text(std::string_view name);
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// The games that there are: the one place outside engine/dos and engine/uno that names them. Names, numbers, card pads, options
-// and help texts are derived from this list. A new game is its folder, its number (engine/core/game_id.h) and its entry here.
+// The list of all games. No other file outside engine/dos and engine/uno names a game: names, numbers, card pads, options and
+// help texts are derived from this list. A new game needs a folder, a number (engine/core/game_id.h) and an entry here.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -18,7 +18,7 @@ struct ListOfGames
 {
     static constexpr std::array<std::string_view, 1 + sizeof...(Others)> names{First::name, Others::name...};
 
-    /// Calls visit.operator()<Game>() for each, in order.
+    /// Calls visit.operator()<Game>() for each game, in order.
     template <typename Visit>
     static void for_each(Visit visit)
     {
@@ -26,7 +26,7 @@ struct ListOfGames
         (visit.template operator()<Others>(), ...);
     }
 
-    /// What visit.operator()<Game>() gives for the game of that index, which must be one of the list.
+    /// Calls visit.operator()<Game>() for the game at `index`, which must be within the list, and returns its result.
     template <typename Visit>
     static auto with(std::size_t index, Visit &&visit)
     {
@@ -38,10 +38,11 @@ struct ListOfGames
     }
 };
 
-/// In the order of GameId.
+/// All games, in the order of GameId.
 using GameList = ListOfGames<dos::Game, uno::Game>;
 static_assert(GameList::names.size() == all_games.size());
 
+/// Calls visit.operator()<Game>() for `game` and returns its result.
 template <typename Visit>
 auto with_game(GameId game, Visit visit)
 {

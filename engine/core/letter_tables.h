@@ -1,5 +1,5 @@
-// Made by script/letter-tables from Unicode 14.0.0: how accents and letters are put together, and
-// which letters are the same but for case, in Latin, Greek, Cyrillic, and Japanese. For letters.cpp alone.
+// Made by script/letter-tables from Unicode 14.0.0: how letters are composed with accents, and which letters differ only in
+// case, in Latin, Greek, Cyrillic, and Japanese. Used only by letters.cpp.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace tableside::letter_tables {
 
-/// The letters that one combining mark makes others of, each at the same index.
+/// A combining mark, the letters it can be put on, and the composed letters, each at the index of its base letter.
 struct Mark
 {
     char16_t mark;
@@ -151,7 +151,7 @@ inline constexpr std::array<Mark, 31> marks{{
      u"\u3071\u3074\u3077\u307a\u307d\u30d1\u30d4\u30d7\u30da\u30dd"},
 }};
 
-/// Letters that are written otherwise, and how.
+/// Letters that Unicode always replaces by another letter, and that other letter at the same index.
 inline constexpr std::u16string_view singles =
     u"\u1f71\u1f73\u1f75\u1f77\u1f79\u1f7b\u1f7d\u1fbb\u1fbe\u1fc9\u1fcb\u1fd3\u1fdb\u1fe3\u1feb\u1fee\u1ff9\u1ffb"
     u"\u2126\u212a\u212b";

@@ -14,6 +14,7 @@ namespace {
 using letter_tables::CaseRange;
 using letter_tables::Mark;
 
+/// The letter and the combining mark that a composed letter consists of.
 struct Parts
 {
     char32_t base;
@@ -27,9 +28,9 @@ constexpr char32_t first_vowel = 0x1161;
 constexpr char32_t before_tails = 0x11a7;
 constexpr char32_t leads = 19;
 constexpr char32_t vowels = 21;
-constexpr char32_t tails = 28; // with none
+constexpr char32_t tails = 28; // including the empty tail
 
-/// 0 for a character that is no combining mark of the tables.
+/// Returns the canonical combining class; 0 for a character that is not a combining mark of the tables.
 int combining_class(char32_t letter)
 {
     const auto found = std::ranges::find(letter_tables::marks, letter,
@@ -37,6 +38,7 @@ int combining_class(char32_t letter)
     return found == letter_tables::marks.end() ? 0 : found->combining_class;
 }
 
+/// Returns the single character for a letter and what follows it; nothing if Unicode has none.
 std::optional<char32_t> composed(char32_t base, char32_t mark)
 {
     if (base - first_lead < leads && mark - first_vowel < vowels)
@@ -53,6 +55,7 @@ std::optional<char32_t> composed(char32_t base, char32_t mark)
     return index == std::u16string_view::npos ? std::nullopt : std::optional<char32_t>(row->composed[index]);
 }
 
+/// Returns the parts of every composed letter of the tables.
 const std::map<char32_t, Parts> &all_parts()
 {
     static const std::map<char32_t, Parts> parts = [] {
@@ -79,7 +82,7 @@ void append_decomposed(std::u32string &text, char32_t letter)
     }
 }
 
-/// Brings the marks of each letter into one order.
+/// Sorts the marks of each letter by combining class, as Unicode's canonical ordering requires.
 void sort_marks(std::u32string &text)
 {
     for (auto at = text.begin(); at != text.end();) {
@@ -90,12 +93,12 @@ void sort_marks(std::u32string &text)
     }
 }
 
-/// Joins each letter with the marks behind it that have a common character with it.
+/// Joins each letter with the marks after it for which a composed character exists.
 std::u32string composed_text(const std::u32string &text)
 {
     std::u32string result;
     std::size_t base = std::u32string::npos; // index of the letter that may be joined with what follows
-    int last_class = 0;                      // of the marks that stay behind that letter
+    int last_class = 0;                      // combining class of the last mark that could not be joined
     for (const char32_t letter : text) {
         const int mark_class = combining_class(letter);
         const bool is_adjacent = base != std::u32string::npos && base + 1 == result.size();

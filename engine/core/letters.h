@@ -1,5 +1,5 @@
-// Names that look the same are the same text: how accents are written, and case. The app compares names with Qt, which
-// gives the same answers; the engine has no Qt.
+// Functions that compare names regardless of case and of how accents are encoded. The app compares names with Qt, with the
+// same results; the engine has no Qt.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 namespace tableside {
 
 /// Returns the text in Unicode normalization form C (Unicode Standard Annex 15), in which an accent and its letter are one
-/// character. Knows the Latin, Greek, Cyrillic, Japanese, and Korean scripts; other text is unchanged. `text` is UTF-8.
+/// character. Covers the Latin, Greek, Cyrillic, Japanese, and Korean scripts; other text is unchanged. `text` is UTF-8.
 std::string normalized_text(std::string_view text);
 
-/// Returns what all spellings of a name share: normalized and without case, with "ss" for "ß". Accents stay, as "a" and
-/// "ä" are different letters. For comparisons, not to be shown.
+/// Returns a key that is the same for all spellings of a name: normalized, case-folded, with "ss" for "ß". Accents are kept,
+/// because "a" and "ä" are different letters. Use the key for comparisons only; it is not meant to be shown.
 std::string folded_text(std::string_view text);
 
 } // namespace tableside

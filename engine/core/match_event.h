@@ -1,35 +1,37 @@
-// What happens to a match before and after its rounds; every game's events include these, with its own cards.
+// The events of a match that come before and after its rounds. The event type of every game includes them, with the game's
+// own cards.
 #pragma once
 
 #include <vector>
 
 namespace tableside {
 
-/// Per seat, the cards drawn for the deal: SETUP-1 of every game.
+/// The seats drew cards to decide who deals first (SETUP-1 of every game).
 template <typename Card>
 struct DealerDrawnWith
 {
-    std::vector<std::vector<Card>> draws;
+    std::vector<std::vector<Card>> draws; ///< Per seat, the cards drawn; more than one after a tie.
     int dealer = 0;
 };
 
-/// Numbered from 1.
+/// A round is about to be dealt.
 struct RoundStarted
 {
-    int number = 1;
+    int number = 1; ///< The number of the round in the match, from 1.
     int dealer = 0;
 };
 
-/// Per seat: the cards left in hand, the points of this round, the totals after it.
+/// A round was scored.
 template <typename Card>
 struct ScoredWith
 {
     int winner = 0;
-    std::vector<std::vector<Card>> hands;
-    std::vector<int> points;
-    std::vector<int> totals;
+    std::vector<std::vector<Card>> hands; ///< Per seat, the cards left in hand.
+    std::vector<int> points;              ///< Per seat, the points of this round.
+    std::vector<int> totals;              ///< Per seat, the total after this round.
 };
 
+/// A seat won the match.
 struct MatchWon
 {
     int seat = 0;

@@ -1,4 +1,4 @@
-// What the notations of both games have in common.
+// A helper for reading the card notations of all games.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace tableside {
 
-/// A to Z become a to z; all else stays.
+/// Converts A to Z to lower case; other characters stay unchanged.
 inline std::string lower_case(std::string_view text)
 {
     std::string lowered(text);

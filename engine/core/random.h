@@ -1,8 +1,9 @@
-// The engine's own random numbers: the same seed gives the same game on every platform.
+// The engine's own random generator: the same seed gives the same game on every platform.
 // Generator: SplitMix64 by Steele, Lea and Flood (2014), in Vigna's version with constants by Stafford. It passes
-// BigCrush, its state is one word (a position is copied often), and any seed will do, zero and neighbours included.
-// Bounded numbers: multiply-and-shift with rejection (Lemire 2019), free of bias. Shuffles: several of them from one
-// word (Brackett-Rozek and Lemire 2024), equally free of bias.
+// BigCrush, its state is one 64-bit word, so that copying a position is cheap, and every seed is good, even 0 and seeds
+// that differ by 1.
+// Bounded numbers: multiply-and-shift with rejection (Lemire 2019), without bias. Shuffles: several bounded numbers from
+// one random word (Brackett-Rozek and Lemire 2024), also without bias.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 
 namespace tableside {
 
-/// One step of SplitMix64; also used to derive independent seeds from one.
+/// Advances `state` by one step of SplitMix64 and returns the next 64 random bits. Also used to derive seeds.
 constexpr std::uint64_t split_mix(std::uint64_t &state)
 {
     state += 0x9e3779b97f4a7c15ULL;
@@ -23,7 +24,7 @@ constexpr std::uint64_t split_mix(std::uint64_t &state)
     return mixed ^ (mixed >> 31);
 }
 
-/// A seed for a purpose of its own (a seat, a round, a job), far from its neighbours.
+/// Derives an independent seed for one purpose (a seat, a round, a job). Neighboring purposes give unrelated seeds.
 constexpr std::uint64_t derived_seed(std::uint64_t seed, std::uint64_t purpose)
 {
     std::uint64_t state = seed ^ (purpose * 0xd1342543de82ef95ULL);
@@ -37,10 +38,10 @@ public:
     constexpr Random() = default;
     constexpr explicit Random(std::uint64_t seed) : m_state(seed) {}
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     constexpr std::uint64_t next() { return split_mix(m_state); }
 
-    /// Uniform in [0, bound); bound is at least 1.
+    /// Returns a uniform integer in [0, bound). `bound` must be at least 1.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = (next() >> 32) * bound;
@@ -55,10 +56,10 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Uniform in [0, 1), 53 bits.
+    /// Returns a uniform number in [0, 1) with 53 random bits.
     constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
-    /// True with the given probability (0 to 1).
+    /// Returns true with the given probability (0 to 1).
     constexpr bool chance(double probability) { return unit() < probability; }
 
     friend constexpr bool operator==(const Random &, const Random &) = default;
@@ -67,10 +68,12 @@ private:
     std::uint64_t m_state = 0;
 };
 
-/// Most items that shuffle() takes: four numbers come from 32 bits, in at most 2^28 ways.
+/// The largest number of items that shuffle() takes. With 128 items four numbers have at most 128^4 = 2^28 outcomes, so that
+/// 32 random bits are enough for them.
 inline constexpr std::size_t largest_shuffle = 128;
 
-/// By bound, how many of the 2^32 words would favour some outcomes of falling_numbers(): those with lower remainders.
+/// Returns for each bound the rejection threshold of falling_numbers(): 2^32 modulo the number of outcomes. A word whose
+/// remainder is smaller must be rejected, or some outcomes would be more likely than others.
 template <std::uint32_t count>
 constexpr std::array<std::uint32_t, largest_shuffle + 1> make_unfair_remainders()
 {
@@ -87,8 +90,8 @@ constexpr std::array<std::uint32_t, largest_shuffle + 1> make_unfair_remainders(
 template <std::uint32_t count>
 inline constexpr auto unfair_remainders = make_unfair_remainders<count>();
 
-/// `count` independent numbers, up to four, the n-th (from 0) uniform in [0, bound - n); bound is at most
-/// `largest_shuffle`.
+/// Returns `count` independent numbers, at most four. Number n (from 0) is uniform in [0, bound - n). `bound` is at least
+/// `count` and at most `largest_shuffle`.
 template <std::uint32_t count>
 constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, Random &random)
 {
@@ -106,13 +109,13 @@ constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, 
     }
 }
 
-/// Fisher-Yates from the back; every order is equally likely. Takes its numbers from `source`. `count` is at most
-/// `largest_shuffle`.
+/// Shuffles the items by Fisher-Yates from the back, with numbers from `source`. Every order is equally likely. `count` is at
+/// most `largest_shuffle`.
 template <typename Item>
 constexpr void shuffle(Item *items, std::size_t count, Random &source)
 {
     assert(count <= largest_shuffle);
-    Random random = source; // as the items might else, to the compiler, be a part of it
+    Random random = source; // a local copy is faster: the compiler can't rule out that writing an item changes `source`
     constexpr std::uint32_t at_once = 4;
     auto left = static_cast<std::uint32_t>(count);
     for (; left > at_once; left -= at_once) {

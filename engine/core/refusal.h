@@ -1,22 +1,22 @@
-// RefusalRow: one row of the table of refusals that each game has in its reason.cpp, in the order of its Reason. Console and
-// app both say its sentence; the app translates it.
+// RefusalRow is a row of the table of refusals in each game's reason.cpp, which is in the order of the game's Reason. Console
+// and app both show its text; the app translates the text.
 #pragma once
 
 #include <string_view>
 
-/// Marks an English text for translation; it expands to the text. The engine has no Qt, so translations/CMakeLists.txt tells
-/// lupdate that the macro stands for QT_TRANSLATE_NOOP, and lists the engine's files that use it.
+/// Marks an English text for translation and expands to the text. The engine has no Qt, so translations/CMakeLists.txt makes
+/// lupdate treat the macro as QT_TRANSLATE_NOOP, and lists the engine's files that use it.
 #define TRANSLATABLE(context, text) text
 
 namespace tableside {
 
 struct RefusalRow
 {
-    std::string_view code; ///< For programs: "row-card-already-matched".
-    std::string_view rule; ///< "DOS-TURN-2".
+    std::string_view code; ///< The code for programs, such as "row-card-already-matched".
+    std::string_view rule; ///< The id of the rule, such as "DOS-TURN-2".
     const char *text;
-    const char *about_other =
-        text; ///< Said instead where the refused action was aimed at another player, as a catch is.
+    /// The text for a refused action that was aimed at another player, such as a catch.
+    const char *about_other = text;
 };
 
 } // namespace tableside

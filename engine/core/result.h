@@ -1,4 +1,4 @@
-// A value or the reason why there is none; what loaders and readers return.
+// Result: a value, or the reason why there is none. Loaders and readers return it.
 #pragma once
 
 #include <optional>
@@ -7,16 +7,15 @@
 
 namespace tableside {
 
-/// What was wrong with some input. `line` counts from 1; 0 where lines mean nothing.
-/// `rule` is the id of the rule that was broken, empty where none was.
+/// A problem with some input.
 struct Error
 {
-    int line = 0;
-    std::string cause;
-    std::string rule;
+    int line = 0;      ///< The line of the input, from 1; 0 if the input has no lines or the line is unknown.
+    std::string cause; ///< A clause for people, in English.
+    std::string rule;  ///< The id of the broken rule; empty if no rule was broken.
 };
 
-/// `Failure` describes why there is no value.
+/// Either a value or a `Failure`, which describes why there is no value. The value may be read only if there is one.
 template <typename Value, typename Failure = Error>
 class Result
 {

@@ -1,4 +1,4 @@
-// Who gets the points of a round: DOS-SCORE-1 and -3, UNO-SCORE-1 and -2.
+// The two ways of scoring a round (DOS-SCORE-1 and -3, UNO-SCORE-1 and -2).
 #pragma once
 
 #include <array>
@@ -7,15 +7,15 @@
 
 namespace tableside {
 
-/// `winner_takes_all`: the winner scores what the others hold, the highest total wins. `count_against`: all score what
-/// they hold themselves, the lowest total wins.
+/// `winner_takes_all`: the winner of a round scores the cards of all others, and the highest total wins the match.
+/// `count_against`: each seat scores the cards in its own hand, and the lowest total wins the match.
 enum class Scoring : std::uint8_t { winner_takes_all, count_against };
 
-/// In the order of Scoring; what files write.
+/// The names in files, in the order of Scoring.
 inline constexpr std::array<std::string_view, 2> scoring_names{"winnerTakesAll", "countAgainst"};
 
-/// What all seats but one hold at the end of a round, which is what its winner scores. Of a blocked round of UNO the winner
-/// holds cards too (UNO-PILE-1). `points_of(seat)`: of the hand.
+/// Returns the points in the hands of all seats except `seat`: the score of the round if `seat` won. The winner's own hand is
+/// left out because it isn't empty in a blocked round of UNO (UNO-PILE-1). `points_of(seat)` returns the points of a hand.
 template <typename PointsOf>
 int points_of_others(int seats, int seat, PointsOf points_of)
 {

@@ -19,10 +19,10 @@ bool is_in(const auto &ranges, char32_t letter)
     return std::ranges::any_of(ranges, [&](Range range) { return letter >= range.first && letter <= range.last; });
 }
 
-// Line ends and other blanks of any width, and what only a terminal understands.
+// Line ends, blanks of any width, and control characters.
 constexpr std::array blanks{Range{0x00, 0x20},     Range{0x7f, 0xa0},     Range{0x1680, 0x1680}, Range{0x2000, 0x200a},
                             Range{0x2028, 0x2029}, Range{0x202f, 0x202f}, Range{0x205f, 0x205f}, Range{0x3000, 0x3000}};
-// Direction; no width; fillers that look like blanks; noncharacters and private marks.
+// Marks of text direction, characters without width, fillers that look like blanks, noncharacters and private-use characters.
 constexpr std::array unseen{Range{0xad, 0xad},       Range{0x34f, 0x34f},     Range{0x61c, 0x61c},
                             Range{0x115f, 0x1160},   Range{0x17b4, 0x17b5},   Range{0x180b, 0x180f},
                             Range{0x200b, 0x200b},   Range{0x200e, 0x200f},   Range{0x202a, 0x202e},
@@ -34,14 +34,15 @@ constexpr std::array accents{Range{0x300, 0x36f},    Range{0x483, 0x489},   Rang
                              Range{0x1dc0, 0x1dff},  Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f},
                              Range{0xe0100, 0xe01ef}};
 constexpr Range joiners{0x200c, 0x200d};
-constexpr Range tags{0xe0020, 0xe007f}; // of flags such as Scotland's, behind a black flag
+constexpr Range tags{0xe0020, 0xe007f}; // follow a black flag to make a flag such as Scotland's
 constexpr char32_t black_flag = 0x1f3f4;
 constexpr int most_accents = 3;
 
-/// Takes the first character off `text`; nothing where that is no UTF-8, and then takes one byte.
+/// Removes the first character from `text` and returns it. If `text` doesn't start with valid UTF-8, removes one byte and
+/// returns a noncharacter, which Writer drops.
 char32_t take_letter(std::string_view &text)
 {
-    constexpr char32_t none = 0xffff; // which is left out
+    constexpr char32_t none = 0xffff; // one of the `unseen` characters
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
     const unsigned lead = byte(0);
     const std::size_t length = lead < 0x80 ? 1
@@ -62,12 +63,13 @@ char32_t take_letter(std::string_view &text)
     return is_whole ? letter : none;
 }
 
+/// Builds the text to be shown, character by character.
 class Writer
 {
 public:
     explicit Writer(std::size_t most) : m_most(most) {}
 
-    /// False where there is no more room.
+    /// Adds or drops a character. `letter` is its UTF-8. Returns false if the text would become longer than `most` bytes.
     bool add(std::string_view letter, char32_t code)
     {
         if (is_in(blanks, code)) {
@@ -77,7 +79,7 @@ public:
         }
         if (code >= joiners.first && code <= joiners.last) {
             if (!m_text.empty() && !m_is_blank_due)
-                m_joiner = letter; // as soon as something follows that it joins
+                m_joiner = letter; // written only when a character follows
             return true;
         }
         const bool is_tag = code >= tags.first && code <= tags.last;
@@ -102,10 +104,10 @@ public:
 private:
     std::string m_text;
     std::size_t m_most;
-    std::string_view m_joiner; ///< Of the text that is read.
-    bool m_is_blank_due = false;
-    bool m_is_flag = false;
-    int m_accents = 0; ///< That end the text.
+    std::string_view m_joiner;   ///< A joiner that waits for the next character; refers to the text being read.
+    bool m_is_blank_due = false; ///< Whether a blank is written before the next character.
+    bool m_is_flag = false; ///< Whether the text ends with a black flag and its tags, so that more tags may follow.
+    int m_accents = 0;      ///< The number of accents at the end of the text.
 };
 
 } // namespace

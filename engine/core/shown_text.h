@@ -1,5 +1,5 @@
-// Text from people and files as it may be shown in the middle of anything: names, places, notes. Nothing in it moves the
-// cursor, turns the direction of what stands around it, or is there without being seen.
+// Cleans text from people and files (names, places, notes) so that it is safe to show inside other text. A cleaned text
+// can't move the cursor or change the direction of the text around it, and hides no invisible characters.
 #pragma once
 
 #include <cstddef>
@@ -8,14 +8,13 @@
 
 namespace tableside {
 
-// Bytes.
-inline constexpr std::size_t longest_shown_text = 200; ///< Of a name.
-inline constexpr std::size_t longest_note = 1000;
+inline constexpr std::size_t longest_shown_text = 200; ///< The largest size of a name, in bytes.
+inline constexpr std::size_t longest_note = 1000;      ///< The largest size of a note, in bytes.
 
-/// The text on one line, without what is meant to deceive: control characters, marks and overrides of direction (Unicode
-/// Standard Annex 9), characters without width. Joiners stay within emoji and words, three accents stay on a letter, and what
-/// is longer than `most` bytes is cut at a character. Of text that is no UTF-8, those bytes are left out. What comes out
-/// stays the same the next time.
+/// Returns the text on one line without control characters, marks and overrides of direction (Unicode Standard Annex 9) and
+/// characters without width. Joiners are kept inside emoji and words, and a letter keeps at most three accents. A text longer
+/// than `most` bytes is cut between two characters. Bytes that aren't valid UTF-8 are dropped. Cleaning a cleaned text again
+/// doesn't change it.
 std::string shown_text(std::string_view text, std::size_t most = longest_shown_text);
 
 } // namespace tableside

@@ -8,8 +8,8 @@
 
 namespace tableside {
 
-/// An index into `totals`, once one of them has reached `target`: of the highest total, or of the lowest where cards
-/// count against their holder. Nothing while the target is not reached, and for a tie, which another round breaks
+/// Returns the index of the winner's total once any total has reached `target`: the highest total, or the lowest if
+/// `count_against`. Nothing while no total has reached the target, and nothing for a tie, which another round must break
 /// (DOS-SCORE-3, UNO-NEXT-1).
 std::optional<std::size_t> match_winner(const std::ranges::forward_range auto &totals, int target, bool count_against)
 {

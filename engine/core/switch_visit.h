@@ -1,6 +1,5 @@
-// std::visit for one variant, as a switch. The library's own goes through a table of functions as soon as there are
-// more than five alternatives, which hides from the compiler what happens there; the rules' inner loop is too short
-// for that.
+// std::visit for one variant, without a table of functions. libstdc++ uses such a table for more than five alternatives, so
+// the compiler can't inline the visitor, which is too slow in the inner loop of the rules.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +8,13 @@
 
 namespace tableside {
 
-/// Calls `visitor` with the alternative that `chosen` holds; all alternatives give the same result type. The variant
-/// must not be valueless.
+/// Calls `visitor` with the alternative that `chosen` holds and returns its result, which must have the same type for all
+/// alternatives. The variant must not be valueless.
 template <std::size_t index = 0, typename Visitor, typename... Alternatives>
 constexpr decltype(auto) switch_visit(Visitor &&visitor, const std::variant<Alternatives...> &chosen)
 {
-    // One comparison per alternative in a row, the likely ones first: GCC keeps it so, and a jump table is slower.
+    // One comparison after another, so alternatives that are likely should be first. GCC compiles this as written; a jump table
+    // would be slower.
     if constexpr (index + 1 < sizeof...(Alternatives)) {
         if (chosen.index() != index)
             return switch_visit<index + 1>(std::forward<Visitor>(visitor), chosen);

@@ -23,7 +23,7 @@ unsigned byte_of(char letter)
     return static_cast<unsigned char>(letter);
 }
 
-/// Whether Windows-1252 has a character for the byte that belongs in a text.
+/// Whether the byte is a character of Windows-1252 that may occur in a text, so no control character but white space.
 bool is_windows_letter(char letter)
 {
     const unsigned byte = byte_of(letter);
@@ -32,7 +32,8 @@ bool is_windows_letter(char letter)
     return byte != 0x7f && (byte < 0x80 || byte > 0x9f || windows_letters[byte - 0x80] != 0);
 }
 
-/// The length of a well-formed sequence at the start of a text that is not empty (RFC 3629, section 4); 0 for none.
+/// Returns the number of bytes of the first UTF-8 character of `text` (RFC 3629, section 4); 0 if `text` doesn't start with
+/// a valid one. `text` must not be empty.
 std::size_t sequence_length(std::string_view text)
 {
     const unsigned lead = byte_of(text[0]);
@@ -48,7 +49,7 @@ std::size_t sequence_length(std::string_view text)
     return is_second_right && std::ranges::all_of(text.substr(1, length - 1), follows) ? length : 0;
 }
 
-/// UTF-16 without a mark: in table text, half of most characters is zero, always the same half.
+/// Detects UTF-16 without a byte order mark. In tables, one byte of most characters is zero, always the same one of the two.
 std::optional<TextCode> utf16_without_mark(std::string_view bytes)
 {
     constexpr std::size_t looked_at = 4096;
@@ -83,8 +84,8 @@ std::optional<TextCode> text_code_of(std::string_view bytes)
         return TextCode::utf16_be;
     if (bytes.find('\0') != std::string_view::npos)
         return utf16_without_mark(bytes);
-    std::size_t sequences = 0; // of several bytes
-    std::size_t broken = 0;
+    std::size_t sequences = 0; // valid characters of several bytes
+    std::size_t broken = 0;    // invalid bytes
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::size_t length = sequence_length(rest);
         sequences += length > 1 ? 1 : 0;
@@ -130,7 +131,7 @@ std::optional<char32_t> LetterReader::next()
     return broken_letter;
 }
 
-/// Returns the next 16 bits; nothing at the end, where half of them may be missing.
+/// Returns the next 16 bits; nothing at the end of the text. A single last byte is dropped.
 std::optional<char32_t> LetterReader::next_unit()
 {
     if (m_rest.size() < 2) {
@@ -145,7 +146,7 @@ std::optional<char32_t> LetterReader::next_unit()
 
 char32_t LetterReader::next_of_utf8()
 {
-    if (const unsigned byte = byte_of(m_rest[0]); byte < 0x80) { // most are
+    if (const unsigned byte = byte_of(m_rest[0]); byte < 0x80) { // a fast path: most characters are ASCII
         m_rest.remove_prefix(1);
         return byte;
     }

@@ -1,5 +1,5 @@
-// The encodings in which other programs save text, and a reader for their characters. For tables from spreadsheets, which
-// Excel saves as UTF-8, UTF-16, or Windows-1252.
+// Detects the encoding of a text and reads its characters. Used for tables from spreadsheets: Excel saves them as UTF-8,
+// UTF-16, or Windows-1252.
 #pragma once
 
 #include <cstdint>
@@ -16,15 +16,15 @@ enum class TextCode : std::uint8_t {
     windows_1252, ///< Includes Latin-1, whose printable characters have the same codes.
 };
 
-/// The name of an encoding as spreadsheets show it: "UTF-8", "UTF-16", "Windows-1252".
+/// Returns the name of an encoding as spreadsheets show it: "UTF-8", "UTF-16" or "Windows-1252".
 std::string_view text_code_name(TextCode code);
 
-/// Returns the encoding of a text; nothing if the bytes are no text. A byte order mark decides; without one, UTF-16 is
-/// recognised by its zero bytes, and bytes that are not UTF-8 are Windows-1252. Mostly valid UTF-8 with a few broken
-/// characters is no text: reading it as Windows-1252 would garble its names.
+/// Returns the encoding of a text; nothing if the bytes are not text. A byte order mark of UTF-16 decides. Without one, UTF-16
+/// is recognized by its zero bytes, and bytes that are not UTF-8 are Windows-1252. UTF-8 with a few broken characters is
+/// rejected, because reading it as Windows-1252 would garble its names.
 std::optional<TextCode> text_code_of(std::string_view bytes);
 
-/// Reads a text character by character, without a byte order mark at its beginning.
+/// Reads a text character by character. Skips a byte order mark at its beginning.
 class LetterReader
 {
 public:

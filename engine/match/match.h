@@ -1,6 +1,6 @@
-// A match: rounds of one game to a target, with the draw for the deal, the passing on of the deal and the totals.
-// For tables, the console and tests, which play it by a MatchDriver (engine/match/match_driver.h). A template over a game
-// (engine/core/card_game.h). The same seed and the same actions give the same match.
+// A match: rounds of one game up to a target score. It draws for the first deal, passes the deal on, and adds up the totals.
+// The app's tables, the console and tests play a match, most of them by a MatchDriver (engine/match/match_driver.h). Match is
+// a template over a game (engine/core/card_game.h). The same seed and the same actions give the same match.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -16,10 +16,11 @@
 
 namespace tableside {
 
-/// `between_rounds`: waiting for start_round(), before the first round and after each one.
+/// `between_rounds`: the match waits for start_round(), before the first round and after each round that doesn't end it.
 enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 
-/// Per seat, what a round that is over counts: all other hands for its winner, or each hand for its holder.
+/// Returns the points of each seat for a round that is over. With `count_against` each seat gets the points of its own hand.
+/// Otherwise the winner gets the points of all other hands, and the other seats get 0.
 template <CardGame Game>
 std::vector<int> round_points(const typename Game::State &state, int seats, bool count_against)
 {
@@ -44,14 +45,14 @@ public:
     using Action = typename Game::Action;
     using Reason = typename Game::Reason;
 
-    /// `seats` within the game's limits. Nothing is dealt yet.
+    /// Creates a match between rounds, without dealing. `seats` must be within the game's limits.
     Match(int seats, const Ruleset &rules, std::uint64_t seed)
         : m_rules(rules), m_random(seed), m_seed(seed), m_totals(static_cast<std::size_t>(seats), 0)
     {
         assert(seats >= Game::fewest_seats && seats <= Game::most_seats);
     }
 
-    /// Its first round has come to `state`, and nothing has been scored: a prepared position.
+    /// Creates a match whose first round is at the prepared position `state`, with all totals 0 and the seed 0.
     explicit Match(const State &state)
         : m_rules(state.table.rules), m_random(0), m_seed(0), m_state(state), m_totals(state.table.seats, 0),
           m_round(1), m_dealer(state.table.dealer), m_phase(MatchPhase::playing)
@@ -63,13 +64,13 @@ public:
     MatchPhase phase() const { return m_phase; }
     const State &state() const { return m_state; }
     const std::vector<int> &totals() const { return m_totals; }
-    /// 1 for the first; 0 before it.
+    /// Returns the number of the current or last round, from 1; 0 before the first.
     int round() const { return m_round; }
     int dealer() const { return m_dealer; }
-    /// Who won the match; -1 while it goes on.
+    /// Returns the seat that won the match; -1 while the match is not over.
     int winner() const { return m_winner; }
 
-    /// Deals the next round; before the first one the seats draw for the deal.
+    /// Deals the next round. Before the first round the seats draw cards for the deal. Only between rounds.
     template <typename Sink>
     void start_round(Sink &events)
     {
@@ -82,7 +83,8 @@ public:
         m_phase = MatchPhase::playing;
     }
 
-    /// As Game::apply; scores the round when it ends. Only while playing.
+    /// Applies an action by Game::apply() and scores the round if it ends. Returns why the action was refused, or
+    /// Reason::none. Only while a round is being played.
     template <typename Sink>
     Reason apply(int seat, const Action &action, Sink &events)
     {
@@ -93,7 +95,7 @@ public:
         return reason;
     }
 
-    /// What `seat` knows, the match score included.
+    /// Returns what `seat` can see, with the totals of the match, each capped at 65,535.
     typename Game::Observation observe(int seat) const
     {
         auto seen = Game::observe(m_state, seat);
@@ -103,7 +105,7 @@ public:
     }
 
 private:
-    /// SETUP-1 of every game: the highest card deals; those who tie draw again.
+    /// Draws for the deal (SETUP-1 of every game): the seat with the highest card deals. Seats that tie draw again.
     template <typename Sink>
     void draw_for_deal(Sink &events)
     {
@@ -116,7 +118,7 @@ private:
         drawn.draws.resize(m_totals.size());
         std::size_t top = 0;
         while (drawing.size() > 1) {
-            if (top + drawing.size() > cards.size()) { // ties without end: begin the deck again
+            if (top + drawing.size() > cards.size()) { // After many ties the deck is used up: shuffle again.
                 shuffle(cards.data(), cards.size(), m_random);
                 top = 0;
             }

@@ -1,6 +1,6 @@
-// The one loop by which rounds are played: the seat in turn observes, the legal actions are listed, the seat chooses, the
-// action is applied, everybody is told, and calls come before play goes on. For simulate, play, tests and benchmarks: each
-// brings its own seats, which answer for all that is not the rules. No clock runs.
+// MatchDriver, the loop that plays rounds. For each action it gets the observation of the seat in turn, lists the legal
+// actions, lets the seat choose, applies the action, reports the events, and plays calls before the next turn. The console's
+// simulate and play, tests and benchmarks use it with Seats of their own, which make all choices. No clock is involved.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -15,31 +15,32 @@
 
 namespace tableside {
 
-/// What a driver asks and tells. Derive from it, hide what is answered otherwise (a driver calls the derived class
-/// directly: nothing is virtual) and add one of
+/// The base class for the seats of a driver: the default callbacks. A derived class hides the functions it needs to change;
+/// none is virtual, because the driver calls the derived class directly. It must add one of
 ///     std::optional<std::size_t> choose(const Observation &seen, const ActionList &legal);
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
-/// `legal` is not empty; nothing, or an index beyond it, gives the round up. choose_from() sees all cards and costs no
-/// observation: for random play in benchmarks alone.
+/// which return an index into `legal`, which is not empty. No index, or one out of range, gives up the round. choose_from()
+/// gets all hidden cards and saves the observation; it is only for random play in benchmarks.
 template <CardGame Game>
 struct DriverSeats
 {
-    /// False: events are not made, and neither acted() nor told() is called.
+    /// Returns whether events are created. If not, acted() and told() are never called.
     bool keeps_events() const { return true; }
-    /// `seat` has done `action`, which was accepted in the state `before`. Comes ahead of its events.
+    /// Called after an action was accepted, before its events. `before` is the state before the action.
     void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
-    /// What has just happened, with the cards that nobody may see: tell a seat Game::seen_by().
+    /// Called with the events of an action or of a deal. They include hidden cards: show a seat only Game::seen_by().
     void told(const std::vector<typename Game::Event> & /*events*/) {}
-    /// After every accepted action.
+    /// Called after every accepted action.
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
-    /// A seat and its action that come before play goes on; nothing when play goes on. Asked until it gives nothing.
+    /// Returns the next call, catch or jump-in, with its seat, to be played before the next turn; nothing if there is none.
+    /// Called after every accepted action until it returns nothing.
     std::optional<std::pair<int, typename Game::Action>> next_call(const typename Game::State & /*state*/)
     {
         return std::nullopt;
     }
 };
 
-/// Seats whose calls, catches and jump-ins are simulated; where the game knows none, nothing is.
+/// Seats with simulated calls, catches and jump-ins. A game without calls gets none.
 template <CardGame Game>
 class CallingSeats : public DriverSeats<Game>
 {
@@ -63,11 +64,12 @@ protected:
     CallSimulator m_calls;
 };
 
-/// How MatchDriver::play_round() ended. `given_up`: a seat chose nothing. `refused`: a chosen action or a call is not
-/// legal. `endless`: more than `most_actions_in_round`.
+/// How MatchDriver::play_round() ended. `over`: the round was played to its end. `given_up`: a seat chose no action.
+/// `refused`: a chosen action or a call was illegal. `endless`: the round reached `most_actions_in_round`.
 enum class RoundEnd : std::uint8_t { over, given_up, refused, endless };
 
-/// `Play` is Match<Game> or SingleRound<Game>; it and the seats must outlive the driver.
+/// Plays the rounds of a match or a single round. `Play` is Match<Game> or SingleRound<Game>; `play` and `seats` must outlive
+/// the driver.
 template <CardGame Game, typename Seats, typename Play = Match<Game>>
 class MatchDriver
 {
@@ -81,10 +83,10 @@ public:
     MatchDriver(Play &play, Seats &seats) : m_play(play), m_seats(seats) {}
 
     bool is_playing() const { return m_play.phase() == MatchPhase::playing; }
-    /// Of the round; refused ones do not count.
+    /// Returns the number of accepted actions in the current or last round that this driver has applied.
     int actions_in_round() const { return m_actions_in_round; }
 
-    /// Whole rounds until the match, or the single round, is over; begins in the middle where a round is being played.
+    /// Plays until the match or the single round is over. If a round is in progress, continues it first.
     RoundEnd play()
     {
         auto end = RoundEnd::over;
@@ -127,9 +129,10 @@ public:
         return RoundEnd::over;
     }
 
-    // The steps of play_round(), for those who do something between them.
+    // The steps of play_round(), for callers that do something between them.
 
-    /// What the seat in turn chooses; none if it gives up. Valid until legal actions are listed again.
+    /// Lets the seat in turn choose. Returns its action, or null if the seat gives up. The pointer is valid until the next
+    /// call of decide().
     const Action *decide()
     {
         std::optional<std::size_t> choice;
@@ -144,7 +147,8 @@ public:
         return choice && *choice < m_legal.size() ? &m_legal[*choice] : nullptr;
     }
 
-    /// Whoever acts; tells the seats. Reason::none, or why the action is refused, which nobody is told.
+    /// Applies an action of any seat and calls the callbacks. Returns Reason::none, or why the action is refused; a refused
+    /// action causes no callback.
     Reason act(int seat, const Action &action)
     {
         auto reason = Reason::none;

@@ -1,5 +1,5 @@
-// The actions of the round that is being played, and the match as it was at some of them: for whoever takes the last ones
-// back. A template over a game; for replays of records and for sessions at the table.
+// RoundHistory: the actions of the current round, with snapshots of the match, so that the last actions can be taken back.
+// Used by replays of records and by sessions at the table.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -12,26 +12,27 @@
 
 namespace tableside {
 
-/// An accepted action, whose it was, and how many events followed from it.
+/// An accepted action of the round.
 template <CardGame Game>
 struct DoneAction
 {
     int seat = 0;
     typename Game::Action action;
-    std::size_t events = 0;
+    std::size_t events = 0; ///< The number of events that the action caused.
 };
 
+/// The actions of one round that were not taken back, and a snapshot of the match after every 32 of them.
 template <CardGame Game>
 class RoundHistory
 {
 public:
-    /// `dealt`: the match right after start_round().
+    /// Starts the history of a round. `dealt` is the match right after start_round().
     void begin(const Match<Game> &dealt)
     {
         m_snapshots.assign(1, dealt);
         m_done.clear();
     }
-    /// `after`: the match after the action.
+    /// Adds an action that caused `events` events. `after` is the match after the action.
     void add(int seat, const typename Game::Action &action, std::size_t events, const Match<Game> &after)
     {
         m_done.push_back({seat, action, events});
@@ -39,11 +40,12 @@ public:
             m_snapshots.push_back(after);
     }
 
-    /// Those in force, in their order.
+    /// Returns the actions that were not taken back, in order.
     const std::vector<DoneAction<Game>> &done() const { return m_done; }
     int size() const { return static_cast<int>(m_done.size()); }
 
-    /// The match before the last `actions` of them, by doing some of the others again. Only after begin().
+    /// Returns the match as it was before the last `actions` actions, by replaying at most 31 actions from a snapshot. Only
+    /// after begin().
     Match<Game> before_last(int actions) const
     {
         assert(!m_snapshots.empty() && actions >= 0 && actions <= size());
@@ -58,7 +60,7 @@ public:
         return match;
     }
 
-    /// Forgets the last `actions`; gives how many events followed from them.
+    /// Removes the last `actions` actions and returns how many events they caused.
     std::size_t drop_last(int actions)
     {
         assert(actions >= 0 && actions <= size());
@@ -75,7 +77,8 @@ public:
 private:
     static constexpr std::size_t actions_between_snapshots = 32;
 
-    std::vector<Match<Game>> m_snapshots; ///< After the deal, and after every so many actions.
+    /// The match after the deal, and after every `actions_between_snapshots` actions.
+    std::vector<Match<Game>> m_snapshots;
     std::vector<DoneAction<Game>> m_done;
 };
 

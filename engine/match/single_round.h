@@ -1,5 +1,5 @@
-// One round without a match around it, with the functions of Match that a driver uses: for tests and benchmarks, which
-// give the deal's seed themselves or begin at a position of their own.
+// SingleRound: one round without a match, with the functions of Match that MatchDriver uses. For tests and benchmarks, which
+// choose the seed of the deal or start at a position of their own.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -16,14 +16,14 @@ public:
     using State = typename Game::State;
     using Ruleset = typename Game::Ruleset;
 
-    /// `seats` within the game's limits, `dealer` one of them. Nothing is dealt before start_round().
+    /// Creates a round that start_round() will deal. `seats` must be within the game's limits, and `dealer` one of the seats.
     SingleRound(int seats, int dealer, const Ruleset &rules, const Random &random)
         : m_rules(rules), m_random(random), m_seats(seats), m_dealer(dealer)
     {}
-    /// A round that has come to `state` already.
+    /// Creates a round in progress at `state`.
     explicit SingleRound(const State &state) : m_state(state), m_is_dealt(true) {}
 
-    /// Another round for the same seats, with the same dealer and rules; nothing is dealt before start_round().
+    /// Prepares another round with the same seats, dealer and rules, which start_round() will deal.
     void restart(const Random &random)
     {
         m_random = random;

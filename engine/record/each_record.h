@@ -1,4 +1,4 @@
-// The records of a file one after the other, each read by its own game.
+// A loop over the records of a file, which may be of different games.
 #pragma once
 
 #include "engine/core/game_list.h"
@@ -11,18 +11,19 @@
 
 namespace tableside {
 
-/// What JsonLineReader::next() gives: a line, nothing at the end, or an error.
+/// The result of JsonLineReader::next(): a line, nothing at the end of the file, or an error.
 using RecordLine = Result<std::optional<Json>>;
 
-/// Puts the next line into `line`. True if the record goes on with it: it is no error, not the end and no header.
+/// Reads the next line into `line`. Returns whether it continues the record; an error, the end or a header doesn't.
 inline bool read_on_in_record(JsonLineReader &reader, RecordLine &line)
 {
     line = reader.next();
     return line && line->has_value() && !is_header(**line);
 }
 
-/// Calls visit.operator()<Game>(line) for each record. `line` is its first one, and must be the next header, the end or an
-/// error when visit returns. Visit's first error ends it; so does a line that cannot be read and a file without a record.
+/// Calls visit.operator()<Game>(line) for each record, with its header in `line`. `visit` must read the record to its end, so
+/// that `line` is the next header, the end of the file or an error when it returns. Stops and returns an error if `visit`
+/// returns one, if a line can't be read, or if the file has no record.
 template <typename Visit>
 std::optional<Error> for_each_record(JsonLineReader &reader, Visit visit)
 {

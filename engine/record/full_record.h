@@ -1,5 +1,5 @@
-// Makes a full record, which `replay` verifies line by line, from a save (header, actions, `round` events). For the
-// app's export of a match.
+// Converts a save (header, actions, `round` events) to a full record, which has all events and can be verified by `replay`.
+// The app uses it to export a match.
 #pragma once
 
 #include "engine/record/record_writer.h"
@@ -10,7 +10,8 @@
 
 namespace tableside {
 
-/// An action as a record must have it: a save of version 0.1.0 may lack the time of a catch, which is then 65,535 ms.
+/// Returns the line of an action with all members that a record must have. Saves of version 0.1.0 may lack the time of a
+/// catch; a missing time means 65,535 ms.
 inline std::string complete_action_line(const std::string &line, const Json &json)
 {
     const auto action = json.find("do");
@@ -21,15 +22,15 @@ inline std::string complete_action_line(const std::string &line, const Json &jso
     return dumped(complete);
 }
 
-/// The record with its line ends. Header, actions and take-backs stay as they are in the save, unknown members included; the
-/// events that the rules give stand between them. Lines are numbered from 1 in errors.
+/// Returns the full record, line ends included. The lines of header, actions and take-backs are copied from the save, with
+/// unknown members, and the events that follow from the rules are added. Line numbers in errors count from 1.
 template <typename Game>
 Result<std::string> full_record(std::span<const std::string> save)
 {
     Replay<Game> replay(ReplayMode::load);
     std::string text;
     const auto tell = [&](const std::string &line, const Json &json) {
-        if (!has_member(json, "e")) // the `round` that starts one is the first of its events
+        if (!has_member(json, "e")) // last_events() contains the `round` event, so it must not be copied as well
             (text += complete_action_line(line, json)) += '\n';
         for (const auto &event : replay.last_events()) {
             if (const std::string told = event_line<Game>(event); !told.empty())

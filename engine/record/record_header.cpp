@@ -9,7 +9,7 @@ namespace tableside {
 
 namespace {
 
-constexpr std::size_t longest_name = 200; ///< Bytes.
+constexpr std::size_t longest_name = 200; ///< The largest size of a seat's name, in bytes.
 
 std::uint64_t read_seed(ObjectReader &reader)
 {
@@ -72,7 +72,7 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
     frame.version = reader.integer("tableside", 1, INT32_MAX);
     frame.game = reader.text("game");
     const bool is_other_game = !reader.failed() && (game.empty() || frame.game != game);
-    if (is_other_game && game_named(frame.game)) // whose versions are its own
+    if (is_other_game && game_named(frame.game)) // checked before the version, because each game has its own versions
         return Error{0, "this is a record of " + frame.game + ", not of " + std::string(game), {}};
     if (frame.version > newest_version)
         return Error{0,

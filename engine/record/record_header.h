@@ -1,5 +1,5 @@
-// RecordHeader: the first line of a record or a save, with the game, the names of the seats, the rules, the target, the seed,
-// and the commitment.
+// RecordHeader: the first line of a record or a save. It has the game, the names of the seats, the rules, the target, the
+// seed, and the commitment.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -13,38 +13,39 @@
 
 namespace tableside {
 
-/// The members that are the same for every game.
+/// The members of a header that are the same for every game.
 struct HeaderFrame
 {
-    int version =
-        1; ///< What "tableside" says. 2, since 0.3.0 and in UNO alone: each drawn card that is kept is an action.
-    std::string game;
-    std::vector<std::string> seats; ///< The names.
+    /// The version of the record format, member "tableside". Version 2 exists only for UNO, since 0.3.0: there every drawn card
+    /// that is kept is an action.
+    int version = 1;
+    std::string game;               ///< The name of the game, see game_name().
+    std::vector<std::string> seats; ///< The names of the players, one for each seat.
     std::uint64_t seed = 0;
-    std::string commitment; ///< As deal_commitment() gives it; empty in a record without one.
+    std::string commitment; ///< The result of deal_commitment(); empty in a record without a commitment.
 };
 
 template <RecordedGame Game>
 struct RecordHeader : HeaderFrame
 {
-    typename Game::Ruleset rules; ///< The target included.
+    typename Game::Ruleset rules; ///< The rules, including the target.
 };
 
-/// Writes a header. An empty commitment is replaced by that of the seed.
+/// Converts a header to JSON. An empty commitment is replaced by the commitment to the seed.
 OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
 
-/// Whether the line has a header's first member; the header may still be invalid.
+/// Whether the line has the member "tableside", which only headers have. The header may still be invalid.
 bool is_header(const Json &line);
 
-/// Reads a header without its rules. Fails for wrong members, for a game other than `game` (empty: any game), for a number of
-/// seats out of range, and for a version of records above `newest_version`.
+/// Reads a header without its rules. Fails for wrong members, for a game other than `game` (any game if `game` is empty), for
+/// a number of seats out of range, and for a record version above `newest_version`.
 Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats,
                                            int newest_version);
 
-/// The error for a header in which game_of() finds no game (engine/json/game_of.h).
+/// Returns the error for a header in which game_of() finds no game (engine/json/game_of.h).
 Error header_without_game(const Json &json);
 
-/// The header of a match about to begin.
+/// Returns the header of a new match, with the record version that its rules need and the commitment to its deal.
 template <typename Game>
 RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
@@ -78,7 +79,7 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
     if (!rules)
         return rules.error();
     for (const std::string_view key : Game::Codec::rules_keys()) {
-        if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target stands beside them
+        if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target is not in "rules"
             return Error{0, "\"rules\" has no \"" + std::string(key) + "\"", {}};
     }
     const Ruleset meant = Game::Codec::rules_of_version(*rules, frame->version);

@@ -1,5 +1,5 @@
-// Writes the lines of a record, each without its line end. For the store of the app, which appends them one by one, and
-// for the console.
+// Functions that write single lines of a record, without line ends, for the app's store, which appends them one by one.
+// RecordWriter collects a full record for the console.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -17,14 +17,14 @@ std::string header_line(const RecordHeader<Game> &header)
     return dumped(header_json(header));
 }
 
-/// `before`: the state in which the action was accepted, and which the action must fit.
+/// Returns the line of an action. `before` is the state in which the action was accepted.
 template <typename Game>
 std::string action_line(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
     return dumped(Game::Codec::record_action_json(seat, action, before));
 }
 
-/// Empty for an event that a record does not hold.
+/// Returns the line of an event; empty for an event that records leave out.
 template <typename Game>
 std::string event_line(const typename Game::Event &event)
 {
@@ -32,14 +32,14 @@ std::string event_line(const typename Game::Event &event)
     return json ? dumped(*json) : std::string();
 }
 
-/// The line with which a round begins, for a save that holds no other events.
+/// Returns the line that starts a round, for a save, which has no other events.
 template <typename Game>
 std::string round_line(int number, int dealer)
 {
     return event_line<Game>(typename Game::RoundStarted{number, dealer});
 }
 
-/// Gathers a full record in memory, line ends included.
+/// Collects a full record in memory, line ends included.
 template <RecordedGame Game>
 class RecordWriter
 {
@@ -49,7 +49,7 @@ public:
     {
         add(action_line<Game>(seat, action, before));
     }
-    /// The last `actions` of the round are undone; what was written of them stays.
+    /// Adds the line that takes back the last `actions` actions of the round. The lines of these actions stay.
     void take_back(int seat, int actions) { add(take_back_line({seat, actions})); }
     void events(const std::vector<typename Game::Event> &events)
     {

@@ -1,5 +1,5 @@
-// Replay: plays a record again, to load a save or to verify a record line by line. For the app, the console, and the fuzzers;
-// engine/record/verify_records.h verifies whole files.
+// Replay: plays a record again, to load a save or to verify a record line by line. Used by the app, the console, and the
+// fuzz tests; engine/record/verify_records.h verifies whole files.
 #pragma once
 
 #include "engine/core/counted.h"
@@ -18,10 +18,10 @@
 namespace tableside {
 
 /// `verify`: the record must have exactly the events that follow from the rules.
-/// `load`: only the header, the actions, and the `round` events are read; other events are skipped.
+/// `load`: only the header, the actions, take-backs, and the `round` events are read; other events are skipped.
 enum class ReplayMode : std::uint8_t { verify, load };
 
-/// What a line of a record was. `round`: the event with which one starts; `event`: any other.
+/// The kind of a line of a record. `round` is the event that starts a round; `event` is any other event.
 enum class RecordLineKind : std::uint8_t { header, round, action, event, take_back };
 
 /// Whether a line of a record has a member that is not null.
@@ -31,7 +31,7 @@ inline bool has_member(const Json &line, const char *key)
     return found != line.end() && !found->is_null();
 }
 
-/// Plays a record again, one line at a time. It cannot be used after an error.
+/// Plays a record again, one line at a time. A Replay must not be used after an error.
 template <RecordedGame Game>
 class Replay
 {
@@ -42,7 +42,7 @@ public:
 
     explicit Replay(ReplayMode mode) : m_mode(mode) {}
 
-    /// Takes the next line; the first must be the header. An error has a cause and a rule, but no line number.
+    /// Reads the next line; the first must be the header. An error has a cause and perhaps a rule, but no line number.
     std::optional<Error> feed(const Json &line)
     {
         m_last_events.clear();
@@ -65,7 +65,7 @@ public:
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
-    /// Called at the end of the record: an error if an event is missing.
+    /// Must be called at the end of the record. Returns an error if the record is empty or an event is missing.
     std::optional<Error> finish() const
     {
         if (!m_match)
@@ -76,24 +76,23 @@ public:
         return std::nullopt;
     }
 
-    // Only after the header.
+    // header(), match() and take_match() may be called only after the header was read. take_match() ends the replay.
     const RecordHeader<Game> &header() const { return m_header; }
     const Match<Game> &match() const { return *m_match; }
     Match<Game> take_match() { return std::move(*m_match); }
 
-    /// The events of the last line if it was an action or started a round; otherwise empty.
+    /// Returns the events that the last line caused if it was an action or started a round; otherwise empty.
     const std::vector<Event> &last_events() const { return m_last_events; }
-    /// If the last line was a take-back, how many events it has undone: of those that the actions before it gave, the last;
-    /// otherwise 0.
+    /// Returns how many of the latest events the last line undid; 0 if it was not a take-back.
     std::size_t last_undone_events() const { return m_last_undone_events; }
     RecordLineKind last_kind() const { return m_last_kind; }
-    /// Only if last_kind() is `take_back`; and the first of the actions that it has undone.
+    /// Returns the last take-back. Only if last_kind() is `take_back`.
     const TakeBack &last_take_back() const { return m_last_take_back; }
+    /// Returns the earliest action that the last take-back undid. Only if last_kind() is `take_back`.
     const DoneAction<Game> &last_undone() const { return m_last_undone; }
-    /// Of the round that is played, or was played last: what was done and not taken back. The last one is that of the last
-    /// line if last_kind() is `action`.
+    /// Returns the actions of the current or last round that were not taken back.
     const RoundHistory<Game> &round_history() const { return m_round; }
-    int actions() const { return m_actions; } ///< All of them, also those that were taken back.
+    int actions() const { return m_actions; } ///< Returns the number of all actions, including those taken back.
     int actions_taken_back() const { return m_actions_taken_back; }
     int take_backs() const { return m_take_backs; }
 
@@ -122,7 +121,7 @@ private:
         return std::nullopt;
     }
 
-    /// An error unless the match waits for an action.
+    /// Returns an error unless the match waits for an action. `noun` with its `article` names the line in the error.
     std::optional<Error> out_of_place_error(const std::string &article, const std::string &noun) const
     {
         if (has_pending())
@@ -184,8 +183,8 @@ private:
         return std::nullopt;
     }
 
-    /// An error if a member of an accepted action is missing, or if a derived member differs from what follows from the rules.
-    /// `written`: the same action as a record has it. Not for saves, in which absent members have defaults.
+    /// Returns an error if a member of an accepted action is missing, or if a derived member differs from the rules' value.
+    /// `written` is the same action as a record would write it. Not for saves, in which missing members have defaults.
     static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
     {
         for (const auto &[key, value] : written.items()) {
@@ -216,7 +215,7 @@ private:
             if (auto error = start_round(*event))
                 return error;
         }
-        // Written again, so that unknown keys and capitals make no difference.
+        // Compare the event after writing it again, so that unknown keys and capitals don't matter.
         if (Codec::event_json(*event) != pending_json())
             return Error{0, "this doesn't follow from the rules; expected " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
@@ -242,6 +241,7 @@ private:
         return std::nullopt;
     }
 
+    /// Stores the events of the last line, and which of them the next lines of the record must repeat.
     void expect(std::vector<Event> events)
     {
         m_last_events = std::move(events);
@@ -271,8 +271,8 @@ private:
     int m_take_backs = 0;
 };
 
-/// Brings `events`, those of a match in their order, up to the last line: adds its events, or drops the ones that it has
-/// taken back.
+/// Updates `events`, the events of a match in order, for the last line: adds the events that it caused, or removes the events
+/// that it took back.
 template <typename Game>
 void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &replay)
 {
@@ -280,8 +280,8 @@ void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &
     events.insert(events.end(), replay.last_events().begin(), replay.last_events().end());
 }
 
-/// Feeds the lines of a save or a record that are not blank, and calls fed(text, json) after each. Errors have the
-/// number of their line, from 1.
+/// Feeds all lines of a save or a record except blank ones to `replay`, and calls fed(text, json) after each. Line numbers in
+/// errors count from 1.
 template <typename Game>
 std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::string> lines, auto fed)
 {
@@ -300,16 +300,16 @@ std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::strin
     return std::nullopt;
 }
 
-/// A save that was loaded: its header, and the match exactly where it was left.
+/// A loaded save: its header, and the match at the position where the save ends.
 template <typename Game>
 struct LoadedMatch
 {
     RecordHeader<Game> header;
     Match<Game> match;
-    int actions = 0; ///< Those that were taken back included.
+    int actions = 0; ///< The number of all actions, including those taken back.
 };
 
-/// Loads a save (header, actions, `round` events) or a full record. The lines are numbered from 1 in errors.
+/// Loads a save (header, actions, `round` events) or a full record. Line numbers in errors count from 1.
 template <typename Game>
 Result<LoadedMatch<Game>> load_match(std::span<const std::string> lines)
 {

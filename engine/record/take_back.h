@@ -1,5 +1,5 @@
-// The line of a record that takes actions back: {"seat":0,"do":"takeBack","actions":3}. The last three actions of the
-// round that are in force are undone, and the position is as before them. It is no action of a game: no rule knows it.
+// TakeBack: the line of a record that takes actions back, such as {"seat":0,"do":"takeBack","actions":3}. This one undoes the
+// last three actions of the round that were not taken back before. A take-back is not an action of the game's rules.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -10,19 +10,19 @@ namespace tableside {
 
 struct TakeBack
 {
-    int seat = 0; ///< Who asked for it.
-    int actions = 0;
+    int seat = 0;    ///< The seat whose player asked for the take-back.
+    int actions = 0; ///< The number of actions to undo, at least 1.
 
     friend bool operator==(const TakeBack &, const TakeBack &) = default;
 };
 
-/// Without its line end.
+/// Returns the line of a record, without line end.
 std::string take_back_line(const TakeBack &take_back);
 
-/// Whether a line of a record is one; its other members may still be invalid.
+/// Whether a line of a record is a take-back. Its other members may still be invalid.
 bool is_take_back(const Json &line);
 
-/// Fails for a seat from `seats` on and for less than one action.
+/// Reads a take-back. Fails if the seat is not in [0, seats) or if there is less than one action.
 Result<TakeBack> take_back_from_json(const Json &line, int seats);
 
 } // namespace tableside

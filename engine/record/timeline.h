@@ -1,4 +1,4 @@
-// Timeline: a recorded match as steps that can be gone through forward and back. For the app's replay.
+// Timeline: a recorded match as a list of steps, so that the app's replay can move forward and back.
 #pragma once
 
 #include "engine/record/replay.h"
@@ -16,35 +16,36 @@ namespace tableside {
 
 enum class StepKind : std::uint8_t { round, action, take_back };
 
-/// A step of a match. Position 0 is before the first one, position n after the n-th.
+/// A step of a match. Position 0 is before the first step, position n after the n-th step.
 template <RecordedGame Game>
 struct TimelineStep
 {
     StepKind kind = StepKind::round;
-    int seat = -1;                ///< Of an action, and of who took back.
-    typename Game::Action action; ///< Of an action.
-    std::size_t back_to = 0;      ///< Of a take-back: the earlier position that the match is in again.
+    int seat = -1;                ///< The seat that acted or took back; -1 for a round.
+    typename Game::Action action; ///< The action; default-constructed for other kinds of steps.
+    std::size_t back_to = 0;      ///< The earlier position that a take-back restores; 0 for other kinds of steps.
 };
 
+/// The header and the steps of a recorded match.
 template <RecordedGame Game>
 class Timeline
 {
 public:
     using Event = typename Game::Event;
 
-    /// Reads a save or a record to its end. Calls told(position, step, events) with each step that leads to that position; there
-    /// are no events of a take-back. Lines are numbered from 1 in errors.
+    /// Reads a save or a record to its end. Calls told(position, step, events) for each step, with the position after the step;
+    /// a take-back has no events. Line numbers in errors count from 1.
     static Result<Timeline> read(std::span<const std::string> lines, auto told)
     {
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
         std::vector<std::size_t> &in_force = timeline.m_in_force;
-        std::size_t rounds_end = 0; // so many of them lead to the round that is played
+        std::size_t rounds_end = 0; // the number of steps in force up to the start of the current round, included
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
             case RecordLineKind::header: timeline.m_lines.push_back(line); return;
-            case RecordLineKind::event: // it follows from the action
+            case RecordLineKind::event: // not a step: the event follows from the action before
                 return;
             case RecordLineKind::round: rounds_end = in_force.size() + 1; break;
             case RecordLineKind::action:
@@ -72,18 +73,19 @@ public:
     }
 
     const RecordHeader<Game> &header() const { return m_header; }
-    /// How many steps there are.
+    /// Returns the number of steps.
     std::size_t size() const { return m_steps.size(); }
-    /// The one that leads from position `at` to the next.
+    /// Returns the step that leads from position `at` to position `at` + 1.
     const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }
-    /// The steps that were not taken back, without those that take back: they alone lead to the last position.
+    /// Returns the indices of the steps that were not taken back, without the take-backs themselves. These steps alone lead to
+    /// the last position.
     const std::vector<std::size_t> &in_force() const { return m_in_force; }
-    /// The save up to a position: the header and a line per step.
+    /// Returns the save up to a position: the header and a line for each step.
     std::span<const std::string> save(std::size_t position) const { return std::span(m_lines).first(position + 1); }
 
-    /// The match at position 0.
+    /// Returns the match at position 0.
     Match<Game> first() const { return {static_cast<int>(m_header.seats.size()), m_header.rules, m_header.seed}; }
-    /// Takes the match from position `at` to the next and gives what happens; not over a take-back.
+    /// Moves the match from position `at` to the next and returns the events. The step must not be a take-back.
     std::vector<Event> advance(Match<Game> &match, std::size_t at) const
     {
         typename Game::EventList events;

@@ -1,5 +1,5 @@
-// Verifies a file of one or more records, one after the other, each with its header and of its own game. For `replay`
-// and `verify-deal`.
+// Verifies a file of one or more records. Each has its own header and may be of another game. Used by `replay` and
+// `verify-deal`.
 #pragma once
 
 #include "engine/record/record_header.h"
@@ -9,22 +9,22 @@
 
 namespace tableside {
 
-/// The result of verifying a file of records.
+/// The counts of all records of a verified file.
 struct ReplaySummary
 {
     int records = 0;
     int rounds = 0;
-    int actions = 0;                ///< Those that were taken back included.
-    int taken_back = 0;             ///< Of these actions.
-    bool ends_within_round = false; ///< A record stops before its round is over.
-    bool ends_within_match = false;
+    int actions = 0;                ///< The number of all actions, including those taken back.
+    int taken_back = 0;             ///< The number of actions that were taken back.
+    bool ends_within_round = false; ///< Whether any record stops in the middle of a round.
+    bool ends_within_match = false; ///< Whether any record stops before its match is over.
 };
 
-/// Another check of a record that was verified, with its header and the number of its rounds. An error is told with the
-/// line of the header.
+/// An additional check of a verified record. It gets the header and the number of rounds. Its error is reported with the line
+/// of the header.
 using AskOfRecord = std::function<std::optional<Error>(const HeaderFrame &, int)>;
 
-/// Reads to the end of the file; the first error has its line.
+/// Verifies all records up to the end of the file. Stops at the first error, which has its line number.
 Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask = {});
 
 } // namespace tableside

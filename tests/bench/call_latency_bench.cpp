@@ -1,5 +1,5 @@
-// From a finger on the call button to the loudspeaker: synthesises touches at the running app and listens to what
-// PulseAudio's null sink plays. script/call-latency starts the server; tests/bench/README.md tells the method.
+// Measures the time from a touch of the call button to its sound. Synthesizes touches in the running app and records what
+// PulseAudio's null sink plays. script/call-latency starts the server.
 #include "app/application.h"
 #include "app/audio/effect_sound_board.h"
 #include "app/platform/gui_application.h"
@@ -20,19 +20,20 @@ using namespace tableside;
 
 namespace {
 
+// The call sounds as a step: a constant sample value for a short time.
 constexpr int stepMs = 61;
 constexpr std::int16_t stepHeight = 3000;
-constexpr int quietMs = 4; ///< So long it must have been quiet for an onset.
-constexpr int loud = 300;  ///< Of 32767.
+constexpr int quietMs = 4; ///< The length of the silence that must precede an onset.
+constexpr int loud = 300;  ///< The smallest sample value that is not silence, of 32,767.
 
-/// The clock of EffectSoundBoard::waitForBegun().
+/// Returns the time of the clock that EffectSoundBoard::waitForBegun() uses.
 double nowMs()
 {
     return static_cast<double>(QDeadlineTimer::current().deadlineNSecs()) / 1e6;
 }
 
-/// What the sink plays, as onsets in milliseconds of nowMs(). The sink's samples are as regular as a clock; how they
-/// are delivered is not, so the earliest delivery tells where their time begins.
+/// Records what the sink plays and finds the onsets. The sink's samples have a constant rate but are delivered irregularly, so
+/// the time of the first sample is computed from the earliest delivery.
 class Listener
 {
 public:
@@ -53,9 +54,10 @@ public:
     }
 
     bool hears() const { return m_total > 0; }
-    /// How far the signal has risen, all in all: each step that begins adds its height, also upon others.
+    /// Returns the sum of all rises of the signal. Each sound adds the height of its step, even while others still sound.
     double risen() const { return m_risen; }
 
+    /// Returns the times of the onsets, in milliseconds of nowMs().
     std::vector<double> onsets() const
     {
         std::vector<double> times;
@@ -96,6 +98,7 @@ private:
     double m_beginsAt = 1e18;
 };
 
+/// The running app, at its call booth.
 class Booth
 {
 public:
@@ -113,7 +116,7 @@ public:
             qFatal("There is no call button");
     }
 
-    /// A finger goes down and up again; returns how long it took until play() was called, in milliseconds.
+    /// Taps the call button and returns the milliseconds until play() was called.
     double touch()
     {
         static QPointingDevice *const finger = QTest::createTouchDevice();
@@ -141,7 +144,7 @@ private:
         return options;
     }
 
-    /// Steps that fall on each other add up.
+    /// Returns the sound of a call. Overlapping steps add up, so their number can be computed from the height of the signal.
     static Samples step() { return Samples(waveRate * stepMs / 1000, stepHeight); }
 
     EffectSoundBoard *m_sounds = nullptr;

@@ -1,5 +1,5 @@
-// One of the two sides of script/compare-rounds, which compiles this and the rules of either state of the tree with
-// another name for `tableside` and for `pass`.
+// One of the two sides of script/compare-rounds. The script compiles this file twice, with the rules of two revisions, and
+// gives `tableside` and `pass` another name for each.
 #include "engine/dos/game.h"
 #include "engine/uno/ai/random_player.h"
 #include "random_round.h"
@@ -30,7 +30,7 @@ long play(int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
 
 } // namespace tableside::bench
 
-/// The number of actions; `trace` becomes the same where the same has been done.
+/// Plays random rounds and returns the number of actions. `trace` is a checksum of the actions.
 long pass(bool is_uno, int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
 {
     return is_uno ? tableside::bench::play<tableside::uno::Game>(seats, seed, rounds, trace)

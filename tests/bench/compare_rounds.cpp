@@ -1,4 +1,5 @@
-// Times random rounds of two states of the rules by turns: what slows the machine slows both. See script/compare-rounds.
+// Measures random rounds under two revisions of the rules in turns, so that a busy machine slows both. See
+// script/compare-rounds.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -21,6 +22,7 @@ double processor_ns()
     return static_cast<double>(time.tv_sec) * 1e9 + static_cast<double>(time.tv_nsec);
 }
 
+/// The measurements of one revision.
 struct Side
 {
     Pass *pass;

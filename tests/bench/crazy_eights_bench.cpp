@@ -1,4 +1,4 @@
-// How fast the smallest game is that the engine knows, to be laid beside OpenSpiel's crazy_eights; see README.md for figures.
+// Benchmarks the test game crazy eights, to compare the engine with OpenSpiel's crazy_eights; README.md has the results.
 #include "tests/engine/crazy_eights/crazy_eights.h"
 #include "game_bench.h"
 

@@ -1,4 +1,4 @@
-// How fast DOS is.
+// Benchmarks of the rules of DOS.
 #include "engine/dos/ai/greedy_player.h"
 #include "engine/dos/ai/levels.h"
 #include "game_bench.h"
@@ -19,7 +19,7 @@ BENCHMARK(copy_state<Game>)->Name("copy_state");
 BENCHMARK(observe_state<Game>)->Name("observe_state");
 BENCHMARK(greedy_decision<Game>)->Name("greedy_decision")->ArgName("seats")->DenseRange(2, 4);
 
-/// The worst there is: half the deck in the row, half in one hand.
+/// Measures a greedy decision in the largest position: half the deck is in the row, and the other half in one hand.
 void greedy_decision_in_a_huge_position(benchmark::State &bench)
 {
     auto deck = sorted_deck();

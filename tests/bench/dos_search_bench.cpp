@@ -1,5 +1,5 @@
-// How fast the search of DOS is, and its parts. Positions are those of greedy rounds in which a seat has to choose. See
-// README.md for figures.
+// Benchmarks of the search of DOS and its parts, in positions of greedy rounds in which a seat has a choice. README.md has the
+// results.
 #include "engine/dos/ai/belief.h"
 #include "engine/dos/ai/levels.h"
 #include "engine/dos/ai/rollout_policy.h"
@@ -15,14 +15,14 @@ namespace {
 using namespace tableside;
 using namespace tableside::dos;
 
-/// A choice of seat 0, and the round so far as it saw it.
+/// A position in which seat 0 has a choice, with the events of the round that seat 0 saw.
 struct Question
 {
     std::vector<Event> seen_events;
     State state;
 };
 
-/// Greedy seats that write down the questions of seat 0.
+/// Greedy seats that record the questions of seat 0.
 class QuestionedSeats : public DriverSeats<Game>
 {
 public:
@@ -72,7 +72,7 @@ void find_greedy_turns(benchmark::State &bench)
 }
 BENCHMARK(find_greedy_turns)->ArgName("seats")->DenseRange(2, 4);
 
-/// Once for a position: what was seen since the last one is taken in, and the chains are brought up to date.
+/// Measures how long a new belief takes to prepare for a position, with all events of the round so far.
 void prepare_belief(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 200);
@@ -90,7 +90,7 @@ void prepare_belief(benchmark::State &bench)
 }
 BENCHMARK(prepare_belief)->ArgName("seats")->DenseRange(2, 4)->Unit(benchmark::kMicrosecond);
 
-/// One determinization. All determinizations come from one position at a time, as in a search.
+/// Measures a determinization. Like a search, takes many determinizations (200) of one position before the next.
 void draw_determinization(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 50);
@@ -107,7 +107,7 @@ void draw_determinization(benchmark::State &bench)
 }
 BENCHMARK(draw_determinization)->ArgName("seats")->DenseRange(2, 4);
 
-/// Everything: plans, belief, determinizations, playouts to the end of the round.
+/// Measures whole decisions: plans, belief, determinizations, and playouts to the end of the round.
 void search_playouts(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 200);

@@ -1,5 +1,5 @@
-// All turns of DOS that a position leaves to the seat in turn, played by the plain rules on copies of the position: slow,
-// and apart from what the players use. Fits go by it.
+// Lists all turns of DOS in a position by playing them on copies, with the plain rules. This is slow but independent of the
+// code that the players use, so the programs that fit numbers use it.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -13,7 +13,8 @@
 
 namespace tableside::bench {
 
-/// Calls visit(state, matches) for every set of matches on different row cards, before the turn is ended; at most `most`.
+/// Calls visit(state, matches) for every set of matches on different row cards that the seat in turn can play, with the state
+/// before the turn is ended. Visits at most `most` sets and decreases `most` for each. `matches` is a buffer, empty at first.
 template <typename Visit>
 void for_each_turn(const dos::State &state, int &most, std::vector<dos::Action> &matches, Visit &visit)
 {

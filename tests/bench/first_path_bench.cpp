@@ -1,6 +1,6 @@
-// A first-time user's way through a round of DOS, with the hint for everything, and through a round at the score sheet: taps,
-// the time that the app itself takes, and frames per second while a lot moves. Nobody thinks here: what is added is the time
-// between a tap and the moment at which the next one is possible.
+// Plays the first steps of a new user: a round of DOS, always by the hint, and rounds at the score sheet. Counts taps, the time
+// that the app takes, and frames per second while much is moving. The user never hesitates: the time is only the time from each
+// tap until the next one is possible.
 #include "../end_to_end/score_by_hand.h"
 #include "stopwatch.h"
 
@@ -18,7 +18,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// A finger that is counted.
+/// Taps items by their name and counts the taps.
 class Finger
 {
 public:
@@ -61,7 +61,7 @@ public:
     ~FrameCount() { QObject::disconnect(m_connection); }
     Q_DISABLE_COPY_MOVE(FrameCount)
 
-    /// Of the seconds in which most was drawn: something moved all the time.
+    /// Prints the frames of the busiest quarter of all seconds, in which something moved all the time.
     void tell(const char *what) const
     {
         std::vector<int> sorted = m_frames;
@@ -82,7 +82,7 @@ void playARound(QSize size)
 {
     Driver driver({}, size, true);
     driver.application().settings().setSpeed(1.0);
-    driver.playroom().setup()->setDealNumber(QStringLiteral("2026")); // the same round every time; a person types none
+    driver.playroom().setup()->setDealNumber(QStringLiteral("2026")); // the same round in every run
     Finger finger(driver);
     const FrameCount frames(driver);
     finger.tell("Home");

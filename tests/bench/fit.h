@@ -1,6 +1,6 @@
-// What the programs share that fit numbers to play (fit_*.cpp): work on all cores that comes to the same on any number of
-// them, means with their errors, and linear least squares. They print the fitted source on standard output and what they
-// did on standard error.
+// Helpers for the programs that fit numbers of the AI to play (fit_*.cpp): parallel work whose result doesn't depend on the
+// number of cores, means with standard errors, and linear least squares. These programs print the fitted source code to
+// standard output and their progress to standard error.
 #pragma once
 
 #include <atomic>
@@ -12,8 +12,8 @@
 
 namespace tableside::bench {
 
-/// Calls work(block) for every block, on all cores, and returns what came of each, in their order. A block has a seed of
-/// its own, so that it does not matter which core works on it.
+/// Calls work(block) for each block on all cores and returns the results in the order of the blocks. `work` must derive its
+/// seed from the block's number, so that the result doesn't depend on the core.
 template <typename Work>
 auto for_each_block(std::size_t blocks, Work work)
 {
@@ -30,6 +30,7 @@ auto for_each_block(std::size_t blocks, Work work)
     return results;
 }
 
+/// The mean of some values, with its standard error.
 struct Mean
 {
     double count = 0.0;
@@ -55,13 +56,13 @@ struct Mean
     }
 };
 
-/// The normal equations of a linear fit. A small ridge settles what the samples leave open.
+/// The normal equations of a linear fit. The ridge makes the solution unique where the samples don't determine it.
 class LeastSquares
 {
 public:
     explicit LeastSquares(std::size_t size = 0) : m_products(size * size), m_targets(size) {}
 
-    /// `features` holds zeroes mostly.
+    /// Adds a sample. Fast if most features are zero.
     void add(const std::vector<double> &features, double target)
     {
         m_present.clear();
@@ -83,7 +84,7 @@ public:
             m_targets[index] += other.m_targets[index];
     }
 
-    /// By Cholesky's decomposition.
+    /// Returns the coefficient of each feature, by Cholesky decomposition.
     std::vector<double> solve(double ridge) const
     {
         std::vector<double> lower = m_products;
@@ -116,9 +117,9 @@ public:
 private:
     std::size_t size() const { return m_targets.size(); }
 
-    std::vector<double> m_products; ///< Of pairs of features, summed.
-    std::vector<double> m_targets;  ///< Of features and what they came to, summed.
-    std::vector<std::size_t> m_present;
+    std::vector<double> m_products;     ///< For each pair of features, the sum of their products.
+    std::vector<double> m_targets;      ///< For each feature, the sum of its products with the target.
+    std::vector<std::size_t> m_present; ///< A buffer for the indices of the features that are not zero.
 };
 
 } // namespace tableside::bench

@@ -1,7 +1,8 @@
-// Learns what a turn of DOS leaves is worth (engine/dos/ai/evaluation_weights.h) and prints evaluation_weights.cpp. Seat 0
-// plays by the weights, but for one turn of each round, in which it explores: what it leaves in that turn and after is fitted,
-// by least squares, to what the round comes to, in the unit of playouts. Its next rounds go by the fit. The others are
-// greedy; at a table of two, keepers in every other pair of rounds. The dealer goes round, nobody calls.
+// Fits the weights by which the position after a turn of DOS is evaluated (engine/dos/ai/evaluation_weights.h) and prints
+// evaluation_weights.cpp. Seat 0 plays by the weights, but explores in one turn of each round. The positions after that turn
+// and the later ones are fitted, by least squares, to the value of the round in the unit of playouts. The next pass uses the
+// fitted weights. The other seats are greedy; with two seats the other is a keeper in every second pair of rounds. The seats
+// deal in turn, and there are no calls.
 //
 //     tableside_fit_dos_weights [ROUNDS-PER-PASS] >engine/dos/ai/evaluation_weights.cpp      (script/fit)
 #include "dos_turns.h"
@@ -35,26 +36,28 @@ using namespace dos;
 
 constexpr std::uint64_t seed = 20;
 constexpr int passes = 6;
-constexpr int passes_pooled = 3; ///< The last ones, whose weights differ little, are fitted together.
+/// The number of last passes that are fitted together, because their weights differ little.
+constexpr int passes_pooled = 3;
 constexpr int rounds_judged = 100'000;
-constexpr int most_sets = 200;
-constexpr int turns_explored = 6; ///< In one of so many first turns of a round it explores.
-/// Of exploring, in points of a round. For two seats 10, and all turns as likely as each other, made weights that won 0.4
-/// and 1.0 points a round less (200,000 and 100,000 rounds per pass); for four, 8 made no difference.
+constexpr int most_sets = 200;    ///< The largest number of sets of matches to consider in a turn.
+constexpr int turns_explored = 6; ///< Seat 0 explores in one of its first six turns, chosen at random.
+/// The softmax temperature of exploring, in points of a round. With two seats, weights from a temperature of 10 won 0.4 points
+/// a round less (200,000 rounds per pass), and weights from random turns 1.0 points less (100,000). With four seats a
+/// temperature of 8 made no difference.
 constexpr double temperature = 3.0;
-constexpr double ridge = 20.0;
+constexpr double ridge = 20.0; ///< The ridge of LeastSquares.
 
 constexpr std::size_t weight_count = sizeof(EvaluationWeights) / sizeof(double);
 using FlatWeights = std::array<double, weight_count>;
 
-/// A card less is better; nothing else is known.
+/// Returns the weights of the first pass, for which only the number of cards counts.
 EvaluationWeights first_weights()
 {
     EvaluationWeights weights;
     for (std::size_t size = 0; size < weights.size.size(); ++size)
         weights.size[size].fill(-8.0 * static_cast<double>(size));
     weights.going_out = 20.0;
-    weights.draw.plain = -16.0; // behind any match
+    weights.draw.plain = -16.0; // drawing is worse than any match
     return weights;
 }
 
@@ -66,12 +69,12 @@ std::array<std::uint8_t, most_seats> sizes_of(const State &state)
     return sizes;
 }
 
-/// What a turn leaves before it is ended; `draws` if it is to draw a card and go on.
+/// The position after a seat's matches, before the turn is ended, or before drawing a card.
 struct Afterstate
 {
     State state;
-    int lays = 0; ///< Still to come.
-    bool draws = false;
+    int lays = 0;       ///< The number of cards that the seat may still lay.
+    bool draws = false; ///< Whether the seat draws a card now and then continues its turn.
 
     double worth(int seat, const EvaluationWeights &weights) const
     {
@@ -81,7 +84,7 @@ struct Afterstate
                      : evaluator.worth(state.hand(seat), evaluator.row(), lays, still_to_draw());
     }
 
-    /// The worth is linear: a feature is what it comes to with a weight of 1 and no others.
+    /// Returns the features. worth() is linear in the weights, so a feature is the worth if its weight is 1 and all others 0.
     std::vector<double> features(int seat) const
     {
         std::vector<double> all(weight_count);
@@ -95,11 +98,11 @@ struct Afterstate
     }
 
 private:
-    /// Who goes out by a match has ended the turn: the others have drawn.
+    /// Returns the number of cards that the others draw at the end of the turn. If the round is over they have drawn already.
     int still_to_draw() const { return state.is_over() ? 0 : state.table.others_draw; }
 };
 
-/// Seat 0 learns, the others are of one level.
+/// Seats of which seat 0 plays by the weights and explores, and all others are of one level.
 class LearningSeats : public DriverSeats<Game>
 {
 public:
@@ -107,7 +110,8 @@ public:
 
     bool keeps_events() const { return false; }
 
-    /// `explored`: the number of the turn in which it explores; -1 for none.
+    /// Prepares for a round. Seat 0 explores in its turn number `explored`, from 0; -1 for no turn. Turns that begin by drawing
+    /// don't count a second time after the draw.
     void begin(bool are_keepers, int explored, std::uint64_t round_seed)
     {
         m_others = m_levels[are_keepers ? 1 : 0].get();
@@ -131,9 +135,10 @@ public:
         return static_cast<std::size_t>(std::ranges::find(legal, next) - legal.begin());
     }
 
-    std::vector<Afterstate> left; ///< Since the turn in which it explored.
+    std::vector<Afterstate> left; ///< The chosen positions of seat 0 since the turn in which it explored.
 
 private:
+    /// Chooses the matches of this turn, or a draw, and stores their actions.
     void plan(const State &state)
     {
         const bool explores = !state.table.drawn && m_turns_to_explore-- == 0;
@@ -156,6 +161,7 @@ private:
             left.push_back(m_chosen);
     }
 
+    /// Chooses the position `after` if it is worth more than those before.
     void consider(bool explores, const Afterstate &after, std::span<const Action> actions)
     {
         const double worth = after.worth(0, m_weights) + (explores ? noise() : 0.0);
@@ -166,7 +172,7 @@ private:
         m_rest.assign(actions.begin(), actions.end());
     }
 
-    /// With it added the turn that is worth most is one by the softmax of what they are worth.
+    /// Returns Gumbel noise. If it is added to each turn's worth, the best turn is distributed by the softmax of the worths.
     double noise() { return -temperature * std::log(-std::log(1.0 - m_random.unit())); }
 
     EvaluationWeights m_weights;
@@ -182,7 +188,7 @@ private:
     int m_seen = 0;
 };
 
-/// What came of some rounds.
+/// The results of some rounds.
 struct Rounds
 {
     LeastSquares fit{weight_count};

@@ -1,6 +1,7 @@
-// Fits what points are worth at a score (engine/search/match_odds.h) and prints a game's match_odds_fit.h. Rounds between
-// greedy players tell how many points winners get. Matches are drawn of them, each seat as likely to win a round as another,
-// to find standings and how matches go on from them; the two constants are those nearest to how they end.
+// Fits the constants of MatchOdds (engine/search/match_odds.h), which give the chance to win a match at a standing, and prints
+// a game's match_odds_fit.h. Rounds between greedy players give the points of a round's winner. Matches are then simulated with
+// these points and a winner of each round drawn at random, from many standings. The fitted constants are nearest to the shares
+// of matches that each seat won.
 //
 //     tableside_fit_match_odds dos|uno >engine/dos/ai/match_odds_fit.h      (script/fit)
 #include "engine/dos/ai/match_odds_fit.h"
@@ -31,8 +32,9 @@ constexpr std::uint64_t seed = 20;
 constexpr int rounds_per_block = 1'000;
 constexpr int round_blocks = 20;
 constexpr int standings = 300;
-constexpr int matches = 20'000; ///< From each of them.
-/// In targets. The flatter the odds are, the less the constants mean apart: offsets of any size then fit.
+constexpr int matches = 20'000; ///< The number of matches from each standing.
+/// The largest offset, in multiples of the target. If the odds are nearly flat, a larger offset with a larger steepness fits
+/// as well, so that the offset would grow without limit.
 constexpr double most_offset = 20.0;
 
 template <typename Game>
@@ -47,7 +49,7 @@ struct GreedySeats : DriverSeats<Game>
     std::unique_ptr<Player<Game>> player;
 };
 
-/// The winner's, of many rounds. A round of UNO that nobody can end is none.
+/// Returns the points of the winner of each of many rounds between greedy players.
 template <typename Game>
 std::vector<int> winners_points(int seats)
 {
@@ -72,20 +74,21 @@ std::vector<int> winners_points(int seats)
     return all;
 }
 
+/// The totals in a match, and how matches ended from there.
 struct Standing
 {
     std::vector<std::uint16_t> scores;
-    std::vector<double> won; ///< The share of the matches, by seat.
+    std::vector<double> won; ///< The share of the matches that each seat won.
 };
 
-/// Round by round until a seat has won.
+/// A match that is simulated with random winners and points of rounds.
 class DrawnMatch
 {
 public:
     DrawnMatch(const std::vector<int> &points, std::vector<int> totals) : m_points(points), m_totals(std::move(totals))
     {}
 
-    /// The seat that has won now; -1 while nobody has.
+    /// Plays a round. Returns the seat that has won the match, or -1 if the match is not over.
     int play_round(int target, Random &random)
     {
         const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
@@ -100,7 +103,7 @@ private:
     std::vector<int> m_totals;
 };
 
-/// Any that a match comes through, each as likely.
+/// Simulates a match and returns one of its standings before the end, each with the same probability.
 std::vector<int> random_standing(int seats, int target, const std::vector<int> &points, Random &random)
 {
     DrawnMatch match(points, std::vector<int>(static_cast<std::size_t>(seats)));
@@ -142,7 +145,8 @@ double root_mean_square_error(const OddsFit &fit, int target, const std::vector<
     return std::sqrt(squares / count);
 }
 
-/// By trying neighbours, nearer and nearer ones; the constants go with each other, so that diagonals are tried as well.
+/// Finds the best constants by a search among neighbors with decreasing distance. The constants depend on each other, so both
+/// are changed at once, too.
 OddsFit nearest(int target, const std::vector<Standing> &all)
 {
     OddsFit best{static_cast<double>(target), 4.0};

@@ -1,7 +1,7 @@
-// Measures how often each level does what the models of opponents have a number for (engine/dos/ai/opponent_model.cpp and
-// UNO's), of all the times that it could have, in rounds of two and of four seats against greedy players. Prints a game's
-// opponent_shares.h. An opponent that is neither greedy nor a keeper is taken for the mean of those other levels whose play
-// does not depend on these numbers: easy, and in DOS medium. Hard is measured to be shown beside them.
+// Measures the probabilities of the opponent models (engine/dos/ai/opponent_model.cpp, engine/uno/ai/opponent_model.cpp): how
+// often each level does something when it could, in rounds of two and four seats against greedy players. Prints a game's
+// opponent_shares.h. The type of opponents that are neither greedy nor keepers gets the mean of the levels whose play doesn't
+// depend on these numbers: easy, and in DOS also medium. Hard is measured only for comparison.
 //
 //     tableside_fit_opponents dos|uno [ROUNDS] >engine/dos/ai/opponent_shares.h      (script/fit)
 #include "dos_turns.h"
@@ -35,20 +35,22 @@ namespace {
 
 constexpr std::uint64_t seed = 20;
 
-/// Of what a type never does. People are not levels: who slips once is not to be another type for certain. Ten times less
-/// made no difference to the choices of hard: +0.02 +-0.13 points of a round (4 seats, 6,000 positions).
+/// The probability of an action that a type never does. It is not 0, because a person may make a mistake, and one mistake must
+/// not rule out a type. A tenth of it made no difference to the choices of hard: +0.02 ±0.13 points of a round (4 seats, 6,000
+/// positions).
 constexpr double least_share = 0.003;
 
-/// By what is done: 1 each time that it is, 0 each time that it is not.
+/// For each habit, by its name, the mean of 1 each time that a seat followed it and 0 each time that it did not.
 using Habits = std::map<std::string, Mean>;
 
-/// A turn of the seat that is watched.
+/// A turn of the watched seat, which is seat 0.
 template <typename Game>
 struct WatchedTurn
 {
-    std::vector<typename Game::State> before; ///< Before each action.
+    std::vector<typename Game::State> before; ///< The state before each action.
     std::vector<typename Game::Action> actions;
 
+    /// Returns the state before the first action of the type `What`; null if there is none.
     template <typename What>
     const typename Game::State *first() const
     {
@@ -63,6 +65,7 @@ struct WatchedTurn
 void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits);
 void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits);
 
+/// Seats of which seat 0 has the measured level and is watched, and all others are greedy.
 template <typename Game>
 class WatchedSeats : public DriverSeats<Game>
 {
@@ -107,7 +110,8 @@ private:
     WatchedTurn<Game> m_turn;
 };
 
-/// What a turn of matches gets rid of, bonus lays counted, as it is compared: see Shed::key().
+/// The value of a turn for a rollout policy, in order of comparison: cards shed, wild cards kept (for the policy that keeps
+/// them), double color matches, and points shed. Bonus lays are counted.
 using Shedding = std::tuple<int, int, int, int>;
 
 Shedding shedding(const dos::State &before, std::span<const dos::Action> matches, dos::RolloutPolicy policy)
@@ -251,7 +255,7 @@ Habits habits_of(Level level, int seats, int rounds)
     return all;
 }
 
-/// Of each level; those that think play fewer rounds.
+/// The habits of each level. Levels that search are slower, so they play fewer rounds.
 class Measured
 {
 public:
@@ -360,7 +364,7 @@ void print_uno(int rounds)
     print_share("draws_although_it_can_play", "draws although it can play");
     print_share("keeps_what_it_drew", "keeps what it drew");
     print("keeps_bluff_that_it_drew", 1.0,
-          measured.share_of_free("keeps a bluff that it drew")); // greedy never draws one
+          measured.share_of_free("keeps a bluff that it drew")); // greedy never draws if it can play
     std::printf("/// With a Wild Draw Four and a card of the color in play in hand.\n");
     print_share("bluffs", "bluffs");
     const double any = measured.share_of_free("of the kinds that can be played, one");

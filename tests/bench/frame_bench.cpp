@@ -1,5 +1,5 @@
-// How long the window takes from one frame to the next while AI players think: three of them at their usual pace, cards
-// flying, for some twelve of their actions. `tableside_frame_bench [LEVEL…]`, by default easy, which hardly thinks, and hard.
+// Measures the time from one frame to the next while three AI players think and cards fly, for about twelve actions.
+// `tableside_frame_bench [LEVEL…]`; the default levels are easy, which hardly thinks, and hard.
 #include "../end_to_end/driver.h"
 
 #include "app/platform/gui_application.h"
@@ -29,7 +29,7 @@ void sitDown(Driver &driver, const QString &level)
     driver.table().finishEvents();
 }
 
-/// In milliseconds.
+/// Plays some actions and returns the times between frames, in milliseconds.
 std::vector<qint64> frameGaps(Driver &driver)
 {
     QElapsedTimer sinceFrame;
@@ -43,14 +43,14 @@ std::vector<qint64> frameGaps(Driver &driver)
             if (sinceFrame.isValid())
                 gaps.push_back(sinceFrame.elapsed());
             sinceFrame.start();
-            driver.window().update(); // the next one, whether anything moved or not
+            driver.window().update(); // request the next frame even if nothing moves
         },
         Qt::DirectConnection);
     driver.window().update();
     while (actions < 12 && !driver.table().isRoundOver()) {
         if (driver.table().isMyTurn()) {
             driver.table().canDraw() ? driver.table().draw() : playByMouse(driver, driver.legal().front());
-            sinceFrame.invalidate(); // a person's clicks are not what is measured
+            sinceFrame.invalidate(); // leave out the frames of the person's clicks
         }
         QTest::qWait(20);
     }

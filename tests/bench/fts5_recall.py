@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What the system's SQLite FTS5 would find of the everyday queries, beside what the search of the rules does
-(tableside_rules_bench --benchmark_filter=recall). Run it at the top of the checkout.
+"""Counts how many of the everyday queries SQLite's FTS5 would answer, to compare it with the search of the rules
+(tableside_rules_bench --benchmark_filter=recall). Must be run at the top of the checkout.
 
-FTS5 answers each word of a query with bm25 over titles and search words (4) and text (1), and over each title and search
-word by itself; around it stand the filler words, synonyms, numbers and names of cards of app/rules/search_words.cpp and
-card_names.cpp, and the share of the query that a section covers. Its endings are not taken off: prefixes do as well here.
+FTS5 scores each word of a query by bm25 over titles and search words (weight 4) and text (weight 1), and over each title
+and search word alone. The script adds the filler words, synonyms, numbers and names of cards of app/rules/search_words.cpp
+and card_names.cpp, and the share of the query that a section covers. It does no stemming, because prefixes work as well here.
 """
 import json
 import re
@@ -36,7 +36,7 @@ def sections_of(path):
 
 
 class Habits:
-    """Of a language, as search_words.cpp and language.json have them."""
+    """The fillers, synonyms, numbers and card names of a language, from search_words.cpp and language.json."""
 
     def __init__(self, language):
         entry = re.search(r'QStringLiteral\("%s"\),\s*read\(\{(.*?)\}\)\}' % language, WORDS, re.S)[1]

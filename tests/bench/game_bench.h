@@ -1,5 +1,5 @@
-// Benchmarks of a game's rules: whole random rounds, and the parts that a search does most. Templates over a game, for
-// dos_bench.cpp and uno_bench.cpp to register; see README.md for figures.
+// Benchmarks of a game's rules: whole random rounds, and the operations that a search does most. Templates over a game, which
+// dos_bench.cpp and uno_bench.cpp register; README.md has the results.
 #pragma once
 
 #include "engine/players/levels.h"
@@ -11,6 +11,7 @@
 
 namespace tableside::bench {
 
+/// A position and the action that was chosen in it.
 template <typename Game>
 struct Step
 {
@@ -18,10 +19,10 @@ struct Step
     typename Game::Action action;
 };
 
-/// Many more than a branch predictor can learn by heart.
+/// The number of recorded steps: many more than a branch predictor can memorize.
 inline constexpr std::size_t step_count = 20'000;
 
-/// Positions of random rounds in the order of play.
+/// Returns at least `at_least` steps of random rounds in the order of play.
 template <typename Game>
 std::vector<Step<Game>> recorded_steps(int seats, std::size_t at_least)
 {
@@ -65,7 +66,7 @@ void list_legal_actions(benchmark::State &bench)
     bench.counters["legal"] = benchmark::Counter(static_cast<double>(listed), benchmark::Counter::kAvgIterations);
 }
 
-/// Plays recorded rounds again, an action a time, and calls first(state) before each; the state is copied once a round.
+/// Replays recorded rounds; one iteration is a call of first(state) and one action. The state is copied only once per round.
 template <typename Game>
 void replay_rounds(benchmark::State &bench, auto &&first)
 {
@@ -90,7 +91,7 @@ void apply_actions(benchmark::State &bench)
     replay_rounds<Game>(bench, [](const auto &) {});
 }
 
-/// What a search and a table do for every action, without dealing and choosing.
+/// Measures listing the legal actions and applying one of them.
 template <typename Game>
 void list_and_apply(benchmark::State &bench)
 {

@@ -1,5 +1,6 @@
-// How often a hint says how the next best play compares, and how long it thinks: of decisions of the first seat in rounds that
-// greedy players play. tableside_hint_bench GAME SEATS HINTS [PLAYOUTS]; without the number, as many as the app asks for.
+// Measures how often a hint can compare its play with the next best one, and how long it thinks, for the decisions of the first
+// seat in rounds between greedy players. `tableside_hint_bench GAME SEATS HINTS [PLAYOUTS]`; the default is the app's number
+// of playouts.
 #include "app/table/advice/judgement.h"
 #include "app/table/advice/round_adviser.h"
 #include "engine/core/game_list.h"
@@ -25,13 +26,14 @@ double cpu_ms()
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
+/// The number of hints, and of hints without a comparison for each cause.
 struct Counts
 {
     int hints = 0;
-    int alone = 0;   ///< Nothing else could be done that is another plan.
-    int unseen = 0;  ///< No other plan was seen in as many worlds as the best.
-    int unclear = 0; ///< What was seen does not say how the other compares.
-    std::vector<double> ms;
+    int alone = 0;          ///< The position has only one plan.
+    int unseen = 0;         ///< No other plan has as many playouts as the best one.
+    int unclear = 0;        ///< The results don't show which of the two plans is better.
+    std::vector<double> ms; ///< The CPU time of each hint, in milliseconds.
 };
 
 template <typename Game>
@@ -56,7 +58,7 @@ void hint(const Match<Game> &match, const std::vector<typename Game::Event> &eve
         ++counts.unclear;
 }
 
-/// The decisions of the first seat in one round.
+/// Plays a round and takes a hint for each decision of the first seat.
 template <typename Game>
 void hints_of_round(int seats, std::uint64_t seed, int hints, int playouts, Counts &counts)
 {

@@ -1,5 +1,5 @@
-// Ten thousand games played: the list with its statistics read from the disk, filtered, searched, and counted; and the page in
-// the window.
+// Benchmarks of the history with 10,000 games: reading the list and its statistics from the disk, filtering, searching,
+// counting, and showing the page in the window.
 #include "tests/app/history/simulated_match.h"
 #include "../end_to_end/driver.h"
 
@@ -20,9 +20,9 @@ using namespace tableside::test;
 namespace {
 
 constexpr int game_count = 10'000;
-constexpr int distinct_games = 400; ///< Simulated; the others are these again.
+constexpr int distinct_games = 400; ///< The number of simulated games; the others are copies of these.
 
-/// The file on the disk, made once. Records are no part of it: nothing here reads them.
+/// Returns the path of the database, which is made by the first call. It has no records, because nothing here reads them.
 const QString &store_path()
 {
     static const QTemporaryDir folder;
@@ -43,6 +43,7 @@ const QString &store_path()
     return path;
 }
 
+/// The objects of the app that the history needs.
 struct Room
 {
     Database database{store_path()};
@@ -52,7 +53,7 @@ struct Room
     HistoryRoom history{database, people, settings};
 };
 
-/// The time that this thread has worked: on a busy machine the only one that says something.
+/// Returns the CPU time of this thread. Wall-clock time would be meaningless on a busy machine.
 double worked_seconds()
 {
     timespec now{};
@@ -86,7 +87,7 @@ void search_history(benchmark::State &state)
 {
     Room room;
     room.history.open();
-    room.history.list()->setSearch(QStringLiteral("a")); // the first letter reads all names
+    room.history.list()->setSearch(QStringLiteral("a")); // the first search reads all names, which is not measured
     for (auto _ : state) {
         room.history.list()->setSearch(QStringLiteral("ada uno"));
         room.history.list()->setSearch(QStringLiteral("nobody"));
@@ -103,7 +104,7 @@ void count_statistics(benchmark::State &state)
     }
 }
 
-/// From asking for the page, or its other part, to its first frame.
+/// Measures the CPU time from opening the page, or its tab of statistics, to the first frame.
 void show_page(benchmark::State &state, bool statistics)
 {
     for (auto _ : state) {

@@ -1,5 +1,5 @@
-// What an open window costs while nobody acts: CPU time of all threads, frames and wakings in a minute, once the page has come
-// to rest. `tableside_idle_bench [SECONDS]`, by default 60.
+// Measures the cost of an open window without any input: CPU time of all threads, frames, and wakings of the event loop per
+// minute, once all animations of the page have ended. `tableside_idle_bench [SECONDS]`; the default is 60.
 #include "../end_to_end/driver.h"
 #include "../end_to_end/lesson_by_hand.h"
 #include "../end_to_end/people_at_table.h"
@@ -21,10 +21,10 @@ using namespace tableside::test;
 
 namespace {
 
-constexpr int stillSeconds = 5; // in each of which it has used hardly any CPU time
+constexpr int stillSeconds = 5; // the number of seconds in a row with hardly any CPU time
 constexpr int mostSecondsToRest = 300;
 
-/// The driver's own waiting looks every few milliseconds.
+/// Waits without waking up. The driver's own functions would poll every few milliseconds.
 void sleepFor(int seconds)
 {
     QEventLoop loop;
@@ -32,7 +32,8 @@ void sleepFor(int seconds)
     loop.exec();
 }
 
-/// What waits to be pressed breathes for ten seconds; a replay looks for better plays.
+/// Waits until the app uses hardly any CPU time. Buttons that wait for a press pulse for ten seconds, and a replay searches for
+/// better plays.
 void waitForRest()
 {
     int still = 0;

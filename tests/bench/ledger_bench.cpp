@@ -1,4 +1,4 @@
-// How long score sheets take to read and to write on, whatever their length: CSV tables, books, undo and redo.
+// Benchmarks of score sheets of several lengths: reading CSV tables and books, undo and redo.
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
@@ -30,7 +30,8 @@ void check(bool fits, benchmark::State &state)
         state.SkipWithError("a fact does not fit");
 }
 
-/// A table with a line for each round. `against`: cards count against their holder, so that there is a hand of each.
+/// Returns a table with a line for each round. If `against`, cards count against their holder, so a line has a hand of every
+/// other seat; otherwise only the points of the winner.
 std::string table(int seats, int rounds, bool against)
 {
     std::string text = "Round";
@@ -40,7 +41,7 @@ std::string table(int seats, int rounds, bool against)
     for (int round = 0; round < rounds; ++round) {
         text += std::to_string(round + 1);
         for (int seat = 0; seat < seats; ++seat) {
-            const bool is_first = seat == round % seats; // wins, or goes out
+            const bool is_first = seat == round % seats; // this seat goes out
             text += is_first == against ? ",0" : "," + std::to_string(5 + round % 9);
         }
         text += '\n';
@@ -59,11 +60,12 @@ void read_table(benchmark::State &state, bool against)
         check(facts && !ledger.load(std::move(facts).value()) && ledger.sheet().rounds.size() == most_rounds, state);
         state.counters["facts"] = static_cast<double>(ledger.facts().size());
     }
-    rusage usage{}; // of the whole program: to be run alone
+    rusage usage{}; // The peak is that of the whole program, so this benchmark must be run alone.
     getrusage(RUSAGE_SELF, &usage);
     state.counters["peak_MB"] = static_cast<double>(usage.ru_maxrss) / 1000;
 }
 
+/// A score sheet with many rounds.
 class LongGame
 {
 public:
@@ -87,7 +89,7 @@ public:
         check(ledger.append({++m_at_ms, std::move(statement)}) == Refusal::none, m_state);
     }
 
-    /// One seat after the other goes out.
+    /// Returns the fact about a seat in a round: it went out, or its hand. The seats go out in turn.
     static Statement hand(int round, int seat, int points)
     {
         const PlayerId player = "player-" + std::to_string(seat);
@@ -102,7 +104,7 @@ private:
     std::int64_t m_at_ms = 0;
 };
 
-/// Undo and redo of one fact, by turns; the ledger is taken anew before it is full.
+/// Measures undo and redo of one fact. Starts with a fresh copy of the ledger before it has the largest number of facts.
 void undo_and_redo(benchmark::State &state, const Statement &statement)
 {
     LongGame game(state);
@@ -119,7 +121,7 @@ void undo_and_redo(benchmark::State &state, const Statement &statement)
     }
 }
 
-/// 400 rounds of four players in a book, and 100 times undo and redo.
+/// Measures reading a book with one game, which ends with 100 times undo and redo.
 void read_a_book(benchmark::State &state)
 {
     LongGame game(state);

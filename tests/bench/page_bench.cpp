@@ -1,4 +1,4 @@
-// How long every page takes from being asked for to its first frame, the first time in an app and again, and the memory at home.
+// Measures the time from opening each page to its first frame, both for the first time and again, and the memory at home.
 #include "../end_to_end/driver.h"
 #include "../end_to_end/people_at_table.h"
 #include "stopwatch.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int repetitions = 7;
 
-/// A sheet with two players, a person to look at, a table of four.
+/// Prepares a score sheet with two players, the page of a person, and a table with four seats.
 void prepare(Driver &driver)
 {
     for (const char *name : {"Anna", "Ben"}) {
@@ -38,7 +38,7 @@ void prepare(Driver &driver)
 
 void open(Driver &driver, Navigator::Page page, Times &times)
 {
-    if (page == Navigator::Table) { // it goes when it is left
+    if (page == Navigator::Table) { // leaving the page ends the match, so start a new one
         driver.playroom().startMatch();
         driver.table().finishEvents();
     } else if (page == Navigator::Lesson) {

@@ -1,4 +1,4 @@
-// Random rounds of a game by the MatchDriver, as benchmarks play them. Templates over a game.
+// Plays random rounds of a game by a MatchDriver, for benchmarks. Templates over a game.
 #pragma once
 
 #include "engine/core/random.h"
@@ -10,15 +10,15 @@
 
 namespace tableside::bench {
 
-/// How many of the legal actions, from the first, a random seat chooses among: all of them, unless a game's benchmarks
-/// say otherwise.
+/// Returns how many of the legal actions, from the first, a random seat chooses among. The benchmarks of a game may specialize
+/// it.
 template <typename Game>
 std::size_t random_choices(const typename Game::State &, const typename Game::ActionList &legal)
 {
     return legal.size();
 }
 
-/// Chooses at random among the first random_choices() of the legal actions and shows each choice to visit(state, action).
+/// Seats that choose at random among the first random_choices() legal actions and call visit(state, action) for each choice.
 template <typename Game, typename Visit>
 struct RandomSeats : DriverSeats<Game>
 {
@@ -36,7 +36,7 @@ struct RandomSeats : DriverSeats<Game>
     Visit &visit;
 };
 
-/// Random rounds one after the other, which share their memory; visit(state, action) is called before each action.
+/// Plays random rounds one after the other with the same memory. Calls visit(state, action) before each action.
 template <typename Game, typename Visit>
 class RandomRounds
 {
@@ -45,7 +45,7 @@ public:
     RandomRounds(const RandomRounds &) = delete;
     RandomRounds &operator=(const RandomRounds &) = delete;
 
-    /// The number of actions. The last state is over.
+    /// Plays a round to its end and returns the number of its actions.
     int play(std::uint64_t seed)
     {
         m_random_seats.random = Random(seed);

@@ -1,5 +1,5 @@
-// What a replay costs: to open a match of UNO of at least 500 actions, to go back by one step from its end with all on the
-// screen again, and to go anywhere.
+// Measures the replay of a match of UNO with at least 500 actions: opening it, going back a step from its end, and jumping to
+// any step.
 #include "../end_to_end/driver.h"
 #include "../end_to_end/people_at_table.h"
 #include "stopwatch.h"

@@ -1,5 +1,5 @@
-// What the rules take of the GUI thread, without drawing: to open them, to turn a page, to answer a keystroke in the search
-// over both games and all languages. And of what people ask, how much is found.
+// Measures the time of the GUI thread, without drawing, to open the rules, to turn a page, and to answer a keystroke in the
+// search, which covers both games and all languages. Also counts how many of the test queries the search answers.
 #include "tests/app/rules/everyday_queries.h"
 
 #include "app/rules/rules_library.h"
@@ -19,7 +19,7 @@ namespace {
 
 using namespace tableside;
 
-/// Everything that is read for the first page: `worst_ms` is the slowest opening by the clock.
+/// Measures loading everything for the first page. `worst_ms` is the slowest opening in wall-clock time.
 void open_rules(benchmark::State &state)
 {
     const QTemporaryDir folder;
@@ -37,7 +37,8 @@ void open_rules(benchmark::State &state)
 }
 BENCHMARK(open_rules)->Unit(benchmark::kMillisecond);
 
-/// Through both games and back, from German to English and back at each end: one iteration is one page.
+/// Turns the pages of both games; one iteration is one page. At the end of a game changes the game and the language (German
+/// and English).
 void turn_page(benchmark::State &state)
 {
     const QTemporaryDir folder;
@@ -67,7 +68,8 @@ void index_all_languages(benchmark::State &state)
 }
 BENCHMARK(index_all_languages)->Unit(benchmark::kMillisecond);
 
-/// One iteration is one keystroke, letter after letter from the beginning again. `worst_ms` is the slowest of them.
+/// Types a query letter by letter, again and again; one iteration is one keystroke. `worst_ms` is the slowest keystroke in
+/// wall-clock time.
 void keystroke(benchmark::State &state, const char *typed)
 {
     const QTemporaryDir folder;
@@ -90,8 +92,8 @@ BENCHMARK_CAPTURE(keystroke, word, "forgot")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(keystroke, sentence, "plus four on plus four")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(keystroke, typing_errors, "simultanoeus chalenge penlaty")->Unit(benchmark::kMillisecond);
 
-/// Of the queries that the tests ask, how many have an answer first, and how many where the tests want it (the first or
-/// among the first three).
+/// Counts the test queries with a right answer in the first place (`first`), and those with a right answer among as many places
+/// as the tests allow, one or three (`found`).
 template <typename Queries>
 void recall(benchmark::State &state, const Queries &queries)
 {
@@ -124,7 +126,7 @@ BENCHMARK_CAPTURE(recall, later, test::laterQueries)->Unit(benchmark::kMilliseco
 
 } // namespace
 
-/// Texts are laid out with fonts, which need an application.
+/// The application is needed for fonts, which the layout of texts uses.
 int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -1,4 +1,4 @@
-// Ten years of family scores: a book of 10,000 games with 10 rounds each, opened, searched and written on.
+// Benchmarks of a score book of 10,000 games with 10 rounds each, about ten years of a family: opening, searching, adding.
 #include "../end_to_end/driver.h"
 
 #include "app/platform/gui_application.h"
@@ -48,7 +48,8 @@ NewScoreGame made_up_game(int number)
     };
     score::GameStarted start;
     start.target = 100'000;
-    for (int seat = 0; seat < seat_count; ++seat) // the first person sits at every game: the longest page there can be
+    // Person 0 plays in every game, which gives the longest possible page of a person.
+    for (int seat = 0; seat < seat_count; ++seat)
         start.players.push_back(playerOf(person(seat == 0 ? 0 : 1 + (number + seat) % (people_count - 1))));
     state(start);
     for (int round = 0; round < round_count; ++round) {
@@ -66,7 +67,7 @@ NewScoreGame made_up_game(int number)
     return {QStringLiteral("game-%1").arg(number), factTexts(ledger.facts()), digestOf(ledger.sheet())};
 }
 
-/// The book on the disk, made once.
+/// Returns the path of the book's database, which is made by the first call.
 const QString &book_path()
 {
     static const QTemporaryDir folder;
@@ -104,7 +105,7 @@ void open_book(benchmark::State &state)
     }
 }
 
-/// The time that this thread has worked: on a busy machine the only one that says something.
+/// Returns the CPU time of this thread. Wall-clock time would be meaningless on a busy machine.
 double worked_seconds()
 {
     timespec now{};
@@ -112,7 +113,8 @@ double worked_seconds()
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// Until the job is done; in milliseconds, how long the window would have stood still at the worst.
+/// Runs the event loop until the job is done. Returns the longest time in which the window would not have responded, in
+/// milliseconds.
 double longest_block(const FileJob &job)
 {
     double longest = 0;
@@ -124,7 +126,7 @@ double longest_block(const FileJob &job)
     return longest * 1e3;
 }
 
-/// All of it into a file, and from there into an empty book.
+/// Exports the whole book to a file and imports the file into an empty book.
 void move_book(benchmark::State &state)
 {
     Book book;
@@ -147,7 +149,7 @@ void move_book(benchmark::State &state)
     state.counters["import_blocks_ms"] = importing;
 }
 
-/// A checked backup of the whole book, and what restoring it into an empty one takes.
+/// Measures a backup of the whole book, which is checked after writing.
 void back_up_book(benchmark::State &state)
 {
     const QString path = book_path();
@@ -190,7 +192,7 @@ void show_person(benchmark::State &state)
     Book book;
     for (auto _ : state)
         book.room.openPerson(QStringLiteral("person-0"));
-    state.counters["games"] = book.room.person()->games(); // those that ended level have no winner and do not count
+    state.counters["games"] = book.room.person()->games(); // without games that ended in a tie, which don't count
     if (book.room.person()->games() < game_count * 9 / 10)
         state.SkipWithError("games are missing");
 }
@@ -206,7 +208,7 @@ HandEntry &begin_game(ScoreRoom &room)
     return *room.game()->entry();
 }
 
-/// Who went out, and three hands; the last one is a draft until the round is closed.
+/// Enters who went out and three hands. The last hand stays a draft until the round is closed.
 void count_hands(HandEntry &entry)
 {
     entry.beginRound();
@@ -219,7 +221,7 @@ void count_hands(HandEntry &entry)
     }
 }
 
-/// A whole round; each of its six facts on the disk.
+/// Measures entering a whole round, whose six facts are each written to the disk.
 void enter_round(benchmark::State &state)
 {
     Book book;
@@ -230,7 +232,8 @@ void enter_round(benchmark::State &state)
     }
 }
 
-/// A sheet of that many rounds and ten people, counted by cards and numbers, in a book of its own in a folder there.
+/// A score sheet with ten players and `rounds` rounds, whose hands have cards and numbers. Its book is in a temporary folder
+/// below `place`.
 struct LongSheet
 {
     LongSheet(const QString &place, int rounds)
@@ -262,7 +265,7 @@ struct LongSheet
         state(score::DraftChanged{round, person(seat).id.toStdString(), draft});
     }
 
-    /// Each hand by four taps.
+    /// Enters a round in which each hand takes four taps.
     void count_round(int round)
     {
         out(round);
@@ -288,7 +291,8 @@ struct LongSheet
     std::unique_ptr<ScoreSession> session;
 };
 
-/// One key of a hand: checked, stored and told, with nothing that shows it. `place` is a folder, or the build's own disk.
+/// Measures one tap in a hand: the fact is checked, stored and emitted, without any view. `place` is the folder of the database;
+/// empty for the folder of this program.
 void state_a_tap(benchmark::State &state, const QString &place)
 {
     const int rounds = static_cast<int>(state.range(0));
@@ -299,7 +303,7 @@ void state_a_tap(benchmark::State &state, const QString &place)
     state.counters["facts"] = static_cast<double>(sheet.session->ledger().facts().size());
 }
 
-/// The same with the lists and sentences of the entry made again, but no frame.
+/// Measures one tap with the update of the entry's models and texts, but without drawing.
 void count_by_a_tap(benchmark::State &state)
 {
     const int rounds = static_cast<int>(state.range(0));
@@ -311,7 +315,7 @@ void count_by_a_tap(benchmark::State &state)
         game.entry()->setSum(QString::number(++key % 1000));
 }
 
-/// What a person sees of that in the window: from the press that counts a card, or closes the round, to the next frame.
+/// Measures the CPU time from counting a card, or from closing the round, to the next frame of the window.
 void show_entry(benchmark::State &state, bool closes)
 {
     test::Driver driver(QFileInfo(book_path()).path());

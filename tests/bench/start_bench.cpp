@@ -1,9 +1,9 @@
-// How long a program with a window takes from its start until the picture on the screen is whole, what it has used of the
-// processor by then, and its memory:
+// Measures the time from the start of a program until its picture on the screen is complete, the CPU time until then, and the
+// memory:
 //     tableside_start_bench [--cold] SCREEN TIMES COMMAND [ARGUMENT…]
-// SCREEN is the file that `Xvfb -fbdir` keeps its picture in; nothing else may draw there. A picture is whole that stands
-// still for two seconds. With --cold nothing of it is in memory before: as root the system drops all that it keeps of files;
-// otherwise the program and the libraries it had mapped are dropped one by one, unless another program uses them.
+// SCREEN is the file of the screen that `Xvfb -fbdir` writes; no other program may draw there. The picture counts as complete
+// once it hasn't changed for two seconds. --cold drops files from the page cache before each start: all files if run as root,
+// otherwise the files that the program had mapped, except those that another program uses.
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -28,13 +28,14 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
+/// The measurements of one start.
 struct Start
 {
     double first_change_ms;
     double whole_ms;
     double processor_ms;
     double resident_mb;
-    double proportional_mb; ///< What is shared with other programs is divided among them.
+    double proportional_mb; ///< The proportional set size: memory shared by n programs counts 1/n.
 };
 
 [[noreturn]] void fail(const char *what)
@@ -71,7 +72,7 @@ double processor_ms(const std::string &folder)
     std::ifstream file(folder + "/stat");
     std::string text;
     std::getline(file, text);
-    std::istringstream fields(text.substr(text.rfind(')') + 2)); // of which the 12th and 13th are ticks
+    std::istringstream fields(text.substr(text.rfind(')') + 2)); // the 12th and 13th of these fields are CPU ticks
     std::string skipped;
     for (int field = 0; field < 11; ++field)
         fields >> skipped;
@@ -81,7 +82,7 @@ double processor_ms(const std::string &folder)
     return (user + system) * 1000 / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-/// Of a running program: itself, its libraries and other files that it has mapped.
+/// Returns the files that a running program has mapped: its executable, its libraries and others.
 std::vector<std::string> mapped_files(const std::string &folder)
 {
     std::vector<std::string> files;
@@ -94,7 +95,7 @@ std::vector<std::string> mapped_files(const std::string &folder)
     return files;
 }
 
-/// Whether all of it could be dropped.
+/// Drops files from the page cache. Returns whether all files of the system could be dropped, which needs root.
 bool forget_files(const std::vector<std::string> &files)
 {
     sync();
@@ -111,7 +112,7 @@ bool forget_files(const std::vector<std::string> &files)
     return false;
 }
 
-/// `files` becomes what it has mapped.
+/// Starts the command, measures it, and ends it. Sets `files` to the files that it had mapped.
 Start measure(std::span<const char> screen, char **command, std::vector<std::string> &files)
 {
     std::vector<char> before(screen.begin(), screen.end());
@@ -145,7 +146,7 @@ Start measure(std::span<const char> screen, char **command, std::vector<std::str
     start.proportional_mb = megabytes(folder + "/smaps_rollup", "Pss:");
     kill(program, SIGTERM);
     waitpid(program, nullptr, 0);
-    std::this_thread::sleep_for(500ms); // for the screen to be empty again
+    std::this_thread::sleep_for(500ms); // until the screen is empty again
     return start;
 }
 
@@ -172,7 +173,7 @@ int main(int argc, char **argv)
     std::vector<Start> starts;
     std::vector<std::string> files;
     if (cold)
-        measure(screen, argv + 3, files); // to know what it maps
+        measure(screen, argv + 3, files); // to find the files that it maps
     bool dropped_all = false;
     for (int repetition = 0; repetition < times; ++repetition) {
         if (cold)

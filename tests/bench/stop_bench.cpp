@@ -1,5 +1,5 @@
-// How soon a thought answers when it is told to stop: the time from the stop, by another thread, to the answer. It is the
-// processor time of the thread that thinks: what it has to wait for others is not its own. See README.md for figures.
+// Measures how soon a search answers after another thread has requested a stop, in CPU time of the searching thread, which
+// doesn't include waiting for other threads. README.md has the results.
 #include "engine/dos/ai/levels.h"
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
@@ -27,7 +27,7 @@ double milliseconds_of(clockid_t clock)
     return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
 }
 
-/// A choice of the seat in turn, and the round so far as it saw it.
+/// A position in which the seat in turn has a choice, with the events of the round that this seat saw.
 template <typename Game>
 struct Question
 {
@@ -35,7 +35,7 @@ struct Question
     typename Game::State state;
 };
 
-/// The worst there is: half the deck in the row, the rest in two hands.
+/// Returns the largest position: half the deck is in the row, and the rest in two hands.
 Question<dos::Game> huge_dos()
 {
     auto deck = dos::sorted_deck();
@@ -50,7 +50,7 @@ Question<dos::Game> huge_dos()
     return question;
 }
 
-/// All cards but the top one in two hands, and nothing to draw.
+/// Returns the largest position: all cards except the top card are in two hands, and the draw pile is empty.
 Question<uno::Game> huge_uno()
 {
     auto deck = uno::sorted_deck();
@@ -67,7 +67,7 @@ Question<uno::Game> huge_uno()
     return question;
 }
 
-/// Plays at random until seat 0 has to choose after so many turns since the deal, or since the pile was shuffled again.
+/// Seats that play at random until seat 0 has a choice at least `turns` turns after the deal or after the last reshuffle.
 template <typename Game>
 class AskedSeats : public DriverSeats<Game>
 {
@@ -100,7 +100,7 @@ private:
     int m_begun = 0;
 };
 
-/// Of the first random round that comes to it.
+/// Returns the position from the first random round that reaches it.
 template <typename Game>
 Question<Game> after_turns(int seats, int turns)
 {
@@ -112,8 +112,8 @@ Question<Game> after_turns(int seats, int turns)
     }
 }
 
-/// The player has not thought about the round before, so that all of the log is new to it. The stop comes somewhere in the
-/// first milliseconds: while the belief is prepared or while rounds are played out.
+/// Measures the time from the stop to the answer. The player is new, so it must first process all events of the round. The stop
+/// is requested at different times within the first 6 ms, while the belief is prepared or during playouts.
 template <typename Game>
 void stop_to_answer(benchmark::State &bench, const Question<Game> &question)
 {

@@ -1,4 +1,4 @@
-// Times and memory of the app while it is driven.
+// Measures times and memory of this program, for the benchmarks of the app.
 #pragma once
 
 #include <QElapsedTimer>
@@ -11,7 +11,7 @@
 
 namespace tableside::bench {
 
-/// By the clock, and of all threads of this program, in milliseconds.
+/// Measures the time since its construction, in milliseconds: wall-clock time, and CPU time of all threads of this program.
 class Stopwatch
 {
 public:
@@ -25,6 +25,7 @@ private:
     std::clock_t m_cpu = std::clock();
 };
 
+/// The times of several measurements, in milliseconds.
 struct Times
 {
     std::vector<double> clock;
@@ -37,6 +38,7 @@ struct Times
     }
 };
 
+/// Prints medians, percentiles and the longest time.
 inline void report(const char *what, Times times)
 {
     if (times.cpu.empty())
@@ -52,7 +54,7 @@ inline void report(const char *what, Times times)
                 at(times.clock, 50), at(times.clock, 90), at(times.clock, 95), times.clock.back());
 }
 
-/// Resident, in megabytes.
+/// Returns the resident memory of this program in MiB; 0 if it can't be read.
 inline double memory()
 {
     QFile status(QStringLiteral("/proc/self/status"));

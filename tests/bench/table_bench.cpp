@@ -1,5 +1,5 @@
-// What a UNO table of ten costs: its objects, the time from "Start" to its first frame with all hands dealt, memory, and the
-// time of a frame while it is dealt to, with four or five cards in the air.
+// Measures a UNO table with ten seats: its objects, the time from "Start" to the first frame with all hands dealt, the memory,
+// and the time of a frame during the deal, while four or five cards are flying.
 #include "../end_to_end/driver.h"
 #include "stopwatch.h"
 
@@ -22,7 +22,7 @@ namespace {
 constexpr int seats = 10;
 constexpr int fewestFlying = 4;
 
-/// The object, what belongs to it and what is shown in it.
+/// Adds the object, its children and its child items to `found`, recursively.
 void collect(QObject *object, QSet<QObject *> &found)
 {
     if (found.contains(object))
@@ -75,7 +75,7 @@ void openTable(Driver &driver, Times &times)
     driver.waitForFrames();
 }
 
-/// Each in an app of its own, then again in the same one.
+/// Measures opening the table in a newly started app, and opening it again in the same app, five times.
 void measureOpening()
 {
     Times first;
@@ -99,7 +99,7 @@ void measureOpening()
     report("opened again", std::move(again));
 }
 
-/// From one frame to the next, while so many cards are on their way at both.
+/// Measures the time between two frames in both of which at least `fewestFlying` cards are flying.
 void measureFlight()
 {
     Driver driver({}, {1024, 768}, true);

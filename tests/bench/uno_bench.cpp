@@ -1,4 +1,5 @@
-// How fast UNO is. Nobody draws who can play (engine/uno/ai/random_player.h): such rounds would be ten times as long.
+// Benchmarks of the rules of UNO. A random seat that can play never draws (engine/uno/ai/random_player.h), because rounds would
+// be ten times as long otherwise.
 #include "engine/uno/ai/random_player.h"
 #include "game_bench.h"
 #include "engine/uno/ai/levels.h"

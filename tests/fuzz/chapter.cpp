@@ -4,7 +4,7 @@
 
 namespace tableside::fuzz {
 
-/// Whatever can be read is returned; what is complained of, and what is found, stands in a line of the text.
+/// Checks that every problem has a cause and a line of the text, and that sections have ids and are in order of lines.
 bool fuzz_chapter(std::string_view input)
 {
     const QString text = QString::fromUtf8(input.data(), static_cast<qsizetype>(input.size()));

@@ -1,5 +1,6 @@
-// A short fuzzing of every target, the same in every run: sound input, damaged. Nothing may crash or hang; what is accepted
-// must hold together. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change what is tried; script/fuzz tries much more.
+// Fuzzes every target for a short time with damaged seeds, the same in every run. No input may crash or hang a target, and
+// accepted input must be consistent. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change the inputs; script/fuzz tries many
+// more.
 #include "tests/fuzz/mutator.h"
 #include "tests/fuzz/targets.h"
 
@@ -9,7 +10,7 @@
 
 namespace tableside::fuzz {
 
-/// For Google Test's messages.
+/// Prints a target in the messages of Google Test.
 static void PrintTo(const Target &target, std::ostream *stream)
 {
     *stream << target.name;
@@ -26,7 +27,7 @@ std::uint64_t from_environment(const char *name, std::uint64_t fallback)
 class Fuzz : public testing::TestWithParam<Target>
 {};
 
-/// Seeds are what the target must accept: else the fuzzing begins with nothing.
+/// A target must accept its seeds, or fuzzing would not get past its first checks.
 TEST_P(Fuzz, accepts_its_seeds)
 {
     const std::vector<std::string> seeds = GetParam().seeds();

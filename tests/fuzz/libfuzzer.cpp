@@ -1,4 +1,4 @@
-// The entry points of libFuzzer, for the target that TABLESIDE_FUZZ_TARGET names: one program each.
+// The entry points of libFuzzer. Each target is a program of its own, for which TABLESIDE_FUZZ_TARGET is the target's name.
 #include "tests/fuzz/mutator.h"
 #include "tests/fuzz/targets.h"
 
@@ -8,7 +8,7 @@
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t *data, std::size_t size, std::size_t most);
 
-/// What throws is a find: libFuzzer is told by the end of the program.
+/// Runs the target. An exception ends the program, which libFuzzer reports as a find.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const auto run =
@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     return 0;
 }
 
-/// libFuzzer's own mutations rarely leave JSON or a table whole; half of the time, something within a line is changed.
+/// Damages lines by Mutator half of the time, because libFuzzer's own mutations rarely leave valid JSON or a valid table.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t *data, std::size_t size, std::size_t most, unsigned seed)
 {
     tableside::fuzz::Mutator mutator(seed);

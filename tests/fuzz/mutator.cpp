@@ -102,7 +102,7 @@ void Mutator::damage_line(std::string &text)
     if (text.empty())
         return;
     const std::size_t within = below(text.size());
-    const std::size_t begin = within == 0 ? 0 : text.rfind('\n', within - 1) + 1; // npos + 1 is 0
+    const std::size_t begin = within == 0 ? 0 : text.rfind('\n', within - 1) + 1; // npos + 1 is 0: the first line
     const std::size_t end = std::min(text.find('\n', within), text.size());
     std::string line = text.substr(begin, end - begin);
     if (end < text.size() && below(4) == 0) {

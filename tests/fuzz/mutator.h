@@ -1,4 +1,4 @@
-// Damages sound input, for the smoke test and as libFuzzer's custom mutator: bytes, whole lines, values within JSON.
+// Mutator damages valid input for the smoke test and for libFuzzer: bytes, whole lines, and values in JSON.
 #pragma once
 
 #include "engine/core/random.h"
@@ -8,21 +8,23 @@
 
 namespace tableside::fuzz {
 
+/// Makes the same changes for the same seed and the same sequence of calls.
 class Mutator
 {
 public:
     explicit Mutator(std::uint64_t seed) : m_random(seed) {}
 
-    /// Uniform in [0, bound); bound is at least 1.
+    /// Returns a uniform integer in [0, bound). `bound` must be at least 1.
     std::size_t below(std::size_t bound) { return m_random.below(static_cast<std::uint32_t>(bound)); }
 
-    /// One to four damages to the bytes.
+    /// Makes one to four random changes to the bytes of `text`.
     void damage_bytes(std::string &text);
-    /// To one line: erased, doubled, exchanged with its neighbour, its bytes damaged; most often, where it is JSON, a value in
-    /// it replaced by an extreme one, removed or doubled.
+    /// Changes one random line: usually a value in it if the line is JSON, otherwise its bytes. Sometimes the line is removed,
+    /// duplicated or swapped with the next one instead.
     void damage_line(std::string &text);
 
 private:
+    /// Replaces a random value in `json` by an extreme one, or removes or duplicates an element of a random array.
     void damage_value(Json &json);
 
     Random m_random;

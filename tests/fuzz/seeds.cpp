@@ -34,11 +34,11 @@ std::vector<std::filesystem::path> files_below(const std::filesystem::path &fold
         if (entry.path().extension() == extension)
             found.push_back(entry.path());
     }
-    std::ranges::sort(found); // the order of a folder is anybody's
+    std::ranges::sort(found); // the order of directory entries differs between systems
     return found;
 }
 
-/// The golden files that hold records, each record by itself.
+/// Returns the lines of each record in the golden files.
 std::vector<Lines> golden_records()
 {
     std::vector<Lines> records;
@@ -55,7 +55,7 @@ std::vector<Lines> golden_records()
     return records;
 }
 
-/// As many whole lines as fit.
+/// Joins as many whole lines as fit into `most_bytes`.
 std::string joined_up_to(const Lines &lines, std::size_t most_bytes)
 {
     std::string text;
@@ -67,7 +67,7 @@ std::string joined_up_to(const Lines &lines, std::size_t most_bytes)
     return text;
 }
 
-/// Without the events that follow from the rules.
+/// Returns the record as a save: the header, actions and `round` events, without the events that follow from the rules.
 Lines save_of(const Lines &record)
 {
     Lines save;
@@ -77,7 +77,7 @@ Lines save_of(const Lines &record)
     return save;
 }
 
-/// Every position of a match of random seats, with hands of all sizes.
+/// Adds at most 150 observations, evenly spread over a match of random seats, so that hands of all sizes occur.
 template <typename Game>
 void add_observations(Lines &seeds, int seats, const typename Game::Ruleset &rules)
 {
@@ -91,7 +91,7 @@ void add_observations(Lines &seeds, int seats, const typename Game::Ruleset &rul
         seeds.push_back(all[index]);
 }
 
-/// Records in which something was taken back, and their saves.
+/// Adds records in which actions were taken back, and their saves.
 template <typename Game>
 void add_with_take_backs(Lines &seeds, const typename Game::Ruleset &rules)
 {
@@ -162,7 +162,7 @@ std::vector<std::string> observation_seeds()
 {
     Lines seeds;
     for (const std::string &line : lines_of_file(TABLESIDE_GOLDEN_DIR "/explain_in.jsonl")) {
-        const Json json = Json::parse(line, nullptr, false); // some lines are there to be refused
+        const Json json = Json::parse(line, nullptr, false); // some lines are invalid on purpose
         if (json.is_object() && json.contains("observe") && json["observe"].contains("game"))
             seeds.push_back(json["observe"].dump());
     }
@@ -178,7 +178,7 @@ std::vector<std::string> observation_seeds()
 std::vector<std::string> action_seeds()
 {
     constexpr int most_of_a_kind = 20;
-    std::map<std::string, int> seen; ///< By game and what is done or happens.
+    std::map<std::string, int> seen; ///< The number of lines, by game and name of the action or event.
     Lines seeds;
     for (const Lines &record : golden_records()) {
         const std::string game = Json::parse(record.front()).value("game", "");
@@ -193,7 +193,7 @@ std::vector<std::string> action_seeds()
 
 std::vector<std::string> book_seeds()
 {
-    // Every part up to some line is a book too, if it does not end before the first fact of a game
+    // The first lines of a book are a book too, unless the last of them is a game without its first fact.
     Lines seeds;
     for (std::size_t end = book_seed.find('\n') + 1; end != 0; end = book_seed.find('\n', end) + 1) {
         std::istringstream part(book_seed.substr(0, end));
@@ -234,7 +234,7 @@ std::vector<std::string> csv_seeds()
         });
     }
     std::erase_if(seeds, [](const std::string &table) {
-        return !score::read_csv_game(table); // a sheet without a closed round
+        return !score::read_csv_game(table); // a sheet without a closed round gives a table that can't be read
     });
     std::ranges::sort(seeds);
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
@@ -279,7 +279,7 @@ std::vector<std::string> chapter_seeds()
 {
     Lines seeds;
     for (const auto &path : files_below(TABLESIDE_RULES_DIR, ".md")) {
-        if (path.parent_path() != TABLESIDE_RULES_DIR) // what stands there is about the texts
+        if (path.parent_path() != TABLESIDE_RULES_DIR) // the files at the top are not chapters
             seeds.push_back(joined_up_to(lines_of_file(path), longest_chapter_seed));
     }
     return seeds;

@@ -1,4 +1,5 @@
-// Sound inputs, from which fuzzing begins: made of tests/golden, the texts of the rules, and matches played at random.
+// The valid inputs that fuzzing starts from. They are made from tests/golden, the texts of the rules, and matches of random
+// play.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +8,10 @@
 
 namespace tableside::fuzz {
 
-inline constexpr std::size_t longest_line_seed = 4096; ///< Bytes; of a file:
-inline constexpr std::size_t longest_file_seed = 6144;
-inline constexpr std::size_t longest_chapter_seed = 16'384; ///< Whole ones: half a figure is not accepted.
+// The largest sizes of seeds, in bytes.
+inline constexpr std::size_t longest_line_seed = 4096;      ///< For targets that read a line or a short text.
+inline constexpr std::size_t longest_file_seed = 6144;      ///< For targets that read a file of lines.
+inline constexpr std::size_t longest_chapter_seed = 16'384; ///< For whole chapters, because a cut figure is an error.
 
 std::vector<std::string> record_seeds();
 std::vector<std::string> observation_seeds();

@@ -43,7 +43,7 @@ std::vector<std::string> lines_of(std::string_view input)
     return lines;
 }
 
-/// The game that the first line names that is not blank, as for the console.
+/// Returns the game in the first line that is not blank, as the console does.
 std::optional<GameId> game_of_record(const std::vector<std::string> &lines)
 {
     const auto header = std::ranges::find_if_not(lines, [](const std::string &line) { return is_blank(line); });
@@ -53,7 +53,7 @@ std::optional<GameId> game_of_record(const std::vector<std::string> &lines)
     return json ? game_of(*json) : std::nullopt;
 }
 
-/// The save that the lines are read as, written anew.
+/// Loads the lines and writes them again as a save.
 template <typename Game>
 std::vector<std::string> written_anew(const std::vector<std::string> &lines)
 {
@@ -87,7 +87,7 @@ void require_whole_deck(const Match<Game> &match)
             "not the cards of one deck");
 }
 
-/// What was loaded holds the cards of one deck, and can be written and loaded again.
+/// Loads a record and checks that the match has the cards of one deck and can be written and loaded again.
 template <typename Game>
 bool load_record(const std::vector<std::string> &lines)
 {
@@ -110,7 +110,7 @@ bool load_record(const std::vector<std::string> &lines)
     return true;
 }
 
-/// What was accepted can be written and read again, and its legal actions are legal.
+/// Reads an observation and checks that it can be written and read again, and that its listed actions are legal.
 template <typename Game>
 bool read_observation(const Json &line)
 {
@@ -141,7 +141,8 @@ std::string in_small_letters(std::string text)
     return text;
 }
 
-/// Numbers too high for any table are capped; cards stand in any order, in capitals or not.
+/// Whether a value that was read and the same value written again mean the same. The written number may be capped at the
+/// maximum of its type. The order of cards and capital letters don't matter.
 bool means_the_same(const Json &given, const Json &written)
 {
     if (written.is_number())
@@ -155,14 +156,14 @@ bool means_the_same(const Json &given, const Json &written)
     return parts(given) == parts(written);
 }
 
-/// What was read of the line is what stands there, and comes back.
+/// Checks that the action means the same as the line, and that writing and reading it again gives the same action.
 template <typename Game>
 void require_read_right(const Json &line, int seat, const typename Game::Action &action)
 {
     const std::string text = dumped(Game::Codec::record_action_json(seat, action, {}));
     const Json written = *parse_json_line(text);
     const auto *caught = std::get_if<typename Game::Catch>(&action);
-    const bool is_long_ago = caught != nullptr && caught->after_ms == UINT16_MAX; // told or not
+    const bool is_long_ago = caught != nullptr && caught->after_ms == UINT16_MAX; // the default if "after" is missing
     for (const auto &[key, value] : written.items())
         require((key == "after" && is_long_ago) || (line.contains(key) && means_the_same(line[key], value)),
                 key + " of " + text + " in " + line.dump());
@@ -170,7 +171,7 @@ void require_read_right(const Json &line, int seat, const typename Game::Action 
     require(again && again->first == seat && again->second == action, "not read as it was written: " + text);
 }
 
-/// A match of four after so many random actions, for each of some numbers of them.
+/// Returns 24 positions of a match of four random seats, 5 actions apart.
 template <typename Game>
 std::vector<Match<Game>> sample_positions()
 {
@@ -182,7 +183,7 @@ std::vector<Match<Game>> sample_positions()
     MatchDriver<Game, test::RandomSeats<Game>> driver(match, seats);
     for (int acted = 0; static_cast<int>(positions.size()) < most_positions; ++acted) {
         if (!driver.is_playing())
-            driver.start_round(); // the default target is more than these actions can reach
+            driver.start_round(); // the match can't be over: the target is out of reach with so few actions
         if (acted % actions_between == 0)
             positions.push_back(match);
         driver.act(Game::seat_in_turn(match.state()), *driver.decide());
@@ -190,7 +191,8 @@ std::vector<Match<Game>> sample_positions()
     return positions;
 }
 
-/// Whatever seat tries it, and whether it is refused or not, the cards stay those of one deck.
+/// Tries an action in one of the sample positions. Checks that a refused action doesn't change the position, and that the
+/// cards are still those of one deck.
 template <typename Game>
 void require_refused_or_applied(std::size_t chosen, int seat, const typename Game::Action &action)
 {
@@ -227,7 +229,7 @@ bool read_action(const Json &line, std::size_t chosen)
     return is_read;
 }
 
-/// The line as JSON, without its end.
+/// Parses a line, without its line end, as JSON.
 Result<Json> json_of(std::string_view input)
 {
     if (input.ends_with('\n'))
@@ -238,7 +240,7 @@ Result<Json> json_of(std::string_view input)
     return json;
 }
 
-/// Every problem of a table has a cause.
+/// Checks that a refused table has problems, each with a cause.
 void require_causes(const score::CsvProblems &problems)
 {
     require(!problems.empty(), "refused without a problem");
@@ -246,7 +248,7 @@ void require_causes(const score::CsvProblems &problems)
         require_cause({problem.line, csv_cause(problem), {}});
 }
 
-/// As the console makes them: the name is the id, and the table does not say when.
+/// Makes facts from a table as the console does: a player's id is the name, and the time is 0.
 Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &table, GameId game)
 {
     std::vector<score::Player> players;

@@ -1,5 +1,5 @@
-// What is fuzzed: a function for each kind of file or line that strangers hand us. libFuzzer (libfuzzer.cpp) and the smoke test
-// of every test run (fuzz_smoke_test.cpp) call the same ones.
+// The fuzz targets: a function for each kind of file or line that may come from strangers. libFuzzer (libfuzzer.cpp) and the
+// smoke test of every test run (fuzz_smoke_test.cpp) call the same functions.
 #pragma once
 
 #include <cstddef>
@@ -11,30 +11,41 @@
 
 namespace tableside::fuzz {
 
-/// What was accepted does not hold together, or what was refused has no reason.
+/// Thrown when accepted input is inconsistent, or when refused input has no reason.
 class Unsound : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// Read the input; whether something in it was accepted. Throw Unsound; crash or hang where the engine does.
-bool fuzz_record(std::string_view input); ///< A record or save of either game: proved, loaded, written, loaded again.
-bool fuzz_observation(std::string_view input); ///< A line for `legal`: what it lists is legal.
-bool fuzz_action(std::string_view input); ///< A line of a record of either game: read, then tried in some position.
-bool fuzz_book(std::string_view input);  ///< A score book: its sheets, statistics, and the book written and read again.
-bool fuzz_csv(std::string_view input);   ///< A table of points: its facts fit a ledger, whose own table gives the same.
-bool fuzz_calls(std::string_view input); ///< A line of the call log.
-bool fuzz_text(std::string_view input);  ///< A name: what is shown of it is UTF-8 on one line, and stays the same.
-bool fuzz_chapter(std::string_view input); ///< A chapter of the rules. Only where there is Qt.
+// Each function reads the input and returns whether any of it was accepted. Throws Unsound for a bug that it detects, and
+// crashes or hangs if the engine does.
 
+/// Verifies and loads a record or save of either game, then writes it and loads it again.
+bool fuzz_record(std::string_view input);
+/// Reads an observation, as the command `legal` does, and checks that the listed actions are legal.
+bool fuzz_observation(std::string_view input);
+/// Reads a line of a record of either game, and tries its action in some position.
+bool fuzz_action(std::string_view input);
+/// Reads a score book, derives its sheets and statistics, and writes and reads the book again.
+bool fuzz_book(std::string_view input);
+/// Reads a table of points, loads its facts into a ledger, and checks that the ledger's own table gives the same totals.
+bool fuzz_csv(std::string_view input);
+/// Reads a line of the call log.
+bool fuzz_calls(std::string_view input);
+/// Cleans a name, and checks that the result is UTF-8 on one line and that cleaning it again doesn't change it.
+bool fuzz_text(std::string_view input);
+/// Reads a chapter of the rules. Only in builds with Qt.
+bool fuzz_chapter(std::string_view input);
+
+/// A fuzz target.
 struct Target
 {
-    std::string_view name; ///< "record"
+    std::string_view name; ///< The name on the command line, such as "record".
     bool (*run)(std::string_view input);
-    std::vector<std::string> (*seeds)(); ///< Sound inputs, some dozens, of at most `longest` bytes.
-    std::size_t longest;
-    int smoke_rounds; ///< Inputs that the smoke test tries: some seconds for all targets together.
+    std::vector<std::string> (*seeds)(); ///< Returns the valid inputs, each of at most `longest` bytes.
+    std::size_t longest;                 ///< The largest size of an input, in bytes.
+    int smoke_rounds; ///< The number of inputs in the smoke test, chosen so that all targets take some seconds together.
 };
 
 std::span<const Target> targets();

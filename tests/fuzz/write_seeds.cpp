@@ -1,5 +1,5 @@
-// write_seeds FOLDER: writes the seeds of every target into a folder of its own below FOLDER, and prints the name of each target
-// with the size in bytes of its longest inputs. For script/fuzz.
+// write_seeds FOLDER: writes the seeds of each target to FOLDER/TARGET, and prints the name of each target with the largest
+// size of its inputs in bytes. Used by script/fuzz.
 #include "tests/fuzz/targets.h"
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Who was first at the call booth and what follows, row by row: presses in milliseconds, marks, and the findings.
+// Tests of the call booth's referee. Most are rows of a table: marks and presses in milliseconds, and the findings.
 #include "engine/calls/call_referee.h"
 #include "engine/calls/call_entry.h"
 #include "engine/core/random.h"
@@ -13,22 +13,23 @@ namespace {
 
 constexpr Microseconds ms = 1000;
 
+/// A mark or a press of a seat.
 struct Mark
 {
     int seat;
-    int at;
+    int at; ///< Milliseconds.
 };
 
 struct Row
 {
     const char *name;
     GameId game;
-    std::vector<Mark> marks;   ///< Milliseconds.
-    std::vector<Mark> presses; ///< Milliseconds, in the order in which they arrive.
-    std::vector<Finding> findings;
+    std::vector<Mark> marks;
+    std::vector<Mark> presses;     ///< The presses in the order in which they arrive.
+    std::vector<Finding> findings; ///< The expected findings.
     bool false_catch_draws_two = false;
-    bool nobody = false; ///< Said afterwards.
-    int holder = -1;     ///< Said afterwards.
+    bool nobody = false; ///< Whether attribute_nobody() is called after the race.
+    int holder = -1;     ///< The seat for attribute() after the race; -1 for no call.
 };
 
 void PrintTo(const Row &row, std::ostream *stream)
@@ -39,7 +40,7 @@ void PrintTo(const Row &row, std::ostream *stream)
 class RaceTest : public testing::TestWithParam<Row>
 {};
 
-TEST_P(RaceTest, comes_to_what_the_rules_say)
+TEST_P(RaceTest, findings_follow_the_rules)
 {
     const Row &row = GetParam();
     CallReferee referee;
@@ -54,7 +55,7 @@ TEST_P(RaceTest, comes_to_what_the_rules_say)
         referee.attribute(row.holder);
     for (const Placed &placed : referee.judgement().order())
         EXPECT_EQ(referee.judgement().is_too_early(placed.seat), placed.too_early);
-    EXPECT_FALSE(referee.judgement().is_too_early(most_seats - 1)); // who has not pressed
+    EXPECT_FALSE(referee.judgement().is_too_early(most_seats - 1)); // a seat that has not pressed
     const std::vector<Finding> findings = referee.judgement().findings();
     ASSERT_EQ(findings.size(), row.findings.size());
     for (std::size_t i = 0; i < findings.size(); ++i) {
@@ -217,7 +218,7 @@ TEST(RaceTest, orders_all_presses_with_their_distances)
     EXPECT_EQ(order, expected);
 }
 
-TEST(RaceTest, who_was_too_early_is_not_first_DOS_CALL_6)
+TEST(RaceTest, a_press_that_was_too_early_has_no_place_DOS_CALL_6)
 {
     CallReferee referee;
     referee.mark(0, 0);
@@ -240,7 +241,7 @@ TEST(DeskTest, a_race_ends_when_it_is_quiet)
     EXPECT_EQ(referee.judgement().order().size(), 1U);
 }
 
-TEST(DeskTest, says_when_something_changes_next)
+TEST(DeskTest, next_due_is_the_end_of_a_grace_time_or_of_the_race)
 {
     CallReferee referee;
     EXPECT_FALSE(referee.next_due(0).has_value());
@@ -255,7 +256,7 @@ TEST(DeskTest, says_when_something_changes_next)
     EXPECT_FALSE(referee.next_due(9000 * ms).has_value());
 }
 
-TEST(DeskTest, one_call_serves_until_the_next_mark_DOS_CALL_8)
+TEST(DeskTest, a_call_removes_the_mark_DOS_CALL_8)
 {
     CallReferee referee;
     referee.mark(0, 0);
@@ -268,7 +269,7 @@ TEST(DeskTest, one_call_serves_until_the_next_mark_DOS_CALL_8)
     EXPECT_EQ(referee.catchable_from(0), 21'000 * ms);
 }
 
-TEST(DeskTest, a_second_mark_does_not_begin_the_grace_time_again_DOS_CALL_6)
+TEST(DeskTest, a_second_mark_does_not_restart_the_grace_time_DOS_CALL_6)
 {
     CallReferee referee;
     referee.mark(0, 0);
@@ -278,7 +279,7 @@ TEST(DeskTest, a_second_mark_does_not_begin_the_grace_time_again_DOS_CALL_6)
     EXPECT_FALSE(referee.catchable_from(0).has_value());
 }
 
-TEST(DeskTest, a_mark_within_an_open_race_says_whose_call_it_was)
+TEST(DeskTest, a_mark_during_an_open_race_attributes_the_call)
 {
     CallReferee referee;
     referee.press(1, 0);
@@ -289,7 +290,7 @@ TEST(DeskTest, a_mark_within_an_open_race_says_whose_call_it_was)
     EXPECT_EQ(referee.judgement().findings().front().verdict, Verdict::caught);
 }
 
-// Whatever the order of arrival, what counts is when the buttons were pressed.
+// Presses may arrive late; only the times at which the buttons were pressed count.
 TEST(RaceTest, does_not_depend_on_the_order_of_arrival)
 {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
@@ -321,7 +322,7 @@ const CallEntry entries[] = {
     {1'700'000'000'004, GameId::uno, PoseHeld{"Cleo", 42'000'000}},
 };
 
-TEST(EntryTest, comes_back_from_json)
+TEST(EntryTest, json_round_trip_keeps_the_entry)
 {
     for (const CallEntry &entry : entries) {
         const std::string text = entry_to_json(entry).dump();
@@ -331,7 +332,7 @@ TEST(EntryTest, comes_back_from_json)
     }
 }
 
-TEST(EntryTest, says_what_is_wrong)
+TEST(EntryTest, invalid_json_is_refused_with_a_cause)
 {
     for (const char *text : {R"({})", R"([])", R"({"at":1,"box":"skat","entry":"shout"})",
                              R"({"at":1,"box":"dos","entry":"song"})", R"({"at":1,"box":"dos","entry":"race"})",

@@ -1,4 +1,4 @@
-// The referee of Wild Dumb Fu (UNO-ACT-6).
+// Tests of the referee of Wild Dumb Fu (UNO-ACT-6).
 #include "engine/calls/pose_watch.h"
 
 #include <gtest/gtest.h>

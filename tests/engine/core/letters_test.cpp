@@ -1,4 +1,4 @@
-// Spellings of names and encodings of text: engine/core/letters.h and text_code.h.
+// Tests of engine/core/letters.h (comparing names) and engine/core/text_code.h (encodings).
 #include "engine/core/letters.h"
 #include "engine/core/text_code.h"
 
@@ -18,10 +18,10 @@ TEST(Letters, NormalizesAccents)
         {"Zoe\u0308", "Zo\u00EB"},
         {"Ju\u0308rgen", "J\u00FCrgen"},
         {"Z\u030Cofie", "\u017Dofie"},
-        {"a\u0323\u0302", "\u1EAD"}, // both marks, in the order of Unicode
-        {"a\u0302\u0323", "\u1EAD"}, // and in the other one
+        {"a\u0323\u0302", "\u1EAD"}, // two marks in canonical order
+        {"a\u0302\u0323", "\u1EAD"}, // the same marks in the other order
         {"\u00E2\u0323", "\u1EAD"},
-        {"x\u0323\u0302", "x\u0323\u0302"}, // there is no such letter
+        {"x\u0323\u0302", "x\u0323\u0302"}, // Unicode has no composed letter for these
         {"\u0438\u0306", "\u0439"},
         {"\u0391\u0301", "\u0386"},
         {"\u212B", "\u00C5"},
@@ -45,7 +45,7 @@ TEST(Letters, FoldsCaseAndKeepsAccents)
     EXPECT_EQ(folded_text("\u1E9E\u0178\u0130"), "ss\u00FF\u0130");
 }
 
-TEST(TextCode, IsRecognised)
+TEST(TextCode, IsRecognized)
 {
     using namespace std::string_view_literals;
     const struct

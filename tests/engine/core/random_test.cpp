@@ -1,5 +1,5 @@
-// Known answers of the generator and the shuffle. Those of the first test are the author's of SplitMix64; the others
-// come from an independent implementation in Python, tests/golden/random_known_answers.py.
+// Known answers of the generator and the shuffle. The answers of the first test are from the author of SplitMix64; the
+// others come from an independent implementation in Python, tests/golden/random_known_answers.py.
 #include "tests/engine/dos/position.h"
 
 #include "engine/core/random.h"
@@ -53,7 +53,7 @@ TEST(Random, unit_is_53_bits)
         EXPECT_EQ(random.unit(), std::ldexp(expected, -53));
 }
 
-TEST(Random, bounded_numbers_are_even)
+TEST(Random, bounded_numbers_are_uniform)
 {
     Random random(9);
     std::array<int, 7> counts{};
@@ -66,7 +66,7 @@ TEST(Random, bounded_numbers_are_even)
         EXPECT_EQ(random.below(1), 0U);
 }
 
-TEST(Random, is_a_value)
+TEST(Random, can_be_copied_and_compared)
 {
     Random original(5);
     original.next();
@@ -109,8 +109,8 @@ TEST(Shuffle, known_decks)
               "b8 r3 g4 y1 r3 y# r1 b# b9 y4 y1 y10 b3 dos");
 }
 
-/// Seven items take four numbers at once and then one at a time.
-TEST(Shuffle, every_item_goes_everywhere_as_often)
+/// Seven items test both parts of the shuffle: four numbers from one random word, then one number from each word.
+TEST(Shuffle, every_item_is_equally_likely_at_every_index)
 {
     Random random(11);
     constexpr std::size_t size = 7;
@@ -128,7 +128,7 @@ TEST(Shuffle, every_item_goes_everywhere_as_often)
     }
 }
 
-TEST(Shuffle, every_order_is_as_likely)
+TEST(Shuffle, every_order_is_equally_likely)
 {
     Random random(11);
     std::map<std::array<int, 5>, int> counts;
@@ -143,7 +143,7 @@ TEST(Shuffle, every_order_is_as_likely)
         EXPECT_NEAR(count, shuffles / 120, 5 * std::sqrt(shuffles / 120.0));
 }
 
-TEST(Shuffle, of_nothing_and_of_one)
+TEST(Shuffle, of_no_item_or_one_item_changes_nothing)
 {
     Random random(1);
     const Random before = random;

@@ -1,4 +1,4 @@
-// Text of strangers as it is shown: what is taken out, what must stay.
+// Tests of shown_text(): the characters that it must remove from text, and the characters that it must keep.
 #include "engine/core/shown_text.h"
 #include "engine/json/json_line.h"
 #include "engine/core/random.h"
@@ -24,7 +24,7 @@ void PrintTo(const ShownRow &row, std::ostream *stream)
 class ShownText : public testing::TestWithParam<ShownRow>
 {};
 
-TEST_P(ShownText, of)
+TEST_P(ShownText, is_as_expected)
 {
     EXPECT_EQ(shown_text(GetParam().text), GetParam().shown);
     EXPECT_EQ(shown_text(GetParam().shown), GetParam().shown) << "the second time";
@@ -57,8 +57,8 @@ INSTANTIATE_TEST_SUITE_P(
         ShownRow{"cut_before_a_blank", std::string(199, 'x') + " y", std::string(199, 'x')}),
     [](const auto &row) { return std::string(row.param.name); });
 
-/// Whatever comes in: UTF-8 comes out, no longer than wanted, and the same again.
-TEST(ShownText, of_any_bytes)
+/// Any input must give valid UTF-8 that is not too long and that stays the same when it is cleaned again.
+TEST(ShownText, of_random_bytes_is_valid_and_stable)
 {
     Random random(26);
     for (int round = 0; round < 20'000; ++round) {

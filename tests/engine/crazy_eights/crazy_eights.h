@@ -1,4 +1,4 @@
-// Crazy eights to the templates over a game: traits, JSON and players.
+// The traits, JSON and players of crazy eights, as the templates over a game need them.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -62,7 +62,7 @@ struct Levels
 
 static_assert(PlayedGame<Game>);
 
-/// `{"do":"play","card":"8h","suit":2}`.
+/// The members of rules, actions and events in JSON, such as {"do":"play","card":"8h","suit":2}.
 struct Description
 {
     static void describe(auto &members, MaybeConst<Ruleset> auto &rules)

@@ -1,4 +1,4 @@
-// A game that is in no list goes through all that is written for games: its rounds, records, search and simulation.
+// Runs a game that is not in GameList through all templates over a game: rounds, records, search and simulation.
 #include "tests/engine/crazy_eights/crazy_eights.h"
 
 #include "engine/console/tournament.h"
@@ -17,7 +17,8 @@ using namespace eights;
 
 namespace {
 
-/// Chooses at random and checks at every decision what must hold.
+/// Seats that choose at random and check at every decision that no card is lost, that hidden cards are not seen, and that the
+/// list of legal actions is right.
 class CheckedSeats : public DriverSeats<Game>
 {
 public:
@@ -53,7 +54,7 @@ private:
         return cards;
     }
 
-    /// Whatever else they may be, what a seat sees is the same.
+    /// Expects that a seat's observation doesn't change when the cards that it can't see are dealt differently.
     void expect_hidden_cards_not_to_be_seen()
     {
         for (const int seat : {0, 1}) {
@@ -64,7 +65,8 @@ private:
         }
     }
 
-    /// Over all actions that there are.
+    /// Expects that, of all possible actions, check() accepts exactly the listed ones, each listed once, and none of the seat
+    /// that is not in turn.
     void expect_legal_as_listed(const Observation &seen, const Game::ActionList &legal)
     {
         Game::ActionList all{DrawCard{}, PassTurn{}};
@@ -86,7 +88,7 @@ private:
     Random m_random;
 };
 
-TEST(CrazyEights, rounds_keep_what_must_hold_to_their_end)
+TEST(CrazyEights, random_rounds_pass_all_checks)
 {
     int decisions = 0;
     int blocked = 0;
@@ -106,7 +108,7 @@ TEST(CrazyEights, rounds_keep_what_must_hold_to_their_end)
     EXPECT_GT(blocked, 0);
 }
 
-/// The match that the lines of a record come to; every event of it is proved.
+/// Verifies a record and returns its match. Sets `error` if the record breaks the rules.
 Match<Game> replayed(const std::vector<std::string> &lines, std::optional<Error> &error)
 {
     Replay<Game> replay(ReplayMode::verify);
@@ -116,7 +118,7 @@ Match<Game> replayed(const std::vector<std::string> &lines, std::optional<Error>
     return error ? Match<Game>(2, {}, 0) : replay.take_match();
 }
 
-TEST(CrazyEights, a_record_is_proved_and_a_save_is_loaded)
+TEST(CrazyEights, a_record_is_verified_and_a_save_is_loaded)
 {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
@@ -134,7 +136,7 @@ TEST(CrazyEights, a_record_is_proved_and_a_save_is_loaded)
     }
 }
 
-TEST(CrazyEights, a_record_of_another_card_is_refused)
+TEST(CrazyEights, a_record_with_a_changed_card_is_refused)
 {
     std::vector<std::string> lines = test::record_match<Game>(2, {}, 1).record;
     const auto drew = std::ranges::find_if(lines,

@@ -1,12 +1,16 @@
-// Crazy eights for two: the smallest game that is all of a game, so that whatever is written for all games (match, driver, record,
-// search, simulation) is tried with one that is in no list. The rules are those of OpenSpiel's crazy_eights with its default
-// options, by whose speed that of ours is measured (tests/bench/README.md):
-//   EIGHTS-DEAL   52 cards, seven to each; the card turned first is no eight. Left of the dealer begins.
-//   EIGHTS-PLAY   A card of the suit in play or of the rank on top, or an eight, whose player names the suit. A play ends the turn.
-//   EIGHTS-DRAW   Up to five cards in a turn, one by one, also by who could play. Who may draw no more, or finds none, and does not
-//                 play passes. The discard pile is not used again.
-//   EIGHTS-END    When a hand is empty; or when all pass in a row, and then the hand that counts least wins, the dealer's if equal.
-//   EIGHTS-SCORE  An eight counts 50, court cards 10, all else its number: to the winner, or against its holder.
+// Crazy eights for two: a small but complete game, which tests the templates over a game (match, driver, record, search,
+// simulation) with a game that is not in GameList. The rules are those of OpenSpiel's crazy_eights with its default options,
+// because the engine's speed is compared with OpenSpiel's (tests/bench/README.md):
+//   EIGHTS-DEAL   There are 52 cards, and each player gets seven. The first card of the discard pile is never an eight. The
+//                 player left of the dealer starts.
+//   EIGHTS-PLAY   A player plays a card of the suit in play, a card of the rank on top, or an eight. The player of an eight
+//                 names the suit. A play ends the turn.
+//   EIGHTS-DRAW   A player may draw up to five cards in a turn, one by one, even if a card could be played. A player who can't
+//                 draw any more must play or pass. The discard pile is not shuffled again.
+//   EIGHTS-END    A round ends when a hand is empty, or when all players pass in a row. In the second case the hand with the
+//                 fewest points wins, and the dealer wins a tie.
+//   EIGHTS-SCORE  An eight counts 50 points, a court card 10, and any other card its number. The points are for the winner or
+//                 against the holder.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -26,10 +30,10 @@
 
 namespace tableside::eights {
 
-/// Ranks from 0, the ace, to 12, the king; suits 0 to 3.
+/// A card with a rank from 0 (ace) to 12 (king) and a suit from 0 to 3.
 struct Card
 {
-    std::uint8_t number = 0; ///< From 1; 0 is no card.
+    std::uint8_t number = 0; ///< The code, 1 to 52; 0 is no card.
 
     static constexpr Card from_code(int code) { return {static_cast<std::uint8_t>(code)}; }
     constexpr int code() const { return number; }
@@ -68,7 +72,7 @@ struct DrawCard { friend bool operator==(const DrawCard &, const DrawCard &) = d
 struct PassTurn { friend bool operator==(const PassTurn &, const PassTurn &) = default; };
 using Action = std::variant<PlayCard, DrawCard, PassTurn>;
 
-struct Dealt { std::vector<std::vector<Card>> hands; Card top; std::vector<Card> draw; }; ///< The draw pile from its top.
+struct Dealt { std::vector<std::vector<Card>> hands; Card top; std::vector<Card> draw; }; ///< `draw` starts with the top card.
 struct Played { int seat = 0; Card card; int suit = 0; };
 struct Drew { int seat = 0; std::vector<Card> cards; };
 using Event = std::variant<DealerDrawnWith<Card>, RoundStarted, ScoredWith<Card>, MatchWon, Dealt, Played, Drew>;
@@ -86,17 +90,17 @@ inline std::string_view reason_rule(Reason reason)
 
 struct Table
 {
-    /// The discard pile, its top card last; a gap; the draw pile, its top card first.
+    /// The discard pile at the start, with its top card last, and the draw pile at the end, with its top card first.
     std::array<Card, deck_size> cards{};
     Ruleset rules;
     std::uint8_t discard_count = 0;
     std::uint8_t draw_count = 0;
     std::uint8_t seats = 2;
     std::uint8_t dealer = 0;
-    std::uint8_t turn = 0;   ///< When the round is over: who won it.
-    std::uint8_t suit = 0;   ///< The one in play.
-    std::uint8_t drawn = 0;  ///< In this turn.
-    std::uint8_t passes = 0; ///< In a row.
+    std::uint8_t turn = 0;   ///< The seat in turn; the winner once the round is over.
+    std::uint8_t suit = 0;   ///< The suit in play.
+    std::uint8_t drawn = 0;  ///< The number of cards drawn in this turn.
+    std::uint8_t passes = 0; ///< The number of passes in a row.
     bool is_over = false;
 
     Card top() const { return cards[discard_count - 1U]; }
@@ -118,7 +122,7 @@ struct State
 
 struct Observation
 {
-    Table table; ///< The cards of the draw pile are none.
+    Table table; ///< The public part; the cards of the draw pile are hidden.
     Hand hand;
     std::array<std::uint8_t, 2> hand_sizes{};
     std::array<std::uint16_t, 2> scores{};
@@ -184,7 +188,7 @@ inline void end_turn(State &state, int seat)
     table.is_over = state.hand(seat).size() == 0 || table.passes == table.seats;
     table.drawn = 0;
     const auto rank = [&](int one) { return std::pair(state.hand(one).points(), one != table.dealer); };
-    // The winner, or the next; an empty hand counts 0.
+    // If the round is over, the winner is the seat with fewer points; an empty hand has 0.
     table.turn = static_cast<std::uint8_t>(table.is_over && rank(seat) < rank(next) ? seat : next);
 }
 

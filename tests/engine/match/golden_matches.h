@@ -1,4 +1,4 @@
-// Whole matches between players of a level, and lines that say what came of them. Templates over a game.
+// Templates over a game that play whole matches between players of one level and compare the results with a golden file.
 #pragma once
 
 #include "tests/engine/support/played_round.h"
@@ -13,6 +13,7 @@
 
 namespace tableside::test {
 
+/// The result of a match.
 struct PlayedMatch
 {
     std::vector<int> totals;
@@ -22,6 +23,7 @@ struct PlayedMatch
     friend bool operator==(const PlayedMatch &, const PlayedMatch &) = default;
 };
 
+/// Plays a match to its end. Expects that the dealer changes only when a round is scored.
 template <typename Game>
 PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
 {
@@ -43,6 +45,7 @@ PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Rules
     return played;
 }
 
+/// Returns the line of a golden file for a match between greedy players.
 template <typename Game>
 std::string golden_line(int seats, std::uint64_t seed)
 {
@@ -55,7 +58,7 @@ std::string golden_line(int seats, std::uint64_t seed)
     return line.str();
 }
 
-/// Every line of the file must come out again.
+/// Plays the match of every line of the file again and expects the same line. The file must have every number of seats.
 template <typename Game>
 void check_golden_matches(const char *path)
 {

@@ -1,5 +1,5 @@
-// DOS-SETUP-1 and -4, DOS-SCORE: the draw for the deal, the deal that passes on, totals and the end of a match. Totals
-// are tested with a toy game whose rounds end as the test says; the rest with DOS itself.
+// Tests of DOS-SETUP-1, DOS-SETUP-4 and DOS-SCORE: the draw for the deal, the next dealer, totals, and the end of a match.
+// Totals are tested with a toy game whose rounds end as the test wants; everything else with DOS itself.
 #include "tests/engine/match/golden_matches.h"
 #include "tests/engine/dos/position.h"
 
@@ -16,7 +16,7 @@ using namespace dos;
 
 namespace {
 
-/// One action ends a round: who is out, and what each seat then holds.
+/// A game in which one action ends the round. The action sets which seat is out and the points in each hand.
 struct ToyGame : Game
 {
     struct State : dos::State
@@ -55,6 +55,7 @@ struct ToyGame : Game
 
 using Totals = std::vector<int>;
 
+/// A match of the toy game; round() plays a whole round.
 struct ToyMatch
 {
     explicit ToyMatch(int seats, const Ruleset &rules = {}) : match(seats, rules, 1) {}
@@ -89,7 +90,7 @@ TEST(Match, DOS_SETUP_1_highest_card_deals)
             const auto value_of = [&](int seat) {
                 const Card card = drawn.draws.at(static_cast<std::size_t>(seat)).at(turn);
                 with_wilds += card.is_wild();
-                return card.is_wild() ? 0 : card.value(); // a symbol counts 0
+                return card.is_wild() ? 0 : card.value(); // DOS-SETUP-1: a wild card counts 0 in the draw
             };
             for (const int seat : drawing)
                 highest = std::max(highest, value_of(seat));
@@ -143,7 +144,7 @@ TEST(Match, DOS_SCORE_1_card_values)
     EXPECT_EQ(state.hand(0).points(), 0);
 }
 
-TEST(Match, DOS_SCORE_1_the_winner_scores_all_the_rest)
+TEST(Match, DOS_SCORE_1_the_winner_scores_all_other_hands)
 {
     ToyMatch toy(4);
     toy.round(2, {10, 41, 0, 7});
@@ -211,7 +212,7 @@ TEST(Match, DOS_SCORE_3_a_tie_plays_on)
     EXPECT_EQ(toy.match.winner(), 1);
 }
 
-TEST(Match, observation_tells_the_score)
+TEST(Match, observation_has_the_totals)
 {
     using Scores = std::array<std::uint16_t, most_seats>;
     ToyMatch toy(3);
@@ -227,8 +228,8 @@ TEST(Match, observation_tells_the_score)
     EXPECT_EQ(toy.match.observe(1).scores, (Scores{7, UINT16_MAX, 51})) << "as much as can be told";
 }
 
-/// A seat is shown the score by the rules of the game, not by this test.
-TEST(Match, observation_tells_the_score_in_play)
+/// Checks in a match of DOS itself that observations have the totals at every decision.
+TEST(Match, observation_has_the_totals_in_play)
 {
     struct Seats : PlayerSeats<Game>
     {
@@ -253,7 +254,7 @@ TEST(Match, observation_tells_the_score_in_play)
     EXPECT_GT(seats.told_points, 20);
 }
 
-TEST(Match, DOS_SCORE_1_to_the_end)
+TEST(Match, DOS_SCORE_1_whole_matches_end_at_the_target)
 {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 3);
@@ -269,7 +270,7 @@ TEST(Match, DOS_SCORE_1_to_the_end)
     }
 }
 
-/// The same deal, the same players, the same match, on every platform and in every version.
+/// The same seed and players must give the same match on every platform and in every version.
 TEST(Match, golden)
 {
     check_golden_matches<Game>(TABLESIDE_GOLDEN_DIR "/dos_greedy_matches.txt");

@@ -1,4 +1,4 @@
-// Records and saves of version 0.1.0, of both games and all their switches, are those of every later version.
+// Every later version must read the records and saves of version 0.1.0, of both games under all switches of their rules.
 #include "engine/core/game_list.h"
 #include "engine/record/each_record.h"
 #include "engine/record/full_record.h"
@@ -30,7 +30,7 @@ protected:
     std::string m_text;
 };
 
-/// What the app keeps of a match: no event but those that begin a round.
+/// Returns the record as a save of the app, whose only events are those that start a round.
 std::vector<std::string> save_of(const std::vector<std::string> &record)
 {
     std::vector<std::string> save;
@@ -43,7 +43,7 @@ std::vector<std::string> save_of(const std::vector<std::string> &record)
 
 } // namespace
 
-TEST_P(GoldenRecords, are_proved)
+TEST_P(GoldenRecords, are_verified)
 {
     std::istringstream stream(m_text);
     JsonLineReader reader(stream);
@@ -52,7 +52,7 @@ TEST_P(GoldenRecords, are_proved)
     EXPECT_GT(summary->records, 20);
 }
 
-TEST_P(GoldenRecords, come_again_from_their_saves)
+TEST_P(GoldenRecords, can_be_restored_from_their_saves)
 {
     std::vector<std::vector<std::string>> records;
     std::istringstream stream(m_text);
@@ -73,7 +73,7 @@ TEST_P(GoldenRecords, come_again_from_their_saves)
     }
 }
 
-/// What happens in all golden records of a game, as places in Game::Event.
+/// Returns the kinds of events in all golden records of a game, as indices into the variant Game::Event.
 template <typename Game>
 std::set<std::size_t> kinds_of_golden_events()
 {
@@ -110,12 +110,12 @@ void expect_every_kind_of_event()
     EXPECT_EQ(kinds_of_golden_events<Game>(), every);
 }
 
-TEST(GoldenEvents, of_every_kind_happen_in_DOS)
+TEST(GoldenEvents, include_every_kind_of_DOS)
 {
     expect_every_kind_of_event<dos::Game>();
 }
 
-TEST(GoldenEvents, of_every_kind_happen_in_UNO)
+TEST(GoldenEvents, include_every_kind_of_UNO)
 {
     expect_every_kind_of_event<uno::Game>();
 }

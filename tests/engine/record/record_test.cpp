@@ -1,4 +1,4 @@
-// Records and saves: what was played is proved and loaded, and every damage is found where it is.
+// Tests of records and saves: a played match can be verified and loaded, and every damage is reported with its line.
 #include "engine/dos/notation.h"
 #include "engine/record/full_record.h"
 #include "tests/engine/record/recorded_match.h"
@@ -22,7 +22,7 @@ RecordedMatch sample()
     return record_match(3, rules, 11);
 }
 
-/// Whether the text between the quotes at `start` and `end` is a card in a list, or that of a lay.
+/// Whether the text between the quotes at `start` and `end` is a card in a list, or the member "card" of a bonus lay.
 bool is_card(const std::string &line, std::size_t start, std::size_t end)
 {
     const bool is_value = line[end + 1] != ':';
@@ -32,7 +32,7 @@ bool is_card(const std::string &line, std::size_t start, std::size_t end)
     return is_value && (is_in_list || is_of_lay) && card.has_value();
 }
 
-/// The line with its first card replaced by another one; empty if it has none.
+/// Returns the line with its first card replaced by another card; empty if the line has no card.
 std::string with_other_card(std::string line)
 {
     std::size_t start = line.find('"');
@@ -49,7 +49,7 @@ std::string with_other_card(std::string line)
 
 } // namespace
 
-TEST(Record, of_any_ruleset_is_proved_and_its_save_loads_the_same_match)
+TEST(Record, of_any_ruleset_is_verified_and_its_save_loads_the_same_match)
 {
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         dos::Ruleset rules;
@@ -98,7 +98,7 @@ TEST(Record, a_changed_card_in_an_event_is_refused_at_its_line)
         const auto summary = verified(joined(lines));
         ASSERT_FALSE(summary) << other;
         const auto line = static_cast<int>(index) + 1;
-        if (is_action) // another legal action shows in what follows from it
+        if (is_action) // the changed action may be legal too; then one of its events doesn't match the record
             EXPECT_GE(summary.error().line, line) << other;
         else
             EXPECT_EQ(summary.error().line, line) << other << summary.error().cause;
@@ -121,7 +121,7 @@ TEST(Record, a_missing_or_doubled_line_is_refused)
     }
 }
 
-TEST(Record, cut_off_within_a_line_or_within_the_events_of_an_action)
+TEST(Record, cut_off_within_a_line_or_before_all_events_is_refused)
 {
     const RecordedMatch recorded = sample();
     const std::string text = joined(recorded.record);
@@ -130,7 +130,7 @@ TEST(Record, cut_off_within_a_line_or_within_the_events_of_an_action)
     EXPECT_EQ(within.error().line, static_cast<int>(recorded.record.size()));
     EXPECT_NE(within.error().cause.find("cut off"), std::string::npos) << within.error().cause;
 
-    const std::vector<std::string> start(recorded.record.begin(), recorded.record.begin() + 3); // no "turn" yet
+    const std::vector<std::string> start(recorded.record.begin(), recorded.record.begin() + 3); // no "turn" event
     const auto between = verified(joined(start));
     ASSERT_FALSE(between);
     EXPECT_EQ(between.error().line, 3);
@@ -142,7 +142,7 @@ TEST(Record, cut_off_within_a_line_or_within_the_events_of_an_action)
     EXPECT_EQ(before_another.error().cause, between.error().cause);
 }
 
-TEST(Record, an_unfinished_one_is_sound_and_says_so)
+TEST(Record, an_unfinished_record_is_valid_and_reported_as_unfinished)
 {
     const RecordedMatch recorded = sample();
     std::vector<std::string> lines(recorded.record.begin(), recorded.record.begin() + 4);
@@ -152,7 +152,7 @@ TEST(Record, an_unfinished_one_is_sound_and_says_so)
     EXPECT_EQ(summary->actions, 0);
 }
 
-TEST(Record, several_may_follow_one_another)
+TEST(Record, a_file_may_have_several_records)
 {
     const std::string one = joined(record_match(2, {}, 1).record);
     const std::string other = joined(record_match(4, {}, 2).record);
@@ -172,7 +172,7 @@ TEST(Record, capitals_unknown_keys_and_line_ends_do_not_matter)
     EXPECT_TRUE(verified(text)) << verified(text).error().cause;
 }
 
-TEST(Record, headers_that_cannot_be_are_refused)
+TEST(Record, invalid_headers_are_refused)
 {
     const std::string good = sample().record[0];
     const auto error_of = [&](std::string_view changes) {
@@ -222,7 +222,7 @@ TEST(Record, a_header_without_a_switch_is_refused)
     expect_all_required(record_match<uno::Game>(2, {}, 1).record[0], uno::Game::Codec::rules_keys());
 }
 
-TEST(Record, a_bonus_is_what_the_rules_give_or_not_written)
+TEST(Record, a_bonus_must_follow_from_the_rules_or_be_missing)
 {
     std::ifstream file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
     std::vector<std::string> record;
@@ -256,7 +256,8 @@ TEST(Record, a_bonus_is_what_the_rules_give_or_not_written)
     EXPECT_EQ(given, (std::set<std::string>{"double", "none", "single"}));
 }
 
-/// Saves of version 0.1.0 leave the time of a catch out where nobody was exposed (DOS-CALL-7).
+/// Expects that a record without the time of a catch is refused, and that such a save is loaded: saves of version 0.1.0 leave
+/// the time out if no seat was exposed (DOS-CALL-7).
 template <typename Game>
 void expect_after_required(const RecordedMatchOf<Game> &recorded, const std::string &rule)
 {
@@ -289,20 +290,20 @@ void expect_after_required(const RecordedMatchOf<Game> &recorded, const std::str
     EXPECT_TRUE(verified(*full)) << "the record of such a save tells the time";
 }
 
-TEST(Record, a_catch_tells_its_time_but_in_old_saves)
+TEST(Record, a_catch_must_have_its_time_except_in_old_saves)
 {
     expect_after_required(sample(), "DOS-CALL-6");
     expect_after_required(record_match<uno::Game>(4, {}, 3), "UNO-CALL-1");
 }
 
-TEST(Record, a_catch_of_long_ago_tells_its_time)
+TEST(Record, a_catch_with_the_longest_time_is_written_with_it)
 {
     const dos::Action caught = dos::CatchSeat{1, UINT16_MAX};
     EXPECT_EQ(dumped(Game::Codec::record_action_json(0, caught, {})),
               R"({"seat":0,"do":"catch","target":1,"after":65535})");
 }
 
-TEST(Record, bytes_that_are_no_record_are_refused_with_line_and_cause)
+TEST(Record, bytes_that_are_not_a_record_are_refused_with_line_and_cause)
 {
     const RecordedMatch recorded = sample();
     const std::string start = recorded.record[0] + "\n" + recorded.record[1] + "\n";
@@ -387,7 +388,7 @@ TEST(Commitment, is_the_sha256_of_game_seats_and_seed)
     EXPECT_EQ(deal_commitment("dos", 2, 42), sha256_hex("dos 2 42"));
 }
 
-TEST(Record, the_golden_one_is_still_what_the_rules_give)
+TEST(Record, the_golden_record_still_follows_from_the_rules)
 {
     const auto summary = verified_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
     ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;

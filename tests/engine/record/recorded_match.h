@@ -1,4 +1,4 @@
-// A match played by random seats and written down twice: as a full record and as a save. A template over a game.
+// Plays a match by random seats and writes it both as a full record and as a save. Templates over a game.
 #pragma once
 
 #include "engine/core/game_list.h"
@@ -17,17 +17,18 @@
 
 namespace tableside::test {
 
+/// A match that is over, with the lines of its record and its save.
 template <typename Game>
 struct RecordedMatchOf
 {
-    std::vector<std::string> record; ///< Lines.
+    std::vector<std::string> record;
     std::vector<std::string> save;
     Match<Game> match{2, {}, 0};
 };
 
 using RecordedMatch = RecordedMatchOf<dos::Game>;
 
-/// Something that a seat may try at any time: here a call or a catch, sensible or not.
+/// Returns a random call or catch of a random seat, which may be illegal.
 template <CallingGame Game>
 std::pair<int, typename Game::Action> shouted(const typename Game::State &state, Random &random)
 {
@@ -40,7 +41,7 @@ std::pair<int, typename Game::Action> shouted(const typename Game::State &state,
         typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
 }
 
-/// Here calls, catches, moves and jump-ins.
+/// Returns a random call, catch, report of a move, or jump-in of a random seat, which may be illegal.
 template <>
 inline std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, Random &random)
 {
@@ -57,7 +58,7 @@ inline std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, R
     return {seat, uno::CatchSeat{target, static_cast<std::uint16_t>(random.below(3000))}};
 }
 
-/// Chooses at random and writes down what is done. `Visit` is called with each observation on the way.
+/// Seats that choose at random and record their actions and events. Calls `visit` with the observation of each decision.
 template <typename Game, typename Visit>
 class RecordingSeats : public DriverSeats<Game>
 {
@@ -87,7 +88,7 @@ public:
     }
 
     void round_started() { m_round.begin(m_match); }
-    /// Some of the last actions are undone, seldom many; gives the match before them.
+    /// Takes back at most four of the last actions, or one time in ten possibly all, and returns the match before them.
     Match<Game> take_back()
     {
         const auto most = std::min(m_round.size(), m_random.chance(0.1) ? 1000 : 4);
@@ -111,8 +112,8 @@ private:
     std::optional<std::pair<int, typename Game::Action>> m_acted;
 };
 
-/// Whatever is done out of turn included; each observation on the way is given to `visit`. After some of the actions, one in
-/// `take_backs` (0: none), the last ones are taken back.
+/// Records a match of random play, including calls and catches. Calls `visit` with the observation of each decision. If
+/// `take_backs` is not 0, a take-back follows about one in `take_backs` actions.
 template <typename Game = dos::Game, typename Visit>
 RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit,
                                    int take_backs = 0)
@@ -142,7 +143,7 @@ RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rule
             if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
                 std::tie(seat, action) = shouted<Game>(match.state(), random);
         }
-        driver.act(seat, action); // what is shouted may be refused
+        driver.act(seat, action); // calls and catches may be refused
     }
     std::istringstream lines(writer.text());
     for (std::string line; std::getline(lines, line);)
@@ -156,7 +157,7 @@ RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rule
     return record_match<Game>(seats, rules, seed, [](const typename Game::Observation &) {});
 }
 
-/// With what was taken back, and the lines that take it back.
+/// Records a match in which actions are taken back. Record and save have the lines of these actions and of the take-backs.
 template <typename Game>
 RecordedMatchOf<Game> record_with_take_backs(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {

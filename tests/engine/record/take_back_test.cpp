@@ -1,5 +1,5 @@
-// Taking back: wherever it happens, the position is the one before, the record proves it, and whoever follows the events has
-// those in force.
+// Tests of take-backs: each one restores the earlier position, the record can be verified, and following the lines of the
+// record gives exactly the events that were not taken back.
 #include "engine/record/full_record.h"
 #include "engine/score/match_facts.h"
 #include "tests/engine/record/recorded_match.h"
@@ -56,7 +56,7 @@ void expect_same(const Match<Game> &match, const Match<Game> &expected)
     EXPECT_EQ(match.dealer(), expected.dealer());
 }
 
-/// After a copy of `replay` has read that so many actions are taken back.
+/// Feeds a take-back of `actions` actions to a copy of `replay` and returns its match.
 template <typename Game>
 Match<Game> after_take_back(Replay<Game> replay, int actions)
 {
@@ -68,13 +68,13 @@ Match<Game> after_take_back(Replay<Game> replay, int actions)
     return replay.take_match();
 }
 
-/// One action, all of the round, and some number in between, after each of the first actions of the first rounds.
+/// Takes back one action, all actions of the round, and a random number of them, after each action of the first two rounds.
 template <typename Game>
 void expect_positions_before(const std::vector<std::string> &save, Random &random)
 {
-    constexpr int longest = 300; ///< Random rounds may have thousands of actions.
+    constexpr int longest = 300; // stop there, because random rounds may have thousands of actions
     Replay<Game> replay(ReplayMode::load);
-    std::vector<Match<Game>> before; // per action of the round
+    std::vector<Match<Game>> before; // the match before each action of the round
     std::optional<Match<Game>> last;
     const auto error = feed_lines(replay, save, [&](const std::string &, const Json &) {
         if (replay.last_kind() == RecordLineKind::round)
@@ -124,7 +124,7 @@ std::vector<std::string> told(const std::vector<typename Game::Event> &events)
     return lines;
 }
 
-/// Without what was taken back, and without the lines that say so.
+/// Returns the save without the actions that were taken back and without the take-backs.
 std::vector<std::string> lines_in_force(const std::vector<std::string> &save)
 {
     std::vector<std::string> kept;
@@ -138,6 +138,7 @@ std::vector<std::string> lines_in_force(const std::vector<std::string> &save)
     return kept;
 }
 
+/// Returns the ledger of a match that had these events.
 template <typename Game>
 score::Ledger book_of(const std::vector<typename Game::Event> &events, const typename Game::Ruleset &rules, int seats)
 {
@@ -201,12 +202,12 @@ TEST(TakeBack, after_any_action_of_UNO_gives_the_position_before)
     expect_positions_before_under_all_rules<uno::Game>(uno_rulesets, uno::Game::most_seats);
 }
 
-TEST(TakeBack, in_a_record_of_DOS_is_proved_and_loaded)
+TEST(TakeBack, in_a_record_of_DOS_is_verified_and_loaded)
 {
     expect_proved_and_loaded<dos::Game>(dos_rulesets, dos::Game::most_seats);
 }
 
-TEST(TakeBack, in_a_record_of_UNO_is_proved_and_loaded)
+TEST(TakeBack, in_a_record_of_UNO_is_verified_and_loaded)
 {
     expect_proved_and_loaded<uno::Game>(uno_rulesets, uno::Game::most_seats);
 }
@@ -221,7 +222,7 @@ TEST(TakeBack, is_written_and_read_as_specified)
     EXPECT_FALSE(is_take_back(*parse_json_line(R"({"e":"turn","seat":0})")));
 }
 
-TEST(TakeBack, is_refused_with_its_line_where_there_is_nothing_to_undo)
+TEST(TakeBack, is_refused_with_its_line_if_it_is_invalid_or_out_of_place)
 {
     dos::Ruleset rules;
     rules.target = 60;
@@ -234,7 +235,7 @@ TEST(TakeBack, is_refused_with_its_line_where_there_is_nothing_to_undo)
     ASSERT_LT(second_round, static_cast<std::ptrdiff_t>(recorded.save.size()));
     struct RefusedLine
     {
-        std::ptrdiff_t after; ///< Lines of the save.
+        std::ptrdiff_t after; ///< The number of lines of the save before this line.
         const char *line;
         const char *cause;
     };
@@ -262,7 +263,7 @@ TEST(TakeBack, is_refused_with_its_line_where_there_is_nothing_to_undo)
     }
 }
 
-TEST(TakeBack, waits_in_a_record_for_the_events_of_the_last_action)
+TEST(TakeBack, is_refused_in_a_record_before_the_events_of_the_last_action)
 {
     const auto recorded = record_match(2, {}, 1);
     const auto first = std::ranges::adjacent_find(

@@ -1,4 +1,4 @@
-// Many positions of DOS as they come up in play.
+// Visits many positions of DOS that occur in play.
 #pragma once
 
 #include "tests/engine/support/played_round.h"
@@ -10,7 +10,7 @@
 
 namespace tableside::test {
 
-/// Positions of easy players' rounds in which somebody is to match, draw or lay.
+/// Calls `visit` before each decision of `rounds` rounds between easy players.
 inline void for_each_position(int seats, int rounds, const std::function<void(const dos::State &)> &visit)
 {
     const Players players = make_players(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy), 11);

@@ -1,4 +1,4 @@
-// An event and how it stands in a record (console.md), for any game.
+// Tests how the events of a game are written in a record. Templates over a game.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -11,9 +11,11 @@
 
 namespace tableside::test {
 
+/// An event and its line in a record.
 template <typename Game>
 using EventRow = std::pair<typename Game::Event, const char *>;
 
+/// Expects that each event is written as its line, that reading the line gives the event again, and that the event has a rule.
 template <typename Game>
 void expect_written_and_read_back(std::span<const EventRow<Game>> rows)
 {

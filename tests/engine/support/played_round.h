@@ -1,4 +1,4 @@
-// Whole rounds between the engine's players by the MatchDriver, for tests. Templates over a game; DOS where none is named.
+// Plays whole rounds between the engine's players by a MatchDriver, for tests. Templates over a game; the default is DOS.
 #pragma once
 
 #include "engine/dos/ai/levels.h"
@@ -26,7 +26,7 @@ PlayersOf<Game> make_players(const std::vector<Level> &levels, std::uint64_t see
     return players;
 }
 
-/// Tells each player what its seat saw.
+/// Passes the events to each player, as its seat may see them.
 template <typename Game>
 void tell(const PlayersOf<Game> &players, const std::vector<typename Game::Event> &events)
 {
@@ -36,12 +36,13 @@ void tell(const PlayersOf<Game> &players, const std::vector<typename Game::Event
     }
 }
 
-/// Players at all seats of a driver. `Calls` is CallingSeats<Game> where calls are simulated.
+/// Seats of a driver whose choices are made by players. `Calls` is CallingSeats<Game> to simulate calls.
 template <typename Game, typename Calls = DriverSeats<Game>>
 class PlayerSeats : public Calls
 {
 public:
-    /// The players must outlive this; searching ones think for `playouts`. `calls`: what `Calls` is made from.
+    /// Players that search have a budget of `playouts` playouts per decision. `calls` are the arguments of the constructor of
+    /// `Calls`. The players must outlive this object.
     template <typename... Parts>
     explicit PlayerSeats(const PlayersOf<Game> &players, int playouts = 0, Parts &&...calls)
         : Calls(std::forward<Parts>(calls)...), m_players(players)
@@ -66,7 +67,7 @@ private:
     std::vector<std::size_t> m_choices;
 };
 
-/// Plays the round to its end; every action must be legal.
+/// Plays the round to its end and expects that every action is legal.
 template <typename Game, typename Seats>
 void drive(SingleRound<Game> &round, Seats &seats)
 {
@@ -74,7 +75,8 @@ void drive(SingleRound<Game> &round, Seats &seats)
     EXPECT_EQ(driver.play(), RoundEnd::over);
 }
 
-/// The seat that won; `choices` collects what was chosen. Searching levels think for `playouts`.
+/// Plays a round and returns the seat that won. Appends the indices of the chosen actions to `choices`, which may be null.
+/// Players that search have a budget of `playouts` playouts per decision.
 template <typename Game>
 int play_round(const PlayersOf<Game> &players, int dealer, std::uint64_t seed, const typename Game::Ruleset &rules = {},
                std::vector<std::size_t> *choices = nullptr, int playouts = 40)
@@ -87,7 +89,8 @@ int play_round(const PlayersOf<Game> &players, int dealer, std::uint64_t seed, c
     return Game::winner(round.state());
 }
 
-/// The percentage of rounds won by seat 0; the deal goes round. Searching levels think for `playouts`.
+/// Returns the percentage of rounds that seat 0 wins. The seats deal in turn. Players that search have a budget of `playouts`
+/// playouts per decision.
 template <typename Game = dos::Game>
 double win_rate(const std::vector<Level> &levels, int rounds, std::uint64_t seed, int playouts = 40)
 {

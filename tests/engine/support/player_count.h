@@ -1,5 +1,5 @@
-// How many players a game is for: so many play a match to its end, and fewer or more are refused in what comes from outside.
-// A template over a game.
+// Tests the number of players of a game: that many can play a match to its end, and records and observations with fewer or
+// more are refused. Templates over a game.
 #pragma once
 
 #include "engine/dos/json/codec.h"
@@ -14,7 +14,7 @@
 
 namespace tableside::test {
 
-/// Why a record of so many players is refused; empty if it is not.
+/// Returns why a record with `seats` players is refused; empty if it is accepted.
 template <typename Game>
 std::string record_refusal(int seats)
 {
@@ -23,7 +23,7 @@ std::string record_refusal(int seats)
     return header ? std::string() : header.error().cause;
 }
 
-/// The same of an observation.
+/// Returns why an observation with `seats` players is refused; empty if it is accepted.
 template <typename Game>
 std::string observation_refusal(int seats)
 {
@@ -37,6 +37,7 @@ std::string observation_refusal(int seats)
     return seen ? std::string() : seen.error().cause;
 }
 
+/// Expects that the game is for `fewest` to `most` players.
 template <typename Game>
 void expect_players_from(int fewest, int most)
 {

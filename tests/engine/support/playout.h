@@ -1,14 +1,15 @@
-// A round of random actions in which everything that must hold is checked at every state. A template over a game's kit:
-//   Game, Tracker                      follows the events alone: follow(events), difference(state)
-//   census(State), census_of_deck()    the cards, wherever they are
-//   shout(State, Random &)             what a seat may try at any time, with its seat
-//   anything(State, Random &)          some action of some seat, sensible or not
-//   rehidden(State, seat, Random &)    the same to `seat`: what it cannot see is dealt anew
-//   shout_chance(State)
-//   is_told_alike(State before, Action, events)   whether what follows may depend on nothing that somebody cannot see
-//   text_of(Action), text_of(events)
-//   choices(State, legal, Random &)    among how many of the legal actions, from the first, chance chooses
-//   check(State, events)               what else must hold
+// PlayoutRound plays a round of random actions and checks every invariant at every state. It is a template over a game's kit:
+//   Game                               the traits of the game
+//   Tracker                            follows events only: follow(events); difference(state) returns what is wrong, or ""
+//   census(State), census_of_deck()    the number of cards of each kind, in a position and in the deck
+//   attempt(State, Random &)           a call, catch or similar action that a seat may try at any time, with its seat
+//   anything(State, Random &)          any action of any seat, which may be illegal, with its seat
+//   rehidden(State, seat, Random &)    the position with all cards that `seat` can't see dealt again
+//   shout_chance(State)                the probability of attempt() instead of an action of the seat in turn
+//   is_told_alike(State before, Action, events)   whether the events are the same for any cards that an observer can't see
+//   text_of(Action), text_of(events)   for messages and comparisons
+//   choices(State, legal, Random &)    the number of legal actions, from the first, among which the random choice is made
+//   check(State, events)               checks the game's own invariants
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -26,7 +27,7 @@
 
 namespace tableside::test {
 
-/// Deals the cards that `seat` cannot see anew: those of the draw pile and of the other hands.
+/// Returns the position with the cards that `seat` can't see, in the draw pile and the other hands, dealt again at random.
 template <typename State>
 State with_other_secrets(const State &state, int seat, Random &random)
 {
@@ -53,7 +54,7 @@ State with_other_secrets(const State &state, int seat, Random &random)
     return other;
 }
 
-/// Whether an observation's table tells of no card but those that lie face up.
+/// Whether a table type has no members for hidden cards: the draw pile, all cards, or the drawn card.
 template <typename Table>
 constexpr bool hides_cards = !requires(Table table)
 {
@@ -68,6 +69,7 @@ constexpr bool hides_cards = !requires(Table table)
     table.drawn.is_none();
 };
 
+/// A round that is played twice at once, with and without events, and is checked at every state.
 template <typename Kit>
 class PlayoutRound
 {
@@ -86,7 +88,7 @@ public:
         check_state();
     }
 
-    /// The number of actions, or 0 if the round did not end or something was wrong.
+    /// Plays the round and returns the number of actions, or 0 if a check failed or the round has more than `longest` actions.
     int play(int longest)
     {
         for (int actions = 0; actions < longest; ++actions) {
@@ -107,9 +109,10 @@ public:
 
     const typename Game::State &state() const { return m_state; }
 
-    /// Whatever is done is done as well in a world that looks alike to a seat, for every seat: it is told alike there.
+    /// Turns on a further check: each action is applied again, for each seat, to a position that differs only in cards that the
+    /// seat can't see. The seat must see the same events and the same observation afterwards.
     void compare_worlds() { m_compares_worlds = true; }
-    /// How often.
+    /// Returns the number of such comparisons.
     int compared() const { return m_compared; }
 
 private:
@@ -162,7 +165,7 @@ private:
         check_secrets(static_cast<int>(m_random.below(m_state.table.seats)));
     }
 
-    /// Where the action is allowed in the other world, too, and gives `viewer` no cards.
+    /// Compares what `viewer` sees if the action is legal in the other position, too, and gives `viewer` no cards.
     void compare_worlds(const typename Game::State &before, const Chosen &chosen, int viewer)
     {
         const auto &[seat, action] = chosen;
@@ -215,7 +218,7 @@ private:
     int m_compared = 0;
 };
 
-/// Random rounds of all rulesets; a failure names the seed of its round.
+/// Plays `rounds_each` random rounds of each ruleset by PlayoutRound::compare_worlds(). A failure has the seed of its round.
 template <typename Kit>
 void compare_worlds_in_rounds(int seats, int rounds_each, int longest)
 {

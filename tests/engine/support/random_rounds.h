@@ -1,7 +1,7 @@
-// Very many random rounds of a game, quickly: what must hold is checked at every state where that is cheap, and in some
-// rounds all that PlayoutRound (playout.h) checks. A template over the same kits, which also give
-//   ruleset(index)     of `rulesets` different ones, over all switches
-//   cards_outside_hands(State)
+// Plays very many random rounds quickly. Most rounds have only cheap checks at every state, and some have all checks of
+// PlayoutRound (playout.h). The templates take the same kits, which must also have
+//   rulesets, ruleset(index)     the number of different rulesets, over all switches, and each of them
+//   cards_outside_hands(State)   the number of cards that are in no hand
 #pragma once
 
 #include "tests/engine/support/playout.h"
@@ -16,7 +16,7 @@
 
 namespace tableside::test {
 
-/// A round of random actions without events. Its choices are those of its seed, whatever is checked.
+/// A round of random actions without events. The same seed gives the same round.
 template <typename Kit>
 class QuickRound
 {
@@ -29,7 +29,8 @@ public:
         m_state = Game::deal(seats, dealer, rules, Random(m_random.next()), m_none);
     }
 
-    /// The number of actions, or 0 if the round did not end or something was wrong.
+    /// Plays the round and returns the number of actions, or 0 if a check failed or the round has more than `longest` actions.
+    /// `legal` is a buffer.
     int play(typename Game::ActionList &legal, int longest)
     {
         for (int actions = 1; actions <= longest; ++actions) {
@@ -51,7 +52,7 @@ private:
     {
         if (m_random.chance(Kit::shout_chance(m_state))) {
             const auto [seat, action] = Kit::attempt(m_state, m_random);
-            Game::apply(m_state, seat, action, m_none); // may be refused
+            Game::apply(m_state, seat, action, m_none); // the action may be refused
             return;
         }
         Game::legal_actions(m_state, legal);
@@ -74,15 +75,15 @@ private:
     NoEvents m_none;
 };
 
-/// TABLESIDE_RANDOM_ROUNDS, or 100,000.
+/// Returns the environment variable TABLESIDE_RANDOM_ROUNDS, at least 1, or 100,000 if it is not set.
 inline std::int64_t random_rounds_in_all()
 {
     const char *const wanted = std::getenv("TABLESIDE_RANDOM_ROUNDS");
     return wanted != nullptr ? std::max(1LL, std::atoll(wanted)) : 100'000;
 }
 
-/// So many rounds, the rulesets one after the other; in every `thorough`th everything is checked. Failures name the seed of
-/// their round.
+/// Plays `rounds` rounds, changing the ruleset after each. After every `thorough` passes through the rulesets one pass has all
+/// checks. A failure has the seed of its round.
 template <typename Kit>
 void play_random_rounds(int seats, std::int64_t rounds, int thorough, int longest)
 {

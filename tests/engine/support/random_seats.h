@@ -1,4 +1,4 @@
-// Seats of a driver that choose at random, or by a function: for tests that need rounds and not players.
+// Seats of a driver that choose at random or by a function, for tests that need rounds but no players.
 #pragma once
 
 #include "engine/match/match_driver.h"
@@ -10,7 +10,7 @@
 
 namespace tableside::test {
 
-/// Any legal action, each as likely as the next. Nobody is told what happened.
+/// Seats that choose each legal action with the same probability. No events are made.
 template <typename Game>
 class RandomSeats : public DriverSeats<Game>
 {
@@ -27,7 +27,7 @@ private:
     Random m_random;
 };
 
-/// choose(seen, legal) -> an index. Nobody is told what happened.
+/// Seats whose choices are made by a function: choose(seen, legal) returns an index into `legal`. No events are made.
 template <typename Game, typename Choose>
 class SeatsByFunction : public DriverSeats<Game>
 {
@@ -44,7 +44,7 @@ private:
     Choose m_choose;
 };
 
-/// To the end of the round, which may be left to be dealt. How it ended is for the caller to expect.
+/// Plays the round to its end, after dealing it if necessary. Returns how it ended, which the caller should check.
 template <typename Game, typename Choose>
 RoundEnd drive_by(SingleRound<Game> &round, Choose choose)
 {
@@ -52,7 +52,7 @@ RoundEnd drive_by(SingleRound<Game> &round, Choose choose)
     return MatchDriver<Game, SeatsByFunction<Game, Choose>, SingleRound<Game>>(round, seats).play();
 }
 
-/// The last position of a random round that is not over, so many actions after the deal at most.
+/// Plays a random round for at most `actions` actions and returns its last position at which the round is not over.
 template <typename Game>
 typename Game::State position_of_random_round(SingleRound<Game> round, std::uint32_t actions, std::uint64_t seed)
 {

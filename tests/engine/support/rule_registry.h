@@ -1,5 +1,5 @@
-// Every rule has a row that plays it (rule_row.h), and every reason names a rule that exists and is expected in a row. A
-// template over a game's reasons; the program that asks must hold all the rows of that game.
+// Checks that every rule has a row that plays it (rule_row.h), and that every reason has an existing rule and is expected in
+// a row. Templates over a game's reasons; the test program must contain all rows of that game.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -24,15 +24,15 @@ void for_each_test(auto visit)
     }
 }
 
-/// A rule that no script of actions can show: the deck, the deal, the match. The tests named in full stand for it.
+/// A rule about the deck, the deal or the match, which no script of actions can show, and the test that shows it instead.
 struct ShownElsewhere
 {
     std::string_view rule;
-    std::string_view test; ///< "Deck.DOS_DECK_1_kinds_and_copies".
+    std::string_view test; ///< The full name, such as "Deck.DOS_DECK_1_kinds_and_copies".
 };
 
-/// A test's name is no proof: a rule counts as shown by a row, which gtest prints as "DOS-END-1 name: script -> events" and
-/// which says what must come of its script.
+/// Expects that each rule has a row with expected events, or a test in `elsewhere`. The name of a test alone doesn't count.
+/// Rows are found by the text that gtest prints for them: "DOS-END-1 name: script -> events".
 inline void expect_rows_of(std::span<const std::string_view> rule_ids, std::span<const ShownElsewhere> elsewhere)
 {
     std::set<std::string, std::less<>> shown;
@@ -54,7 +54,7 @@ inline void expect_rows_of(std::span<const std::string_view> rule_ids, std::span
         EXPECT_TRUE(shown.contains(id)) << id << " has no row";
 }
 
-/// The rows as gtest prints them show what they expect.
+/// Expects that each reason is the expected result of some row, by the text that gtest prints for the row.
 template <typename Reason>
 void expect_rows_of_reasons(int reason_count)
 {
@@ -83,7 +83,8 @@ void expect_codes_and_rules(int reason_count, std::span<const std::string_view> 
     EXPECT_EQ(reason_rule(Reason::none), "");
 }
 
-/// One sentence per reason and no two alike: what is said of an action aimed at another player may differ, or be the same.
+/// Expects that each reason has a sentence of its own. The sentence for an action aimed at another player may be the same as
+/// the reason's other sentence.
 template <typename Reason>
 void expect_texts(int reason_count)
 {

@@ -1,6 +1,6 @@
-// The data-driven rows of the rules: a position, a script, the events it must give, and where it matters the legal
-// actions afterwards. A row is named after its rule: Dos/RuleRow.plays/DOS_MATCH_3_single_color. A template over a
-// game's Position (position.h, uno_position.h).
+// The rows that test the rules: a position, a script of actions, the expected events, and perhaps the legal actions
+// afterwards. A row is named after its rule, such as Dos/RuleRow.plays/DOS_MATCH_3_single_color. A template over a game's
+// Position (tests/engine/dos/position.h, tests/engine/uno/position.h).
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,9 +19,10 @@ struct RowOf
     std::string_view rule;
     std::string_view name;
     Position position;
-    std::string_view script;                      ///< "0 match 0 r7; 0 end"
-    std::string_view events;                      ///< "0 matches r7 with r7 (single); ..."
-    std::optional<std::string_view> legal_then{}; ///< Of the seat then in turn; not looked at when missing.
+    std::string_view script; ///< The actions, such as "0 match 0 r7; 0 end".
+    std::string_view events; ///< The expected events, such as "0 matches r7 with r7 (single); ...".
+    std::optional<std::string_view>
+        legal_then{}; ///< The legal actions of the seat then in turn; not checked if missing.
 
     friend std::ostream &operator<<(std::ostream &out, const RowOf &row)
     {

@@ -1,5 +1,5 @@
-// Scripts of a test: short texts for actions and what came of them. Templates over a game; how its actions and events
-// are written is told by position.h and uno_position.h.
+// Scripts: short texts for the actions of a test and their events. Templates over a game; tests/engine/dos/position.h and
+// tests/engine/uno/position.h describe how actions and events are written.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ inline std::vector<std::string> words(std::string_view text)
     return found;
 }
 
-/// What stands between the semicolons, without leading spaces.
+/// Splits a script at its semicolons and removes leading spaces.
 inline std::vector<std::string> steps(std::string_view script)
 {
     std::istringstream stream{std::string(script)};
@@ -35,7 +35,7 @@ inline std::vector<std::string> steps(std::string_view script)
     return found;
 }
 
-/// With "; " between them.
+/// Joins the texts with "; " between them.
 std::string joined_steps(const auto &texts)
 {
     std::string all;
@@ -44,15 +44,15 @@ std::string joined_steps(const auto &texts)
     return all;
 }
 
-/// A list of actions written in any order, in alphabetical order.
+/// Sorts a list of actions, separated by semicolons, alphabetically.
 inline std::string in_order(std::string_view list)
 {
     const std::vector<std::string> found = steps(list);
     return joined_steps(std::set<std::string>(found.begin(), found.end()));
 }
 
-/// Carries out "0 draw; 1 call" and returns the events; a refused action is shown as "refused CODE RULE" and must change
-/// nothing. `action_of(text)` and `text_of(events)` are the game's.
+/// Plays a script such as "0 draw; 1 call" and returns the events as text. A refused action gives "refused CODE RULE" and must
+/// not change the state. `action_of(text)` and `text_of(events)` are functions of the game.
 template <typename Game>
 std::string played_script(typename Game::State &state, std::string_view script, auto action_of, auto text_of)
 {
@@ -73,7 +73,7 @@ std::string played_script(typename Game::State &state, std::string_view script, 
     return joined_steps(lines);
 }
 
-/// The actions in alphabetical order.
+/// Returns the actions as text, sorted alphabetically.
 std::string sorted_actions(const auto &actions, auto text_of)
 {
     std::set<std::string> texts;
@@ -82,9 +82,10 @@ std::string sorted_actions(const auto &actions, auto text_of)
     return joined_steps(texts);
 }
 
+/// The number of cards of each kind, by Card::code().
 using Census = std::array<int, 256>;
 
-/// How often each kind of card is in a hand or in one of the zones, by Card::code().
+/// Counts the cards in all hands and in the zones.
 template <typename Game>
 Census census_of(const typename Game::State &state, std::initializer_list<std::span<const typename Game::Card>> zones)
 {
