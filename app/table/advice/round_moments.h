@@ -133,7 +133,7 @@ private:
     bool m_open = false; ///< The last moment goes on.
 };
 
-/// `lines` are a match's save (console.md); what was taken back is passed over. `endsPlan` says of an action that chance or a
+/// `lines` are a match's save (engine/console/FORMATS.md); what was taken back is passed over. `endsPlan` says of an action that chance or a
 /// new question follows it even where the seat stays in turn. Nothing for a record that cannot be read to its end.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,

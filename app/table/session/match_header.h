@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// The record's header (console.md), with the seats' levels ("person" of a person), people and portraits, whether each is
+/// The record's header (engine/console/FORMATS.md), with the seats' levels ("person" of a person), people and portraits, whether each is
 /// allowed hints, whether the person may take back, and whether the match was played on from a replay, as extra keys.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
