@@ -1,4 +1,4 @@
-// Names and finds files that belong to a database by their names, as "tableside-copy-2026-01-31.sqlite" belongs to
+// Names and finds files related to a database by their names, such as "tableside-copy-2026-01-31.sqlite" for
 // "tableside.sqlite".
 #pragma once
 
