@@ -36,7 +36,7 @@ public:
     QString line() const;
     QString manner() const;
 
-    SeatConfig config; ///< Has no name until somebody types one; name() then returns the default.
+    SeatConfig config; ///< The name is empty until somebody types one; name() then returns the default.
     int seat = 0;
     int people = 1; ///< The number of people at the table.
 };
