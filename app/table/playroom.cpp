@@ -15,7 +15,7 @@ namespace tableside {
 
 namespace {
 
-constexpr double hurry = 4; ///< The factor by which hurrying is faster.
+constexpr double hurry = 4; ///< How many times faster a hurrying table is.
 
 bool isUno(const QString &game)
 {
@@ -235,7 +235,7 @@ bool Playroom::look(const QString &game, const std::vector<std::string> &lines, 
     std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
     if (!replay)
         return false;
-    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // QML may use the old one until then
+    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // QML still uses the old one
     applySettings();
     emit replayChanged();
     return true;
@@ -271,7 +271,7 @@ bool Playroom::resumeMatch(qint64 id)
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
-    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // QML may use the old one until then
+    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // QML still uses the old one
     m_isDiscarded = false;
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);

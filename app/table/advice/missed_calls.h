@@ -14,7 +14,7 @@ struct MissedCall
 {
     int turn = 0;          ///< The number of the viewer's last own turn by then, from 1; 0 before the first.
     int seat = 0;          ///< The seat that forgot to call.
-    std::optional<int> by; ///< The seat that caught it; nothing if it went unnoticed.
+    std::optional<int> by; ///< The seat that caught the player; nothing if nobody did.
 
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };

@@ -49,7 +49,7 @@ public:
     int betterSeat = -1;           ///< The seat whose hand the better play takes; -1 for none.
     QString played;
     QString better;
-    bool worked = false;   ///< Whether it succeeded, though the player could not know that.
+    bool worked = false;   ///< Whether the played plan succeeded, though the player could not know that.
 };
 
 class ReviewModel : public QObject

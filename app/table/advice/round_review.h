@@ -16,7 +16,7 @@ struct RoundReview
     int seat = 0;
     bool byName = false;   ///< Whether sentences use the player's name and not "you", because several people play.
     QStringList names;
-    int playouts = 0; ///< For each of the about 30 decisions of a round; 0 for playoutsOfJudgement().
+    int playouts = 0; ///< The playouts per decision, of which a round has about 30; 0 for playoutsOfJudgement().
 
     // The callbacks, which run on the worker.
     std::function<void(const QStringList &sentences)> missedCalls = {};

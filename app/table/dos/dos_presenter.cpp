@@ -48,7 +48,7 @@ void DosPresenter::operator()(const dos::Laid &laid)
         recap(laid.seat, {laid.card});
         m_shown.sound(Sound::cardLay);
         const QString sentence = log(laid, LogKind::Lay, laid.seat);
-        if (laid.why == dos::LayReason::no_match || !m_shown.hasToldOf(laid.seat)) // keeps the match
+        if (laid.why == dos::LayReason::no_match || !m_shown.hasToldOf(laid.seat)) // else the match's sentence stays
             m_shown.tellMore(laid.seat, sentence);
     });
 }

@@ -134,7 +134,7 @@ void DosTable::tapCard(int cardId)
         refuseFor(m_choiceReading.reason);
 }
 
-/// A drop is a tap on both cards, and their confirmation unless a second card could still make more of it.
+/// A drop selects both cards, and confirms the selection unless a second hand card could still be added to it.
 void DosTable::dropCard(int handCardId, int rowCardId)
 {
     const CardsModel::Shown card = m_cards.card(handCardId);

@@ -146,7 +146,7 @@ protected:
         });
     }
 
-    /// Reset what a game adds to the display of a round or a turn. Called when a round or turn begins.
+    /// Called when a round or a turn begins, to reset what a game adds to its display.
     virtual void forgetRound() {}
     virtual void forgetTurn() {}
 

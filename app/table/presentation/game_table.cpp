@@ -26,7 +26,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
-    if (session.isReplay()) // nobody can catch in a replay, and AI players need no thinking time
+    if (session.isReplay()) // nobody can catch in a replay, and AI players do not think
         m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = seat.thinksHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });

@@ -75,7 +75,7 @@ public:
     bool isPerson = false;
     int colorIndex = -1;
     bool mayBeCaughtHere = false; ///< Whether a person at the device could catch the player.
-    bool thinksHere = true;       ///< Whether an AI player needs time to think; false in replays.
+    bool thinksHere = true;       ///< Whether an AI player in turn is shown as thinking; false in replays.
     int handCount = 0;
     int score = 0;
     bool isDealer = false;

@@ -71,7 +71,7 @@ bool BookEntry::needsNames() const
     return !isPossible() && m_session.seating().people().size() > 1;
 }
 
-/// Enters the match unless it was entered or removed before, for example before a restart of the app.
+/// Enters the match if several people play, unless it was entered or removed already, for example before a restart of the app.
 void BookEntry::enterByItself()
 {
     if (!isPossible())

@@ -25,7 +25,7 @@ public:
     static constexpr int shuffle = 700;     ///< Gathering and shuffling the cards.
     static constexpr int pause = 250;       ///< A pause before the next step, so that the eye can follow.
     static constexpr int roundEnd = 900;    ///< The delay before the round's result covers the table.
-    static constexpr int callFlash = 1500;  ///< The sign of a call or a catch.
+    static constexpr int callFlash = 1500;  ///< The sign of a call or a catch is shown.
     static constexpr int retry = 3000;      ///< The delay before storing is tried again; at any speed.
 
     static int flightMs() { return flight; }

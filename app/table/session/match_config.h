@@ -40,7 +40,7 @@ struct MatchSeating
     quint64 seed = 0;
     bool seedIsKnown = false; ///< Whether somebody typed the deal number.
     bool takeBackAllowed = false; ///< Whether the only person may undo.
-    bool isPlayedOn = false; ///< Whether it continues a replay; statistics leave it out.
+    bool isPlayedOn = false; ///< Whether the match continues a replay; statistics leave it out.
 
     QStringList names() const;
     QStringList portraits() const;

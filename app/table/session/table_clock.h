@@ -18,7 +18,7 @@ public:
     /// \p time must outlive the clock.
     explicit TableClock(TimeSource &time) : m_time(time) {}
 
-    /// Returns the milliseconds of the time source without all pauses.
+    /// Returns the milliseconds of the time source, excluding all pauses.
     qint64 now() const { return (m_isPaused ? m_pausedAt : m_time.now()) - m_stood; }
     /// Returns the time source, which continues during a pause.
     TimeSource &time() const { return m_time; }

@@ -22,8 +22,8 @@ namespace tableside {
 /// A tutor's reason against an action that the rules may allow.
 struct Objection
 {
-    QString text; ///< The id of the rule behind it; empty for none.
-    QString rule; ///< The rule behind it; empty for none.
+    QString text; ///< A sentence.
+    QString rule; ///< The id of the rule behind it; empty for none.
 };
 
 /// Restricts the actions at the table beyond the rules: a lesson only allows what it teaches.

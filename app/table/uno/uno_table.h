@@ -45,10 +45,10 @@ class UnoTable final : public tableside::GameTable
     /// The color that the current hint proposes for the open question, as in `colorCode`; empty for none.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
-    /// The hand shown by the viewer's challenge, as card codes. It may be empty, if the last card was played; shownHandTitle is
-    /// empty if no hand is shown.
+    /// The hand shown by the viewer's challenge, as card codes. The list can be empty, if the last card was played;
+    /// shownHandTitle is empty if no hand is shown.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
-    /// The color that made it a bluff; empty if it was none.
+    /// The color in the shown hand that made the Wild Draw Four a bluff; empty if it was no bluff.
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
