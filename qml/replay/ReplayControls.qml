@@ -89,7 +89,7 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
-                // In this row, because the row below has no space beside the words of the button to play on
+                // The row below has no space beside the words of the button to play on
                 ViewButton {
                     objectName: "replayViewTight"
                     visible: controls.tight

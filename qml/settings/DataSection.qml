@@ -131,7 +131,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Both texts reserve the height of the longer one, so that no button moves when one replaces the other
+    // Each text reserves the height of the longer one, so that no button moves when one replaces the other
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
