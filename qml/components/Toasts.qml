@@ -14,7 +14,7 @@ Item {
     property real leftInset: 0
     property real rightInset: 0
     property real topInset: -1 // moves the messages to the top at this inset, for pages whose foot is in use; -1 for the foot
-    // the top inset that is used while the messages would cover the focused item at the foot; -1 for none
+    // The top inset that is used while the messages would cover the focused item at the foot; -1 for none
     property real topWhenInTheWay: -1
     property int quarterTurns: 0 // the quarter turns of the page
     property list<PanelOver> dialogs // the page's dialogs; an open one is not covered
@@ -26,7 +26,7 @@ Item {
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real room: width - leftInset - rightInset
-    // the height of the page's foot that messages cover
+    // The height of the page's foot that messages cover
     readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0
     property Item cameFrom: null
     property bool inTheWay: false

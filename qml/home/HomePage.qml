@@ -12,7 +12,7 @@ AppPage {
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    // whether to save space on a phone, so that the card of the unfinished game pushes no button off the screen
+    // Whether to save space on a phone, so that the card of the unfinished game pushes no button off the screen
     readonly property bool tight: !wide && occupied && height < 900
     // A discarded game keeps its card while the page is shown, so that no button moves under a finger
     property waitingRow putAway
@@ -239,7 +239,7 @@ AppPage {
                 }
 
                 GridLayout {
-                    // in lower windows, lessons can be opened from the rules
+                    // In lower windows, lessons can be opened from the rules
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: ways.spacing

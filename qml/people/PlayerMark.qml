@@ -28,7 +28,7 @@ Item {
         objectName: "playerSign"
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        // a letter may be two UTF-16 units
+        // A letter may be two UTF-16 units
         text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase()
         textFormat: Text.PlainText
         color: Theme.inkDark

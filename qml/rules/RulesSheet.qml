@@ -28,7 +28,7 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
-    // the whole text, so that screen readers read all of it when the page opens
+    // The whole text, so that screen readers read all of it when the page opens
     Accessible.description: quick ? "" : reader.page.text
     Accessible.focusable: true
 
@@ -146,7 +146,7 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
-                // after a rotation of the device, this width may change later than that of the sheet
+                // After a rotation of the device, this width may change later than that of the sheet
                 onColumnWidthChanged: sheet.fitLater()
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence

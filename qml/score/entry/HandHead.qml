@@ -31,7 +31,7 @@ RowLayout {
         FitWords {
             objectName: "entryWhose"
             width: parent.width
-            // not the implicit height, which depends on the letters that shrink to fit this height
+            // The implicit height can't be used: it depends on the letters, which shrink to fit this height
             height: (head.narrow ? 44 : 38) * Theme.textScale
             text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
                    //: Above the number pad, where the player who went out gets one number for all hands. %1 a player

@@ -35,7 +35,7 @@ Rectangle {
             field.entry.paste();
         else if (event.text >= " " && event.text !== "\x7f"
                  && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            // invalid characters are passed on, too: without them, the digits around would form one number
+            // Invalid characters are passed on, too: without them, the digits around would form one number
             field.entry.type(event.text);
         else
             return;

@@ -148,7 +148,7 @@ ColumnLayout {
     }
 
     GridLayout {
-        // an ended game keeps the names from when it was played
+        // An ended game keeps the names from when it was played
         visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall

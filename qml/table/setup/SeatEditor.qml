@@ -230,7 +230,7 @@ Rectangle {
             id: characters
             visible: editor.picking && !editor.isPerson
             namePrefix: "setupCharacter" + editor.index + "_"
-            // created only when shown: ten portraits for each seat took most of the page's loading time
+            // Created only when shown: ten portraits for each seat took most of the page's loading time
             characters: visible ? editor.setup.characters : []
             taken: editor.setup.seats.takenPortraits
             chosen: editor.portrait

@@ -18,7 +18,7 @@ Item {
     property bool animated: false // false while the window is resized, so that cards do not glide
     property int dragged: -1 // the id of a dragged card of the hand or the top of the draw pile; -1 for none
     readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
-    // the id of the row card under the dragged card; -2 for the free felt, -3 for none, -4 for the hand
+    // The id of the row card under the dragged card; -2 for the free felt, -3 for none, -4 for the hand
     property int draggedOver: -1
 
     signal leftByTab(forward: bool)

@@ -14,7 +14,7 @@ Item {
 
     LetterKey {
         sequence: "Space"
-        // during the count and under a panel, Space presses the focused button
+        // During the count and under a panel, Space presses the focused button
         enabled: !keys.page.sheets.coversTable && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.page.space()
     }

@@ -11,7 +11,7 @@ FitWords {
     required property tableGeometry geometry
     required property TableBar bar
     property bool covered: false // whether the log covers the line; it has the same words
-    // whether the line stays above the badges; a phone has no space for both, so the badges have priority
+    // Whether the line stays above the badges; a phone has no space for both, so the badges have priority
     property bool aboveBadges: true
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)

@@ -22,7 +22,7 @@ Item {
 
     signal ruleAsked(rule: string)
 
-    // whether the guide is explaining, so that only "Next" can be pressed
+    // Whether the guide is explaining, so that only "Next" can be pressed
     readonly property bool telling: table.guide !== null && table.guide.telling
 
     readonly property bool compact: geometry.compact
@@ -40,11 +40,11 @@ Item {
     property bool opened: false // whether a press has opened the whole text
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
-    // the number of buttons for help: the lamp and taking back
+    // The number of buttons for help: the lamp and taking back
     readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // their width on a phone
-    // whether the device is being passed; the curtain names the person
+    // Whether the device is being passed; the curtain names the person
     readonly property bool passing: table.passAndPlay.awaited >= 0
     readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0

@@ -24,7 +24,7 @@ AppPage {
     readonly property alias sheets: tableSheets
     property LessonRoom lessons: null
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
-    // whether the lesson asks a question over the table
+    // Whether the lesson asks a question over the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
     readonly property real headRoom: coach ? lessonHead.height + 4 : 0
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)

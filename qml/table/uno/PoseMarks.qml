@@ -65,7 +65,7 @@ Item {
                 textSize: Theme.sizeSmall
                 width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                 x: mark.tiny ? 0 : (parent.width - width) / 2
-                // leaves the name below visible
+                // Leaves the name below visible
                 y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4
                 //: Button at a posing player: they have moved
                 text: qsTr("Moved!")

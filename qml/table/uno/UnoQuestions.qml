@@ -47,7 +47,7 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        // leaves the question in the bar visible
+        // Leaves the question in the bar visible
         bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.barRect.y - 8)
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)
