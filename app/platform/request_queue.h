@@ -1,5 +1,5 @@
-// Requests from outside, in the order in which they arrive: a second start, the desktop, a file dropped on the window. They wait
-// while a dialog of the system is open, such as a file dialog or the print preview, and follow when it is closed.
+// The queue of requests from outside, in the order in which they arrive: from a second start, the desktop, or files dropped on
+// the window. While a dialog of the system is open, such as a file dialog or the print preview, requests wait until it is closed.
 #pragma once
 
 #include "app/platform/start_request.h"

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of a worked example: the others with their backs, what lies in the middle, your hand.
+// The table of a worked example: the opponents' hands face down, the cards in the middle, and your hand.
 Item {
     id: table
 
@@ -19,7 +19,7 @@ Item {
         return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
     }
 
-    // Room for what is played on the row, if anything is
+    // Includes space for cards that are played on the row, if the example has any
     readonly property real middleHeight: cardHeight * (example.top === "" ? 1.42 : 1)
 
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16

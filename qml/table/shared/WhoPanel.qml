@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Several people at one table, and one of them has called or caught somebody: who was it? One press answers.
+// Asks who has called or caught, if several people share the table. One press answers.
 Panel {
     id: panel
 
@@ -35,7 +35,7 @@ Panel {
 
     onAsksChanged: {
         if (asks)
-            Theme.later(panel.takeFocus); // when the people are there
+            Theme.later(panel.takeFocus); // after the buttons of the people were created
         else
             answered();
     }
@@ -50,7 +50,7 @@ Panel {
         }
     }
 
-    // Presses on it do not reach the cards below
+    // Keeps presses from the cards below
     MouseArea {
         anchors.fill: parent
     }
