@@ -55,7 +55,7 @@ QString Arguments::folderProblem() const
     const QString folder = m_parser.value(m_dataFolder);
     if (folder.isEmpty())
         return QStringLiteral("--data-folder needs the name of a folder.");
-    if (folder.startsWith(u'-')) // rather an option, and the name was forgotten
+    if (folder.startsWith(u'-')) // probably an option, and the folder's name was forgotten
         return QStringLiteral("--data-folder needs the name of a folder; write “./%1” if it is called so.").arg(folder);
     return {};
 }

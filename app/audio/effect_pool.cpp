@@ -8,8 +8,8 @@ namespace tableside {
 
 namespace {
 
-/// The time for which an effect must be kept after it has ended: the sound server has then taken its last sample, but would drop
-/// the rest if the effect were destroyed.
+/// The least time for which an effect is kept after its start. An effect reports its end when the sound server has taken its last
+/// sample; destroyed at once, it would make the server drop the rest.
 constexpr int heardAfterMs = 500;
 
 } // namespace

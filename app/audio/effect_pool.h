@@ -46,7 +46,7 @@ private:
     {
         std::unique_ptr<QSoundEffect> effect;
         qreal volume = 1.0;
-        QDeadlineTimer heard; ///< The time until which samples that the effect has delivered may still be waiting to be played.
+        QDeadlineTimer heard; ///< The end of the least time for which the effect is kept after its start.
     };
 
     struct Kept

@@ -299,7 +299,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // the race and the poses belong to other players
+    if (!same) // the race and the poses belong to a different table
         beginAfresh();
     m_keys = keys;
     m_names = m_seats.names();

@@ -135,7 +135,7 @@ public:
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
     /// Toggles the mark "I have two" of a seat.
     Q_INVOKABLE void mark(int seat);
-    /// Sets the seat whose call the last race was.
+    /// Attributes the call of the last race to a seat.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
     /// Forgets the presses of the last race. The marks for few cards remain.

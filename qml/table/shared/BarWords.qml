@@ -11,7 +11,7 @@ Item {
 
     required property GameTable table
     property bool compact: false
-    property bool held: false      // whether the pointer is on a button that belongs to the refusal
+    property bool held: false      // whether the pointer or the focus is on the button "Why?"
     property real room: 1000       // the available height
     property bool whole: false     // whether the whole text is shown, within wholeRoom
     property real wholeRoom: 1000
