@@ -97,7 +97,7 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
-    // With large text sizes, smaller letters are better than a cut text
+    // Smaller letters are better than a cut text when the text size is large
     Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) }
 
     Connections {
