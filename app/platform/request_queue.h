@@ -28,7 +28,8 @@ public:
 
     using QObject::QObject;
 
-    /// Starts to call \p show, always from the event loop and never while a dialog blocks \p window, which must outlive this.
+    /// Starts to call \p show, always from the event loop and never while a dialog blocks \p window. The window must outlive this
+    /// object.
     void begin(QWindow &window, const Show &show);
     void add(const StartRequest &request);
     /// Adds files that were dropped on the window.

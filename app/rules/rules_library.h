@@ -27,7 +27,7 @@ public:
     const QList<Chapter> &chapters() const { return m_contents.chapters; }
     const std::vector<WorkedExample> &examples() const { return m_examples; }
 
-    /// These functions return null if the item does not exist, or does not exist in the given language.
+    /// All of these return null if the item does not exist, or does not exist in the given language.
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;

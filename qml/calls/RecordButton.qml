@@ -13,7 +13,8 @@ ColumnLayout {
 
     TableButton {
         objectName: "voiceRecord"
-        iconName: record.recorder.recording ? "" : "microphone" // the dark icon would not suit the light button
+        // The light icon would be invisible on the button, which is light while recording
+        iconName: record.recorder.recording ? "" : "microphone"
         kind: record.recorder.recording ? "primary" : "secondary"
         //: Button while one's voice is recorded
         text: record.recorder.recording ? qsTr("Say it now, then press to stop")

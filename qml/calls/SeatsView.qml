@@ -14,8 +14,8 @@ Item {
     default property alias bar: top.data
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
+    readonly property real middleHeight: middle.height // the height that is left for the bar and the race
     // The number of seats at the near, left, far and right edge
-    readonly property real middleHeight: middle.height // that is left for the bar and the race
     readonly property list<int> sides: sidesFor(count, upright)
     readonly property real gap: 6
     readonly property real depth: Math.max(84, Math.min(170, Math.min(width, height) * 0.235)) * (count > 8 && upright ? 0.95 : 1)

@@ -13,7 +13,7 @@ Item {
     property real bottomInset: 0 // the height of the buttons at the foot of the page that are pressed next; they are not covered
     property real leftInset: 0
     property real rightInset: 0
-    property real topInset: -1 // moves the messages to the top at this inset, for pages whose foot is in use; -1 for the foot
+    property real topInset: -1 // the inset of messages at the top, for pages whose foot is in use; -1 puts messages at the foot
     // The top inset that is used while the messages would cover the focused item at the foot; -1 for none
     property real topWhenInTheWay: -1
     property int quarterTurns: 0 // the quarter turns of the page

@@ -239,7 +239,7 @@ AppPage {
                 }
 
                 GridLayout {
-                    // In lower windows, lessons can be opened from the rules
+                    // Hidden in lower windows, where lessons can be opened from the rules
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: ways.spacing

@@ -9,7 +9,7 @@ Item {
     id: table
 
     required property ExampleView example
-    property list<string> letters // of the colors, in the language of the page
+    property list<string> letters // the letters of the colors, in the language of the page
     readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
     readonly property real handStep: hand.count > 1
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0

@@ -40,8 +40,8 @@ QtObject {
     readonly property color callButtonText: "#fffaf0"
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
-    // Colors of paper: rules pages and score sheets
     readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the frame of the focused card
+    // Colors of paper: rules pages and score sheets
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
     readonly property color ivoryText: highContrast ? "#000000" : "#2b2116"

@@ -79,7 +79,7 @@ Column {
         Flow {
             id: again
 
-            readonly property bool canPlayOn: !foot.game.atTable // on screen, the cards of the game are no longer dealt
+            readonly property bool canPlayOn: !foot.game.atTable // a game on screen can't continue without its cards
             readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
             readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth
                                              + (canPlayOn ? spacing + playOn.implicitWidth : 0)

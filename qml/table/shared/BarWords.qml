@@ -11,7 +11,7 @@ Item {
 
     required property GameTable table
     property bool compact: false
-    property bool held: false      // whether the pointer is on a button that belongs to the refusal
+    property bool held: false      // whether the pointer or the focus is on the button "Why?"
     property real room: 1000       // the available height
     property bool whole: false     // whether the whole text is shown, within wholeRoom
     property real wholeRoom: 1000
@@ -97,7 +97,7 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
-    // With large text sizes, smaller letters are better than a cut text
+    // Smaller letters are better than a cut text when the text size is large
     Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) }
 
     Connections {

@@ -22,7 +22,7 @@ Panel {
     width: Math.min(geometry.width - 2 * geometry.margin, 620 * Theme.zoom)
     height: column.implicitHeight + 24
     x: (geometry.width - width) / 2
-    // The bar is hidden while the curtain is down
+    // Covers the bar while the curtain is down, because the bar is hidden then
     y: Math.max(geometry.margin, geometry.barRect.y - height - 8 + (passing.covered ? geometry.barRect.height : 0))
     border.width: 2
     border.color: Theme.callToAct
