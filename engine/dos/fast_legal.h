@@ -50,8 +50,7 @@ constexpr std::size_t value_set_index(Values values)
 struct DoubleTargets
 {
     std::array<std::uint16_t, value_sets> unlike{}; ///< The row values that two cards of different values match.
-    std::array<std::uint16_t, value_sets>
-        alike{}; ///< The row values that two equal cards match; by the values held twice.
+    std::array<std::uint16_t, value_sets> alike{};  ///< The same for two equal cards, by the values held twice.
 };
 
 constexpr DoubleTargets make_double_targets()
