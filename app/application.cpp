@@ -14,7 +14,7 @@
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
-// Both modules are linked in statically; nothing else refers to them.
+// The imports link both static modules, to which no other code refers.
 Q_IMPORT_QML_PLUGIN(Tableside_AppPlugin)
 Q_IMPORT_QML_PLUGIN(TablesidePlugin)
 
@@ -27,7 +27,7 @@ QString inFolder(const QString &folder, const QString &file)
     return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + file;
 }
 
-/// Of recordings: beside the database.
+/// Returns the folder of recordings, beside the database.
 QString voicesFolder(const ApplicationOptions &options)
 {
     return Application::folderOf(options) + QStringLiteral("/voices");
@@ -86,7 +86,8 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
-    QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
+    // Connected first, because the log must discard its entries before the seats write to it
+    QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget);
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
@@ -98,16 +99,16 @@ Application::Application(ApplicationOptions options)
     });
     QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
         m_language.use(m_settings.language());
-        m_engine.retranslate(); // which knows nothing of sentences that are made here
+        m_engine.retranslate(); // the engine does not retranslate texts that C++ created
         m_playroom.retranslate();
         if (LessonCoach *coach = m_lessons.coach())
-            emit coach->changed(); // what it says reads otherwise
+            emit coach->changed(); // the coach's words are translated again
         m_history.retranslate();
         m_userData.retranslate();
         m_dataKeeper.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
-        m_scoreRoom.pageNotice()->dismiss(); // what has been done was told when it was done
+        m_scoreRoom.pageNotice()->dismiss(); // messages about past actions are dropped instead of translated
     });
 }
 
@@ -191,11 +192,11 @@ void Application::show(const StartRequest &request)
 void Application::comeToFront(const QString &activationToken)
 {
     if (!activationToken.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // from which Qt takes it on Wayland
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // Qt takes the token from here on Wayland
     window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
     window()->raise();
     window()->requestActivate();
-    raiseModalWindow(); // which is over it
+    raiseModalWindow(); // an open dialog is above the window
 }
 
 QQuickWindow *Application::window() const
@@ -206,7 +207,7 @@ QQuickWindow *Application::window() const
 
 void Application::loadSoundsAfterFirstFrame()
 {
-    // Drawn in the render thread, answered here when the event loop comes round.
+    // frameSwapped() is emitted in the render thread; the queued connection loads the sounds in this one.
     QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { m_sounds->load(); },
                      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }

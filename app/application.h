@@ -1,5 +1,5 @@
-// Everything that makes the running app, put together: settings, store, sound, playroom, and the QML that shows
-// them. main() and the end-to-end tests start the same one; whatever touches the machine can be given from outside.
+// The running app: creates and connects the settings, the store, the sounds, the playroom, and the QML that shows them. main()
+// and the end-to-end tests use the same class; everything that depends on the machine can be injected.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -33,50 +33,50 @@ namespace tableside {
 
 struct ApplicationOptions
 {
-    /// Folder for the database and the settings; empty: the user's own places for each.
+    /// The folder of the database and the settings; empty for the user's standard folders.
     QString dataFolder;
-    /// Of the window in device-independent pixels; empty: as Main.qml has it.
+    /// The size of the window in device-independent pixels; empty for the default in Main.qml.
     QSize windowSize;
-    /// The window has no frame and is as large as the screen (in a browser: the page), and remembers no place.
+    /// Whether the window has no frame, fills the screen (in a browser: the page), and does not save its position.
     bool fillsScreen = false;
-    /// Opened when the window is there; empty: Home.
+    /// The request to open when the window exists; empty for Home.
     StartRequest request;
-    /// Null: those of the system. Loaded after the first frame.
+    /// The sound board; null for the system's. Sounds are loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
-    /// Null: the real one.
+    /// The voice; null for the system's.
     std::unique_ptr<Voice> voice;
-    /// Of the tables; outlives the app.
+    /// The clock of the tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// From rules/print_desk.h. Empty: the rules are not printed.
+    /// The functions from rules/print_desk.h; empty if the rules can't be printed.
     RulesPaper rulesPaper;
 };
 
-/// Needs a GuiApplication. One at a time.
+/// The app. Needs a GuiApplication. Only one may exist at a time.
 class Application
 {
 public:
     explicit Application(ApplicationOptions options = {});
     Q_DISABLE_COPY_MOVE(Application)
 
-    /// Names and version, from which QStandardPaths and QSettings derive their places. Before QApplication.
+    /// Sets the names and the version, which determine the paths of QStandardPaths and QSettings. Must be called before
+    /// QApplication is created.
     static void setNames();
 
-    /// Where the data is that these options mean: `dataFolder`, or the user's own place.
+    /// Returns the data folder for these options: `dataFolder`, or the user's standard folder.
     static QString folderOf(const ApplicationOptions &options);
-    /// Says, in a window of its own and in the language of the settings, that another Tableside has that data open and can't
-    /// be reached.
+    /// Shows a message in its own window, in the language of the settings: another Tableside uses that data and can't be reached.
     static void tellAlreadyOpen(const ApplicationOptions &options);
 
-    /// Loads Main.qml and shows the window. False when the QML does not load: problems() then says why.
+    /// Loads Main.qml and shows the window. Returns false if the QML does not load; problems() then contains the reasons.
     bool load();
-    /// What the QML engine complained about, one per line, with file and line number. Not translated.
+    /// The errors and warnings of the QML engine, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Comes to the front and opens what \p request names, from the event loop; while a dialog is open, after it is closed.
-    /// The open page is left as by Back, with what was typed there. Only after load().
+    /// Raises the window and opens what \p request names, from the event loop; if a dialog is open, after it is closed. The open
+    /// page is left as by Back, which keeps what was typed there. Only after load().
     void open(const StartRequest &request);
 
-    /// Null until load() has succeeded.
+    /// Returns the window; null until load() has succeeded.
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return m_engine; }
     Playroom &playroom() { return m_playroom; }
@@ -89,12 +89,12 @@ public:
     Database &database() { return m_database; }
     UserData &userData() { return m_userData; }
     DataKeeper &dataKeeper() { return m_dataKeeper; }
-    /// Where files go, and how it is asked; until then they go where they always do. The folder of the last time is kept.
+    /// Sets the file dialogs; until then files are saved in the default folder. The last folder is remembered.
     void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
-    /// Fonts and style, which the others need while they are made.
+    /// Sets up fonts and style, which the other members need during their construction.
     struct Stage
     {
         Stage();
@@ -104,18 +104,18 @@ private:
     void comeToFront(const QString &activationToken);
     void show(const StartRequest &request);
 
-    Stage m_stage; // first
+    Stage m_stage; // must be first
     QSize m_windowSize;
     bool m_fillsScreen = false;
     StartRequest m_request;
     AppSettings m_settings;
     WindowGeometry m_windowGeometry;
-    InterfaceLanguage m_language; // before whatever has words
+    InterfaceLanguage m_language; // before the members that create translated texts
     Database m_database;
-    DataKeeper m_dataKeeper; // before the rooms: its last backup has what they store at the end
+    DataKeeper m_dataKeeper; // before the rooms, so that its last backup includes what they store in their destructors
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
-    ScoreRoom m_scoreRoom; // before the playroom: it has the people
+    ScoreRoom m_scoreRoom; // before the playroom, which uses its people
     Playroom m_playroom;
     HistoryRoom m_history;
     LessonRoom m_lessons;
@@ -125,7 +125,7 @@ private:
     IncomingFiles m_incomingFiles;
     RequestQueue m_requests;
     QStringList m_problems;
-    QQmlApplicationEngine m_engine; // last: the QML goes before what it shows
+    QQmlApplicationEngine m_engine; // must be last, so that the QML is destroyed before the objects that it shows
 };
 
 } // namespace tableside

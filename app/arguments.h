@@ -1,5 +1,5 @@
-// The arguments of the program `tableside`. They are told in English, like the console's; --help and the manual page (see
-// packaging/) are both made from these tables.
+// The command-line arguments of `tableside`. The texts are in English, like the console's; --help and the manual page (see
+// packaging/) are both generated from these tables.
 #pragma once
 
 #include <QCommandLineOption>
@@ -13,32 +13,32 @@
 
 namespace tableside {
 
-/// Twice read: before there is an application, for what needs none (it needs a display), and then again, when Qt has taken
-/// its own options out.
+/// Reads the arguments twice: first without an application object, which would need a display, for requests that need no window;
+/// and again after Qt has removed its own options.
 class Arguments
 {
 public:
     struct Values
     {
-        QString dataFolder; ///< Absolute; empty: the user's own places.
+        QString dataFolder; ///< An absolute path; empty for the user's standard folders.
         QSize windowSize;
-        QString file; ///< Absolute.
-        QString page; ///< Of pages().
+        QString file; ///< An absolute path.
+        QString page; ///< One of pages().
     };
 
     Arguments();
 
-    /// What is asked for that no window is needed for: prints and exits; or why no window can be made.
+    /// Handles the requests that need no window: prints and exits. Also exits with an error if no window can be created.
     void answerWithoutWindow(int &argc, char **argv);
-    /// The values, or nothing and problem().
+    /// Returns the values, or no value and sets problem().
     std::optional<Values> read(const QStringList &arguments);
     QString problem() const { return m_problem; }
 
-    /// What --open takes.
+    /// Returns the values that --open accepts.
     static QStringList pages();
 
     QString description() const { return m_parser.applicationDescription(); }
-    /// Also those for help and version.
+    /// Returns all options, including those for help and version.
     const QList<QCommandLineOption> &options() const { return m_options; }
     QString fileDescription() const { return m_fileDescription; }
 

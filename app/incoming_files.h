@@ -1,4 +1,4 @@
-// A file that comes from outside, dropped on the window or named at the start: which kind it is, and what takes it in.
+// Opens a file from outside, which was dropped on the window or named at the start, according to its kind.
 #pragma once
 
 #include "app/view/navigator.h"
@@ -19,12 +19,11 @@ class IncomingFiles : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
 public:
-    /// Both outlive it.
+    /// `playroom` and `scoreRoom` must outlive this object.
     IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent = nullptr);
 
-    /// Goes from Home to the page on which one sees what came of it: the replay of a record, or a notice at Home where it
-    /// can't be read; the score book for a book, a table of points, and whatever else it is, which is said
-    /// there.
+    /// Opens the page with the result, starting from Home: the replay of a match record, or a notice on Home if the record can't
+    /// be read; the score book for score books, CSV files and any other file, where errors are shown.
     Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
 
 private:

@@ -1,5 +1,5 @@
-// The program `tableside`: its exit codes and what it says in the terminal, in English like the console. Its arguments are
-// Arguments; the app itself is Application.
+// The program `tableside`: its exit codes and its messages in the terminal, which are in English like the console's. Arguments
+// reads its arguments; Application is the app itself.
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/platform/file_dialogs.h"
@@ -29,7 +29,7 @@ int wrongUsage(const Arguments &arguments)
     return exitWrongUsage;
 }
 
-/// Of what can't be opened at all; what is wrong with what is in it, the window says.
+/// Returns the problem if the file can't be opened at all; the window reports problems with its content.
 QString fileProblem(const QString &file)
 {
     switch (const FileTrouble trouble = readFirstLine(file, 1).trouble) {
@@ -37,7 +37,7 @@ QString fileProblem(const QString &file)
     case FileTrouble::Folder:
     case FileTrouble::NoFile:
     case FileTrouble::NotAllowed:
-        return fileSentence(trouble, file, 0); // in English, as there is no translation yet
+        return fileSentence(trouble, file, 0); // in English, because no translation is loaded yet
     default:
         return {};
     }
@@ -61,7 +61,7 @@ int main(int argc, char **argv)
     if (!arguments.problem().isEmpty())
         return wrongUsage(arguments);
     StartRequest request;
-    request.readEnvironment(); // before Qt takes it
+    request.readEnvironment(); // before Qt removes the variables
     const GuiApplication qtApplication(argc, argv);
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)

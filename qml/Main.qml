@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The window: one page at a time, and the look as the settings want it.
+// The application window: shows one page at a time, in the look that the settings choose.
 T.ApplicationWindow {
     id: window
 
@@ -16,15 +16,17 @@ T.ApplicationWindow {
     required property UserData userData
     required property DataKeeper dataKeeper
     required property IncomingFiles incomingFiles
-    required property RequestQueue requests // from outside; calls openFile() and openPage()
-    // Large screens are looked at from further away: type, controls and spaces grow with the window, 1.25 at 1920 × 1080 and 1.7 at
-    // 2560 × 1440, in steps of a twentieth
+    required property RequestQueue requests // the requests from outside the app; RequestQueue calls openFile() and openPage()
+    // The factor by which type, controls and spaces grow with the window, because large screens are viewed from further away:
+    // 1.25 at 1920 × 1080, 1.7 at 2560 × 1440, in steps of 0.05
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
-    property bool leavesByRequest: false // the person has not pressed anything
-    property var leftBy: ({}) // the names of the controls that had the focus when open pages were left for others, by page
+    property bool leavesByRequest: false // whether a request from outside changes the page, not a press
+    property var leftBy: ({}) // the names of the controls that had the focus when pages were covered by others, by page
     property int shown: Navigator.Home
-    property int framesToFocus: 0 // until leftBy is looked up: a page scrolls to what has the focus, and needs its heights for that
+    // The frames to wait before the focus returns to the control in leftBy: the page scrolls to the focused item and needs its
+    // heights for that
+    property int framesToFocus: 0
 
     width: 1024
     height: 768
@@ -35,12 +37,12 @@ T.ApplicationWindow {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    // How large things are that have `room` instead of `usual`, by two measures of large windows
+    // Returns the growth factor at the length `room`: 1 at `usual`, 1.25 at `large`, 1.7 at `huge`, linear in between
     function grown(room: real, usual: real, large: real, huge: real): real {
         return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
     }
 
-    // Leaves the open page, whatever is open over it, and keeps what was typed there
+    // Leaves the open page and any panel over it, and keeps what was typed there
     function goHome(): void {
         leavesByRequest = true;
         navigator.open(Navigator.Home);
@@ -52,11 +54,11 @@ T.ApplicationWindow {
         incomingFiles.open(file, navigator);
     }
 
-    // What an action of the desktop's menu asks for: a game to be set up, the score book or the rules
+    // Carries out an action of the desktop's menu: `page` is a game to set up, the score book or the rules
     function openPage(page: string): void {
         if (page === "dos" || page === "uno") {
             if (navigator.page === Navigator.Setup && playroom.game === page)
-                return; // it is shown
+                return; // it is already shown
             goHome();
             playroom.game = page;
             navigator.open(Navigator.Setup);
@@ -70,16 +72,16 @@ T.ApplicationWindow {
         }
     }
 
-    // Remembers which control had the focus on a page that stays open below the next one
+    // Remembers which control had the focus if the current page stays open below the next one
     function noteFocus(): void {
         if (navigator.isOpen(shown))
             leftBy[shown] = activeFocusItem?.objectName ?? "";
         else if (leftBy[navigator.page] === undefined)
-            leftBy = {}; // another page took its place, such as the table that was set up: Home has something new to offer
+            leftBy = {}; // the page was replaced, as the setup is by the table: Home has other controls now
         shown = navigator.page;
     }
 
-    // Gives the focus back to the control that led away
+    // Gives the focus back to the control that opened the page which was just left
     onFrameSwapped: {
         if (framesToFocus === 0)
             return;
@@ -93,32 +95,32 @@ T.ApplicationWindow {
         back.giveFocus(input.focusReason());
     }
 
-    // Leaves what is no longer shown, and opens what the page needs
+    // Closes what is no longer shown and opens what the current page needs
     function follow(): void {
         const left = stage.item as AppPage;
         noteFocus();
-        // A field keeps what is being typed when it loses the focus, on the page or in a panel over it
+        // A field saves its text when it loses the focus, on the page or in a panel over it
         if (activeFocusItem)
             activeFocusItem.focus = false;
         if (left)
             left.focus = false;
         left?.keepUnsaved();
-        left?.forgetNotices(!leavesByRequest); // what a page has told stays there
-        stage.source = ""; // before what it shows is gone
+        left?.forgetNotices(!leavesByRequest); // messages that the page has shown are not repeated elsewhere
+        stage.source = ""; // unload the page before its objects are deleted
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
         if (playroom.replay && !navigator.isOpen(Navigator.Replay))
             playroom.closeReplay();
         if (lessons.table && !navigator.isOpen(Navigator.Lesson))
             lessons.leave();
-        // The sheet that lies open, or that was left unfinished; the booth has its players
+        // The score sheet and the call booth need a game: the open one, or the one left unfinished
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
         if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
             scoreRoom.openUnfinished();
         else if (!needsGame && !navigator.isOpen(Navigator.ScoreSheet))
             scoreRoom.closeGame();
         if (navigator.page === Navigator.ScoreSheet && !scoreRoom.game) {
-            navigator.open(Navigator.ScoreBook); // which says why
+            navigator.open(Navigator.ScoreBook); // the score book shows the reason
             return;
         }
         if (navigator.page === Navigator.Rules) {
@@ -213,7 +215,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Another match, or none, at the table that is shown
+    // Shows the table page again when the table gets another match or none
     Connections {
         target: window.playroom
         function onTableChanged(): void {
@@ -226,7 +228,7 @@ T.ApplicationWindow {
         }
     }
 
-    // The next lesson
+    // Shows the next lesson
     Connections {
         target: window.lessons
         function onCoachChanged(): void {
@@ -235,7 +237,7 @@ T.ApplicationWindow {
         }
     }
 
-    // As large as the screen, by a key or while a page wants it, and back as it was
+    // Full screen is switched by a key, or by a page as long as it needs it; afterwards the window gets its former state back
     readonly property bool filledByPage: (stage.item as AppPage)?.fillsScreen ?? false
     property int beforePage: Window.Windowed
     property int windowed: Window.Windowed
@@ -244,7 +246,7 @@ T.ApplicationWindow {
             beforePage = visibility;
             visibility = Window.FullScreen;
         } else if (visibility === Window.FullScreen) {
-            visibility = beforePage; // also where the page is gone
+            visibility = beforePage; // also when the page has been closed
         }
     }
     onVisibilityChanged: now => {
@@ -263,7 +265,7 @@ T.ApplicationWindow {
         onDropped: drop => window.requests.addFiles(drop.urls)
     }
 
-    // Known to every page that opens
+    // The kind of the last input, which every page receives
     LastInput {
         id: input
         item: stage

@@ -21,9 +21,9 @@ namespace {
 const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),
                           QStringLiteral("robot"), QStringLiteral("bell"), QStringLiteral("horn"),
                           QStringLiteral("whistle"), QStringLiteral("drum")};
-/// Those that say the word of the game.
+/// The voices that say the game's word.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
-constexpr qint64 largestRecording = 1024 * 1024; // of a few seconds
+constexpr qint64 largestRecording = 1024 * 1024; // far more than a few seconds need
 const QString voicesPart = QStringLiteral("voices");
 
 QString builtInName(const QString &voice)
@@ -85,7 +85,7 @@ void CallVoices::keepReady()
     m_ready = true;
     for (const QString &voice : all())
         m_sounds.keep(fileOf(voice));
-    show(); // the language may be another than when it was read
+    show(); // the language may have changed since the list was created
 }
 
 QStringList CallVoices::all() const
@@ -221,7 +221,7 @@ void CallVoices::bringBack()
     if (removed.volume)
         m_volumes.insert(voice, *removed.volume);
     for (const QString &key : removed.keys) {
-        if (!m_byKey.contains(key)) // else another was taken meanwhile
+        if (!m_byKey.contains(key)) // otherwise the caller has chosen another voice since
             m_byKey.insert(key, voice);
     }
     if (removed.wasChosen && m_chosen == builtIn.first())
@@ -255,12 +255,12 @@ void CallVoices::dismissProblem()
     emit changed();
 }
 
-/// With those that can still be brought back, where they were.
+/// Returns the recordings, with removed ones that can still be restored at their old indexes.
 QList<CallVoices::Own> CallVoices::shownOwn() const
 {
     QList<Own> shown = m_own;
     for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
-        if (!removed->own.name.isEmpty()) // else it was deleted before the app ended
+        if (!removed->own.name.isEmpty()) // without a name, the recording was deleted before the app ended
             shown.insert(qMin(removed->row, shown.size()), removed->own);
     }
     return shown;
@@ -285,18 +285,19 @@ void CallVoices::read()
         const QVariantMap own = recording.toMap();
         const QString id = own.value(QStringLiteral("id")).toString();
         const QString name = shownWords(own.value(QStringLiteral("name")).toString());
-        const bool isName = QFileInfo(id).fileName() == id && !id.contains(QChar(0)); // no way to another folder
+        const bool isName = QFileInfo(id).fileName() == id && !id.contains(QChar(0)); // excludes paths to other folders
         if (!isName || !QFile::exists(fileOf(id).toLocalFile()))
             continue;
         const InputFile file = readPlainFile(fileOf(id).toLocalFile(), largestRecording);
         const bool isDamaged = file.trouble == FileTrouble::TooLarge || (file.trouble == FileTrouble::None && !isWaveFile(file.bytes));
-        if (!isDamaged) // one that can't be read now may be later
+        if (!isDamaged) // an unreadable file stays in the list, because it may be readable later
             m_own.append({id, name});
         else
             //: %1 the name of a recorded voice
             m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
-    for (const QString &id : kept.value(QStringLiteral("removed")).toStringList()) // the app ended before it was forgotten
+    // The app ended before their files were deleted
+    for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
         m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
     for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)

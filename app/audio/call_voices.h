@@ -1,5 +1,5 @@
-// The voices of the call booth: those that come with the app, those that were recorded, how loud each is, and who calls
-// with which. Keeps them loaded, so that a call sounds at once.
+// The voices of the call booth: the built-in ones, the recorded ones, their volumes, and the voice of each caller. The voices are
+// kept loaded, so that a call sounds at once.
 #pragma once
 
 #include <QObject>
@@ -29,10 +29,10 @@ struct VoiceRow
 public:
     QString voiceId;
     QString name;
-    bool own = false; ///< It was recorded here.
+    bool own = false; ///< Whether the voice was recorded by the user.
     qreal volume = 1;
-    bool isChosen = false; ///< That of the table.
-    bool isRemoved = false; ///< It can still be brought back.
+    bool isChosen = false; ///< Whether this is the table's voice.
+    bool isRemoved = false; ///< Whether the voice was deleted and can still be restored.
 };
 
 class CallVoices : public QObject
@@ -41,20 +41,20 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// Of the game that is called. What was deleted keeps its row until forgetRemoved(): nothing moves under a finger.
+    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that no row moves under a finger.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// Those that can be chosen.
+    /// The voices that can be chosen.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
-    /// Who calls with no voice of their own calls with this one.
+    /// The voice of the table, which callers without a voice of their own use.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The name of the one that was deleted last and can still be brought back; empty if there is none.
+    /// The name of the voice that was deleted last and can still be restored; empty if there is none.
     Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
 
 public:
-    static constexpr qreal lowestVolume = 0.1; ///< Silence is a matter of the settings.
+    static constexpr qreal lowestVolume = 0.1; ///< Calls are silenced in the settings, not here.
 
-    /// `sounds` and `settings` outlive the shelf; recordings lie in `folder`.
+    /// `sounds` and `settings` must outlive this object; the recordings are in `folder`.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 
     RowsModel<VoiceRow> *list() { return &m_list; }
@@ -63,28 +63,28 @@ public:
     QString problem() const { return m_problem; }
     QString removedName() const { return m_removed.isEmpty() ? QString() : m_removed.last().own.name; }
 
-    /// "dos" or "uno".
+    /// Sets the game, "dos" or "uno".
     void setGame(const QString &game);
-    /// From now on the voices are loaded, those of another game too when it is set. Shows them, in the language of now.
+    /// Loads the voices now and after each change of the game. Also refreshes the list in the current language.
     void keepReady();
-    /// Begins the voice of whoever `key` names, at once.
+    /// Begins at once the voice for `key`, a seat or a person; an empty `key` stands for the table.
     void sound(const QString &key = {});
 
     Q_INVOKABLE void choose(const QString &voice);
-    /// Whose voice: `key` names a seat or a person; an empty voice is that of the table.
+    /// Sets the voice of `key`, a seat or a person; an empty voice means the table's voice.
     Q_INVOKABLE void chooseFor(const QString &key, const QString &voice);
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// It can no longer be chosen; the recording stays until forgetRemoved(). False if it is none of one's own.
+    /// Removes a recording from the choice; its file stays until forgetRemoved(). Returns false if the voice is not a recording.
     Q_INVOKABLE bool remove(const QString &voice);
-    /// The one that was deleted last, as it was.
+    /// Restores the voice that was deleted last, with its volume and its callers.
     Q_INVOKABLE void bringBack();
-    /// Deletes for good what was removed.
+    /// Deletes the removed recordings permanently.
     Q_INVOKABLE void forgetRemoved();
-    /// It is over, as when a new recording begins.
+    /// Clears problem(), for example when a new recording begins.
     Q_INVOKABLE void dismissProblem();
-    /// Takes what was recorded among the voices, as "My voice 2". False with problem() set where it fails.
+    /// Adds a recording to the voices, with a name such as "My voice 2". On failure returns false and sets problem().
     bool add(const Samples &recorded);
 
 signals:
@@ -100,9 +100,9 @@ private:
     struct Removed
     {
         Own own;
-        qsizetype row = 0; ///< Among one's own.
+        qsizetype row = 0; ///< The index among the recordings.
         std::optional<qreal> volume;
-        QStringList keys; ///< Of whoever called with it.
+        QStringList keys; ///< The keys of the callers who had this voice.
         bool wasChosen = false;
     };
 

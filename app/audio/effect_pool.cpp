@@ -8,7 +8,8 @@ namespace tableside {
 
 namespace {
 
-/// An effect is done when the sound server has taken its last sample; thrown away at once, the server would drop it.
+/// The least time for which an effect is kept after its start. An effect reports its end when the sound server has taken its last
+/// sample; destroyed at once, it would make the server drop the rest.
 constexpr int heardAfterMs = 500;
 
 } // namespace
@@ -50,7 +51,7 @@ void EffectPool::play(const QUrl &source, qreal volume)
     kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(heardAfterMs)});
     m_state->playedNs = QDeadlineTimer::current().deadlineNSecs();
     kept.playing.back().effect->play();
-    // To close a stream may mean to wait for the sound server: after the new one has begun.
+    // Done after the new sound has begun, because closing a stream may wait for the sound server.
     std::erase_if(kept.playing, [](const Playing &playing) {
         return !playing.effect->isPlaying() && playing.heard.hasExpired();
     });
@@ -84,7 +85,7 @@ void EffectPool::followDevice()
 void EffectPool::load(const QUrl &source, Kept &kept)
 {
     kept.keeper.reset();
-    if (m_device.isNull()) // an effect without a device warns and plays nothing
+    if (m_device.isNull()) // an effect without a device logs a warning and plays nothing
         return;
     kept.keeper = make(source, 1.0);
     connect(kept.keeper.get(), &QSoundEffect::statusChanged, this, [this] { lookWhetherLoaded(); });
@@ -105,7 +106,7 @@ std::unique_ptr<QSoundEffect> EffectPool::make(const QUrl &source, qreal volume)
     return effect;
 }
 
-/// A slider's middle should sound half as loud, which is a far smaller amplitude.
+/// Converts loudness to amplitude: a slider's middle should sound half as loud, which is a far smaller amplitude.
 float EffectPool::amplitude(qreal volume) const
 {
     return QAudio::convertVolume(static_cast<float>(m_volume * volume), QAudio::LogarithmicVolumeScale,

@@ -1,4 +1,4 @@
-// What sounds, in the sound board's own thread: keeps files loaded, plays them over each other, follows the audio device.
+// The part of the sound board in its own thread: keeps files loaded, plays them simultaneously, and follows the audio device.
 #pragma once
 
 #include <QAudioDevice>
@@ -15,28 +15,29 @@
 
 namespace tableside {
 
-/// What other threads may ask at any time.
+/// The state that other threads may read at any time.
 struct EffectState
 {
-    std::atomic<bool> loaded = false;    ///< Every file that is kept can be played.
-    std::atomic<bool> hasDevice = false; ///< There is something to play on.
-    std::atomic<qint64> playedNs = 0;    ///< When an effect was last told to play, by QDeadlineTimer's clock.
+    std::atomic<bool> loaded = false;    ///< Whether every kept file can be played.
+    std::atomic<bool> hasDevice = false; ///< Whether there is an audio device.
+    std::atomic<qint64> playedNs = 0;    ///< When an effect was last started, by QDeadlineTimer's clock.
 };
 
-/// An effect is played once and then thrown away: in Qt 6.4 each start of the same QAudioSink asks PulseAudio for a
-/// smaller buffer than the one before, and from about the fifth on the stream stalls without a sound. Making one costs
-/// microseconds, because another effect, which is never played, keeps the samples loaded.
+/// The pool creates an effect for each playback and destroys it afterwards: in Qt 6.4 each start of the same QAudioSink requests
+/// a smaller buffer from PulseAudio than the one before, and from about the fifth on the stream stalls silently. Creating an
+/// effect costs microseconds, because another effect, which is never played, keeps the samples loaded.
 class EffectPool : public QObject
 {
 public:
     EffectPool(qreal volume, std::shared_ptr<EffectState> state);
 
-    /// Opens the audio system; may wait for it.
+    /// Opens the audio system; may block.
     void open();
-    /// Loads a WAV file, to be played so often at the same time; one more cuts off the one that began first.
+    /// Loads a WAV file, which may be played `atOnce` times simultaneously; one more stops the playback that began first.
     void keep(const QUrl &source, int atOnce);
     void forget(const QUrl &source);
-    /// Silent for what is not loaded yet. `volume` is 0 … 1, as on a slider, within that of the pool.
+    /// Plays a file; does nothing if the file is not loaded yet. `volume` is 0 to 1, as on a slider, relative to the pool's
+    /// volume.
     void play(const QUrl &source, qreal volume);
     void setVolume(qreal volume);
 
@@ -45,14 +46,14 @@ private:
     {
         std::unique_ptr<QSoundEffect> effect;
         qreal volume = 1.0;
-        QDeadlineTimer heard; ///< Until then what the effect has handed over may still wait to be played.
+        QDeadlineTimer heard; ///< The end of the least time for which the effect is kept after its start.
     };
 
     struct Kept
     {
         int atOnce = 1;
         std::unique_ptr<QSoundEffect> keeper; ///< Null without a device.
-        std::vector<Playing> playing;         ///< Oldest first.
+        std::vector<Playing> playing;         ///< The current playbacks, oldest first.
     };
 
     void followDevice();

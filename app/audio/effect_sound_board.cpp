@@ -12,16 +12,16 @@ namespace tableside {
 
 namespace {
 
-/// A sound that could not begin by then is left out: heard late it would only mislead.
+/// A sound that could not begin by then is dropped, because a late one would mislead.
 constexpr int lateAfterMs = 400;
 
-/// Qt 6.8 (Debian 13) loads FFmpeg with the first sound, looks for hardware that decodes films, and tells the terminal what
-/// was there and what not. No film is played here; whoever set these variables keeps them.
+/// Disables FFmpeg's search for video hardware: Qt 6.8 (Debian 13) loads FFmpeg with the first sound, searches for decoders and
+/// logs the result. The app plays no video. Variables that the user has set are kept.
 void keepFfmpegQuiet()
 {
     for (const char *variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"}) {
         if (!qEnvironmentVariableIsSet(variable))
-            qputenv(variable, ","); // no kind at all
+            qputenv(variable, ","); // no device type
     }
     QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.ffmpeg.info=false"));
 }
@@ -35,7 +35,7 @@ std::unique_ptr<SoundBoard> systemSounds()
 
 EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
 {
-    keepFfmpegQuiet(); // while no other thread reads the environment
+    keepFfmpegQuiet(); // before another thread reads the environment
 }
 
 EffectSoundBoard::~EffectSoundBoard()

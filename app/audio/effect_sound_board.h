@@ -15,9 +15,8 @@ namespace tableside {
 class EffectPool;
 struct EffectState;
 
-/// Without an audio device it is silent, and begins to sound when one is plugged in.
-/// All of it happens in a thread of its own: to begin a sound means to wait for the sound server, which may take
-/// milliseconds, or for ever.
+/// Silent without an audio device; begins to sound when one is plugged in. All work is done in a separate thread, because
+/// beginning a sound waits for the sound server, which may take milliseconds or forever.
 class EffectSoundBoard : public SoundBoard
 {
 public:
@@ -25,10 +24,10 @@ public:
     ~EffectSoundBoard() override;
 
     void load() override;
-    /// True while every sound can be played.
+    /// Returns whether every sound can be played.
     bool isLoaded() const;
-    /// For measurements: waits until all that was asked for so far has begun, and answers when the last of it was told to
-    /// play, in nanoseconds of QDeadlineTimer's clock.
+    /// Waits until all requested sounds have begun, for measurements. Returns when the last one was started, in nanoseconds of
+    /// QDeadlineTimer's clock.
     qint64 waitForBegun();
 
     void play(Sound sound) override;
@@ -42,9 +41,9 @@ public:
 private:
     std::unique_ptr<QThread> m_thread;
     EffectPool *m_pool = nullptr; ///< Lives in m_thread.
-    /// Shared, so that a thread which has to be left behind never reaches for a board that is gone.
+    /// Shared, so that a thread that never ends does not access a deleted board.
     std::shared_ptr<EffectState> m_state;
-    QList<QUrl> m_waiting; ///< To be kept once there is a thread.
+    QList<QUrl> m_waiting; ///< Files to be kept once the thread exists.
     qreal m_volume = 1.0;
 };
 

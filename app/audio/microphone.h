@@ -1,4 +1,4 @@
-// What the microphone of this device hears, while it is asked.
+// Delivers the sound from this device's microphone.
 #pragma once
 
 #include "app/audio/wave.h"
@@ -15,22 +15,23 @@ class Microphone : public QObject
 
 public:
     enum class Start {
-        Begun,     ///< Sound comes from now on.
-        Asking,    ///< The system asks the person first; sound comes once they allow it.
+        Begun,     ///< heard() is emitted from now on.
+        Asking,    ///< The system first asks the person for permission; heard() is emitted after they allow it.
         NoMicrophone,
         Unavailable
     };
 
     using QObject::QObject;
 
-    /// Once. What it hears from then on comes by heard(), until it is destroyed.
+    /// Starts to record; may be called once. heard() is emitted from then on until this object is destroyed.
     virtual Start start() = 0;
-    /// Hands over by heard() what is still on its way.
+    /// Emits heard() for the samples that are still buffered.
     virtual void flush() {}
 
 signals:
     void heard(const tableside::Samples &samples);
-    /// It was unplugged, or the sound server went, or, in a browser, the person said no. Nothing follows.
+    /// Emitted when the microphone was unplugged, the sound server ended, or in a browser the person refused. No further signals
+    /// follow.
     void lost();
 };
 

@@ -1,5 +1,5 @@
-// What the table sounds like: an interface, that of this system, and a silent twin that remembers what it was asked for
-// (tests, or a machine that is to be quiet).
+// The sounds of the table: an interface, the implementation of this system, and a silent one that records the requests, for tests
+// or for a machine that must be quiet.
 #pragma once
 
 #include <QList>
@@ -29,15 +29,15 @@ enum class Sound {
     moved
 };
 
-/// Every Sound, in the order of the enum.
+/// Returns every Sound, in the order of the enum.
 QList<Sound> allSounds();
-/// The file's name without folder and ending: "call-dos".
+/// Returns the name of a sound's file without folder and extension, such as "call-dos".
 QString soundName(Sound sound);
-/// The file of the resources with that name.
+/// Returns the URL of the resource file with that name.
 QUrl soundUrl(const QString &name);
-/// How many of it may sound at the same time.
+/// Returns how many times a sound may play simultaneously.
 int timesAtOnce(Sound sound);
-/// The same of a file that is kept: everybody at a large table presses twice before the first of them has been said.
+/// The same limit for kept files: everybody at a large table may press twice before the first call has ended.
 inline constexpr int fileTimesAtOnce = 24;
 
 class SoundBoard
@@ -47,26 +47,26 @@ public:
     virtual ~SoundBoard() = default;
     Q_DISABLE_COPY_MOVE(SoundBoard)
 
-    /// Opens the audio system and loads every Sound; until then all of it is silent. To be called when the first frame is on
-    /// the screen, so that it does not wait for that. Returns at once.
+    /// Opens the audio system and loads every Sound; no sound plays before. To be called after the first frame, so that loading
+    /// does not delay it. Returns at once.
     virtual void load() {}
-    /// Begins the sound at once and returns; the same sound may still be running from before.
+    /// Begins the sound at once and returns; an earlier playback of the same sound may continue.
     virtual void play(Sound sound) = 0;
-    /// Loads a WAV file that is none of the Sounds, so that playFile() can begin it at once.
+    /// Loads a WAV file other than the Sounds, so that playFile() can begin it at once.
     virtual void keep(const QUrl &file) = 0;
     virtual void forget(const QUrl &file) = 0;
-    /// As play(); `volume` is 0 … 1, within that of the board. What was not kept is silent.
+    /// Begins a kept file like play(); other files are silent. `volume` is 0 to 1, relative to the board's volume.
     virtual void playFile(const QUrl &file, qreal volume) = 0;
-    /// Whether anything could be heard now: there is a device, and the volume is not 0.
+    /// Returns whether sounds are audible: there is a device, and the volume is not 0.
     virtual bool isAudible() const = 0;
-    /// A browser lets nothing sound before the page was touched.
+    /// Returns whether sounds are blocked until the page is touched, as browsers do.
     virtual bool waitsForTouch() const { return false; }
-    /// 0 (silent) to 1, as on a slider: loudness, not amplitude. Values outside are clamped.
+    /// Sets the volume, from 0 (silent) to 1, as on a slider: loudness, not amplitude. Values outside are clamped.
     virtual void setVolume(qreal volume) = 0;
     virtual qreal volume() const = 0;
 };
 
-/// Plays the WAV files of the resources: EffectSoundBoard, or what the browser has.
+/// Returns the board that plays the WAV files of the resources: EffectSoundBoard, or the browser's.
 std::unique_ptr<SoundBoard> systemSounds();
 
 class SilentSoundBoard : public SoundBoard
@@ -81,9 +81,9 @@ public:
     void setVolume(qreal volume) override { m_volume = qBound(0.0, volume, 1.0); }
     qreal volume() const override { return m_volume; }
 
-    /// Everything that was asked for, oldest first.
+    /// Returns all requested sounds, oldest first.
     QList<Sound> played() const { return m_played; }
-    /// The files that were asked for, with their volumes, oldest first.
+    /// Returns all requested files with their volumes, oldest first.
     const QList<std::pair<QUrl, qreal>> &playedFiles() const { return m_files; }
     QList<QUrl> kept() const { return m_kept; }
     void forget()
@@ -91,9 +91,9 @@ public:
         m_played.clear();
         m_files.clear();
     }
-    /// As on a machine with or without a loudspeaker.
+    /// Simulates a machine with or without a loudspeaker.
     void setAudible(bool audible) { m_audible = audible; }
-    /// As in a browser whose page nobody has touched.
+    /// Simulates a browser whose page was not touched yet.
     void setWaitsForTouch(bool waits) { m_waitsForTouch = waits; }
 
 private:

@@ -32,7 +32,7 @@ Microphone::Start SourceMicrophone::start()
     if (!m_device)
         return Start::Unavailable;
     connect(m_device, &QIODevice::readyRead, this, &SourceMicrophone::flush);
-    // Queued, as the source must not go while it speaks
+    // Queued, because the source must not be destroyed while it emits a signal
     connect(m_source.get(), &QAudioSource::stateChanged, this, &SourceMicrophone::tellIfLost, Qt::QueuedConnection);
     return Start::Begun;
 }

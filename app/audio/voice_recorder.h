@@ -1,4 +1,4 @@
-// Records a voice with the microphone, for as long as a call takes, and hands over what was said: trimmed and levelled.
+// Records a voice with the microphone, for the length of a call, and emits the recording, trimmed and leveled.
 #pragma once
 
 #include "app/audio/microphone.h"
@@ -19,9 +19,9 @@ class VoiceRecorder : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     Q_PROPERTY(bool recording READ isRecording NOTIFY changed FINAL)
-    /// How loud it is now, 0 … 1.
+    /// The current level, 0 to 1.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
-    /// Why there is nothing to be heard, as a sentence; else empty.
+    /// The reason why recording failed, as a sentence; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -30,7 +30,7 @@ public:
     using OpenMicrophone = std::function<std::unique_ptr<Microphone>()>;
 
     explicit VoiceRecorder(QObject *parent = nullptr);
-    /// For tests: records from another microphone, for at most \p mostMs milliseconds.
+    /// Records from another microphone, for at most \p mostMs milliseconds. For tests.
     VoiceRecorder(const OpenMicrophone &open, int mostMs, QObject *parent = nullptr);
     ~VoiceRecorder() override;
 
@@ -38,18 +38,17 @@ public:
     qreal level() const { return m_level; }
     QString problem() const { return m_problem; }
 
-    /// Starts to record, and stops after longestMs of sound: the time in which the person is asked for the microphone does not
-    /// count.
+    /// Starts to record, and stops after longestMs of sound. The time in which the person is asked for permission does not count.
     Q_INVOKABLE void start();
     Q_INVOKABLE void stop();
-    /// Nothing comes of it, nor is anything said of the one before.
+    /// Stops without emitting recorded(), and clears the problem of the last recording.
     Q_INVOKABLE void cancel();
 
-    /// What stop() does with what was recorded.
+    /// Processes recorded samples, as stop() does.
     void take(const Samples &samples);
 
 signals:
-    /// start() begins, whatever may come of it.
+    /// Emitted when start() is called, even if it fails.
     void asked();
     void recorded(const tableside::Samples &samples);
     void changed();
@@ -61,7 +60,7 @@ private:
     void setProblem(const QString &problem);
 
     OpenMicrophone m_open;
-    std::unique_ptr<Microphone> m_microphone; ///< Null unless it records.
+    std::unique_ptr<Microphone> m_microphone; ///< Null unless a recording is in progress.
     Samples m_samples;
     QTimer m_limit;
     qreal m_level = 0;

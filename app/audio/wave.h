@@ -1,4 +1,4 @@
-// A recorded voice as samples: cut to what was said, made as loud as the others, and written as a WAV file.
+// Recorded voices as samples: trimmed, leveled to the loudness of the other voices, and written as WAV files.
 #pragma once
 
 #include <QByteArray>
@@ -13,16 +13,18 @@ using Samples = std::vector<std::int16_t>;
 
 inline constexpr int waveRate = 44100;
 
-/// What a meter shows: 0 … 1, the loudest of the samples.
+/// Returns the peak of the samples for a level meter, 0 to 1.
 double peakOf(const Samples &samples);
-/// Without the quiet before and behind: a call has to begin at once. Empty if nothing is loud enough to be a voice.
+/// Returns the samples without the silence before and after, because a call must begin at once. Empty if no part is loud enough
+/// to be a voice.
 Samples trimmed(const Samples &samples);
-/// So loud that its loudest 50 ms have the RMS of the app's own calls, as far as its peaks allow; ends faded.
+/// Returns the samples amplified so that the loudest 50 ms have the RMS of the app's own calls, as far as the peaks allow, with
+/// faded ends.
 Samples levelled(const Samples &samples);
-/// RMS of the loudest 50 ms, in dBFS; -100 for silence.
+/// Returns the RMS of the loudest 50 ms, in dBFS; -100 for silence.
 double loudnessOf(const Samples &samples);
 QByteArray waveFile(const Samples &samples);
-/// Whether it is one that waveFile() wrote, whole: what plays it believes what the header says about its size.
+/// Returns whether the bytes are a complete file written by waveFile(). Players trust the size in the header.
 bool isWaveFile(const QByteArray &bytes);
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// What a reader of the screen is told, as a list: packaging/web/journeys.py finds by it what it presses, as Qt's own elements
-// in the page stay where they were when they appeared.
+// The accessible items of a window as a list. packaging/web/journeys.py uses this to find the items that it presses, because Qt's
+// own elements in the page keep the positions at which they appeared.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@ class QObject;
 
 namespace tableside {
 
-/// JSON: [{role, name, description, states: ["checked", …], rect: [x, y, width, height]}], all of `window` that can be seen or
-/// scrolled to, in pixels of the page.
+/// Returns JSON: [{role, name, description, states: ["checked", …], rect: [x, y, width, height]}], with all items of `window`
+/// that are visible or can be scrolled to, in pixels of the page.
 std::string accessibleList(QObject *window);
 
 } // namespace tableside

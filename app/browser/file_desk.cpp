@@ -1,4 +1,4 @@
-// Files by the browser: opened with its dialog, and handed over to its downloads.
+// Files in the browser: opened with its dialog, and saved as its downloads.
 #include "app/platform/file_dialogs.h"
 #include "app/platform/message_box.h"
 #include "app/platform/print_preview.h"
@@ -22,16 +22,16 @@ EM_JS(void, tableside_download, (const char *name, const char *bytes, int length
     document.body.append(link);
     link.click();
     link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000); // some browsers read it later
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000); // some browsers read the data later
 });
 
-// What is chosen is written into `folder`, and its path goes to tableside_file_opened().
+// Writes the chosen file into `folder`, and passes its path to tableside_file_opened().
 EM_JS(void, tableside_open_file, (const char *folder, void *then), {
     const place = UTF8ToString(folder);
     const field = document.createElement("input");
     field.type = "file";
     field.style.display = "none";
-    document.body.append(field); // Safari opens none that stands nowhere
+    document.body.append(field); // Safari opens no dialog for an element outside the document
     const end = (path) => {
         field.remove();
         const text = stringToNewUTF8(path);
@@ -60,7 +60,7 @@ void download(const QString &name, const QByteArray &bytes)
     tableside_download(name.toUtf8().constData(), bytes.constData(), static_cast<int>(bytes.size()));
 }
 
-/// A folder can't be downloaded; an archive of it can.
+/// Returns a zip archive of a folder, because a folder can't be downloaded.
 QByteArray archiveOf(const QString &folder)
 {
     QByteArray bytes;
@@ -79,7 +79,7 @@ QByteArray archiveOf(const QString &folder)
     return bytes;
 }
 
-/// It is not kept here: the person has it, and the memory is little.
+/// Downloads a file or folder and deletes it here: the person has it, and memory is scarce.
 void handOver(const QString &path)
 {
     const QFileInfo written(path);
@@ -97,7 +97,7 @@ void handOver(const QString &path)
 void openFile(const QString &, const PathReceiver &then)
 {
     const QString folder = QDir::tempPath() + QStringLiteral("/opened");
-    QDir(folder).removeRecursively(); // of the time before
+    QDir(folder).removeRecursively(); // deletes files that were opened earlier
     QDir().mkpath(folder);
     tableside_open_file(folder.toUtf8().constData(), new PathReceiver(then));
 }
@@ -126,7 +126,7 @@ bool showMessage(const QString &)
 
 } // namespace tableside
 
-/// An empty path where nothing was chosen.
+/// The path is empty if no file was chosen.
 extern "C" EMSCRIPTEN_KEEPALIVE void tableside_file_opened(void *then, const char *path)
 {
     const std::unique_ptr<tableside::PathReceiver> answer(static_cast<tableside::PathReceiver *>(then));

@@ -1,4 +1,4 @@
-// The program in a browser: what main.cpp is elsewhere. The page that loads it is in packaging/web/page/.
+// The main program in a browser, in place of app/main.cpp. The page that loads it is in packaging/web/page/.
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/browser/accessible_list.h"
@@ -17,12 +17,12 @@ namespace {
 
 using namespace tableside;
 
-/// Of page/storage.js, which has put what the browser keeps there before this begins.
+/// The folder into which page/storage.js has loaded the browser's stored data before main() begins.
 constexpr QLatin1String dataFolder("/tableside");
 
 Application *running = nullptr;
 
-/// The browser's way back does what Escape does. False where Home is shown: the page may be left.
+/// Handles the browser's Back like Escape. Returns false on Home, where the page may be left.
 bool goBack()
 {
     QQuickWindow *window = running ? running->window() : nullptr;
@@ -36,7 +36,8 @@ bool goBack()
     return true;
 }
 
-/// Qt gives its entry field the focus whatever item has it, and browsers would show their keyboard for a button.
+/// Sets the on-screen keyboard for the focused item. Qt focuses its text input element for every item, so that browsers would
+/// show the keyboard even for a button.
 void followFocus(QObject *item)
 {
     QInputMethodQueryEvent entry(Qt::ImEnabled | Qt::ImHints);
@@ -56,7 +57,7 @@ EMSCRIPTEN_BINDINGS(tableside)
     emscripten::function("tablesideAccessible", +[] { return accessibleList(running->window()); });
 }
 
-/// Returns at once: the browser calls the event loop. So nothing here may stand on the stack.
+/// Returns at once, because the browser runs the event loop. Objects must therefore be on the heap or static.
 int main(int argc, char **argv)
 {
     Application::setNames();
@@ -68,7 +69,7 @@ int main(int argc, char **argv)
     options.dataFolder = dataFolder;
     options.fillsScreen = true;
     options.rulesPaper = rulesPaper();
-    if (values) // else the page was opened with what nobody knows, and Home is a better answer than none
+    if (values) // otherwise the page was opened with unknown arguments, and Home is the best fallback
         options.request.page = values->page;
     running = new Application(std::move(options));
     running->setFileDesk(systemFileDesk());

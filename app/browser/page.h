@@ -1,18 +1,18 @@
-// What the app tells the page it runs in (packaging/web/page/loader.js).
+// The app's calls to the page that contains it (packaging/web/page/loader.js).
 #pragma once
 
 #include <QString>
 
 namespace tableside::page {
 
-/// The first picture is there.
+/// Reports that the first frame was drawn.
 void ready();
-/// It can't go on; the page says so. `details` are for whoever reports it.
+/// Reports that the app can't continue; the page shows a message. `details` are for a bug report.
 void fail(const QString &details);
 void reload();
 
 enum class Keyboard { None, Letters, Figures };
-/// Which keyboard comes up on the screen.
+/// Sets the kind of the on-screen keyboard.
 void useKeyboard(Keyboard keyboard);
 
 } // namespace tableside::page

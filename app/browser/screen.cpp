@@ -1,11 +1,11 @@
-// The browser's wake lock and its vibration.
+// The browser's wake lock and vibration.
 #include "app/platform/vibration.h"
 #include "app/platform/wake_lock.h"
 
 #include <emscripten.h>
 
 // clang-format off
-// The browser lets go of the lock when the tab is hidden; it is asked again when the tab comes back.
+// The browser releases the lock while the tab is hidden, so it is requested again when the tab is visible.
 EM_JS(void, tableside_hold_awake, (bool awake), {
     const lock = Module.tablesideAwake ??= { wanted: false, sentinel: null };
     const ask = async () => {
@@ -17,7 +17,7 @@ EM_JS(void, tableside_hold_awake, (bool awake), {
             if (!lock.wanted)
                 lock.sentinel.release();
         } catch {
-            // as when the battery is low: the screen does what it does
+            // for example, the battery is low; the screen then turns off as usual
         }
     };
     lock.wanted = awake;
@@ -36,7 +36,7 @@ EM_JS(void, tableside_vibrate, (), { navigator.vibrate?.(12); });
 
 namespace tableside {
 
-/// There is one lock for all who hold it.
+/// All holders share one browser lock.
 struct WakeLock::Inhibition
 {
     static inline int holders = 0;

@@ -1,4 +1,4 @@
-// Sounds by the browser's Web Audio: samples are decoded once, and a press begins one without waiting for anything.
+// Sounds through the browser's Web Audio: samples are decoded once, and playback begins without waiting.
 #include "app/audio/sound_board.h"
 
 #include <QFile>
@@ -8,14 +8,14 @@
 #include <emscripten.h>
 
 // clang-format off
-// A browser keeps quiet until the page was touched: each touch asks again, until it sounds.
+// Browsers block sound until the page is touched, so each touch tries to resume the context until it runs.
 EM_JS(void, tableside_open_audio, (), {
     const context = new AudioContext({ latencyHint: "interactive" });
     const gain = context.createGain();
     gain.connect(context.destination);
     Module.tablesideAudio = { context, gain, kept: new Map() };
     if (navigator.audioSession)
-        navigator.audioSession.type = "playback"; // a telephone's silent switch is for calls from outside
+        navigator.audioSession.type = "playback"; // otherwise a phone's silent switch would mute the app
     const wake = () => { if (context.state !== "running") context.resume(); };
     for (const type of ["pointerdown", "pointerup", "touchend", "keydown"])
         window.addEventListener(type, wake, { capture: true, passive: true });
@@ -39,7 +39,7 @@ EM_JS(void, tableside_forget_sound, (const char *name), { Module.tablesideAudio?
 EM_JS(void, tableside_play_sound, (const char *name, double amplitude), {
     const audio = Module.tablesideAudio;
     const kept = audio?.kept.get(UTF8ToString(name));
-    // What could not begin now is left out: heard late it would only mislead.
+    // A sound that can't begin now is dropped, because a late one would mislead.
     if (!kept?.buffer || audio.context.state !== "running")
         return;
     const source = audio.context.createBufferSource();
@@ -64,7 +64,7 @@ namespace tableside {
 
 namespace {
 
-/// As QAudio::convertVolume from LogarithmicVolumeScale to LinearVolumeScale.
+/// The same as QAudio::convertVolume from LogarithmicVolumeScale to LinearVolumeScale.
 double amplitudeOf(qreal volume)
 {
     return volume > 0.99 ? 1.0 : -std::log(1.0 - volume) / std::log(100.0);
@@ -131,7 +131,7 @@ private:
 
     bool m_isOpen = false;
     qreal m_volume = 1.0;
-    QList<QUrl> m_waiting; ///< To be kept once it is open.
+    QList<QUrl> m_waiting; ///< Files to be kept once the audio context is open.
 };
 
 } // namespace

@@ -1,11 +1,11 @@
-// What the page knows of the browser's storage (packaging/web/page/loader.js: window.tablesideStorage).
+// The state of the browser's storage, as the page reports it (packaging/web/page/loader.js: window.tablesideStorage).
 #include "app/platform/storage_state.h"
 
 #include <emscripten.h>
 #include <vector>
 
 // clang-format off
-// The number of a StorageState. 'lost' is not for us to say: the page is over then.
+// Returns the number of a StorageState. The problem 'lost' is not included: the page has ended then.
 EM_JS(int, tableside_storage_state, (), {
     const { persisted, problem } = window.tablesideStorage ?? {};
     const state = { blocked: 2, full: 3, private: 4 }[problem];

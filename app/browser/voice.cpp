@@ -1,4 +1,4 @@
-// Reads aloud with the browser's own voices.
+// Reads aloud with the browser's voices.
 #include "app/platform/voice.h"
 
 #include <emscripten.h>
@@ -9,7 +9,7 @@ EM_JS(bool, tableside_speaks, (const char *language), {
     return !!window.speechSynthesis && speechSynthesis.getVoices().some((voice) => voice.lang.split(/[-_]/)[0] === wanted);
 });
 
-// Answers through tableside_voice_ended() of this file, once, unless it was stopped before.
+// Speaks, then calls tableside_voice_ended() below once, unless speech was stopped before.
 EM_JS(void, tableside_say, (const char *sentence, const char *language, void *speaker), {
     const wanted = UTF8ToString(language);
     const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.split(/[-_]/)[0] === wanted);
@@ -24,7 +24,7 @@ EM_JS(void, tableside_say, (const char *sentence, const char *language, void *sp
     };
     said.onend = () => end(false);
     said.onerror = () => end(true);
-    Module.tablesideSaid = said; // also lest it be collected while it speaks
+    Module.tablesideSaid = said; // also prevents garbage collection during speech
     speechSynthesis.speak(said);
 });
 
@@ -33,7 +33,7 @@ EM_JS(void, tableside_stop_saying, (), {
     window.speechSynthesis?.cancel();
 });
 
-// Some browsers look for their voices only when they are first asked.
+// Some browsers load their voices only after the first query.
 EM_JS(void, tableside_look_for_voices, (), { window.speechSynthesis?.getVoices(); });
 // clang-format on
 

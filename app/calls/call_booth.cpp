@@ -15,7 +15,7 @@ namespace {
 const QString rulesPart = QStringLiteral("rules");
 constexpr int listenEveryMs = 1000;
 
-/// Within what the rules allow (DOS-CALL-6).
+/// Returns the grace period, limited to what the rules allow (DOS-CALL-6).
 calls::Microseconds graceOf(qreal seconds)
 {
     return qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
@@ -53,7 +53,7 @@ CallBooth::~CallBooth()
 void CallBooth::open()
 {
     m_seats.reload();
-    m_log.open(m_seats.gameId()); // with what came into the store meanwhile
+    m_log.open(m_seats.gameId()); // includes entries that were stored in the meantime
     m_voices.keepReady();
     m_wakeLock.hold(true);
     m_isOpen = true;
@@ -76,7 +76,7 @@ void CallBooth::close()
 
 void CallBooth::shout()
 {
-    m_voices.sound(); // first: everything else can wait
+    m_voices.sound(); // first, because everything else can wait
     emit shouted(-1);
     m_vibration.tap();
     m_log.append(box(), calls::Shouted{});
@@ -92,7 +92,7 @@ void CallBooth::press(int seat, qreal eventMs)
         logRace();
     m_callReferee.press(seat, at);
     const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // nothing to cheer
+    if (isTooEarly) // a premature press gets no call
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(seat).key);
@@ -108,7 +108,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // so that a race that is over is logged before it is answered
+    settle(); // logs a race that has ended before the mark changes
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -116,7 +116,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// An answer may come before the race is over.
+/// Returns whether the question whose call it was can be answered, which may be before the race has ended.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -150,7 +150,7 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// What was taken stands in the log already.
+/// Logs the answer; a race that was attributed by default is in the log already.
 void CallBooth::answered()
 {
     m_isTaken = false;
@@ -183,7 +183,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // a grace time may be over
+        showPads(); // a grace period may have ended
         return;
     }
     if (!m_logged)
@@ -192,7 +192,8 @@ void CallBooth::settle()
     emit judged();
 }
 
-/// One's own seat means one's own call: nobody should have to answer after each.
+/// Attributes the race to the seat that pressed first: a press on one's own seat usually means one's own call, so that players
+/// need not answer after each.
 void CallBooth::takeForOwnCall()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
@@ -235,7 +236,7 @@ void CallBooth::showRace()
     emit raceChanged();
 }
 
-/// And looks again when something is due.
+/// Updates the pads, and schedules the next update for when something is due.
 void CallBooth::showPads()
 {
     QList<CallPadRow> rows;
@@ -256,7 +257,7 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // Who marks after a race waits for the next one: what the last one came to is no longer theirs.
+    // A player who is marked after a race waits for the next race; the result of the last one no longer applies to them.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
@@ -286,7 +287,8 @@ CallPadRow CallBooth::padRow(int seat) const
             .draws = draws};
 }
 
-/// The same table: nobody has left their seat, though they may be called otherwise, or more may have come.
+/// Returns whether the table is the same: no player has left their seat, although names may have changed and players may have
+/// joined.
 bool CallBooth::areSame(const std::vector<QString> &keys) const
 {
     return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
@@ -297,7 +299,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // what was is over
+    if (!same) // the race and the poses belong to a different table
         beginAfresh();
     m_keys = keys;
     m_names = m_seats.names();
@@ -327,7 +329,7 @@ void CallBooth::setGame(const QString &game)
     const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
-    m_seats.setTied(false); // the sheet's game is another
+    m_seats.setTied(false); // the sheet has the other game
     if (*box == m_ownBox)
         return;
     beginAfresh();

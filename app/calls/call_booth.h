@@ -1,5 +1,5 @@
-// The call booth for real cards: a press sounds at once, then it is judged (engine/calls), shown and logged. One button
-// for everybody, or one for each seat; who sits there, the voices, the log and the referee of poses belong to it.
+// The call booth for real cards: a press sounds at once, then it is judged (engine/calls), shown and logged. There is one button
+// for everybody, or one for each seat. The booth owns the seats, the voices, the log and the pose referee.
 #pragma once
 
 #include <QObject>
@@ -18,14 +18,14 @@
 
 namespace tableside {
 
-/// What the booth takes from outside; tests hold both clocks.
+/// The clocks of the booth; injected so that tests control them.
 struct BoothClocks
 {
     MicroClock steady = steadyMicroClock();
     WallClock wall = systemWallClock();
 };
 
-/// A seat, and what the race says of it.
+/// A seat with its state in the race.
 struct CallPadRow
 {
     Q_GADGET
@@ -48,13 +48,13 @@ public:
     int colorIndex = 0;
     QString sign;
     QString key;
-    bool isMarked = false;    ///< "I have two."
-    bool isCatchable = false; ///< And the grace time is over.
-    int place = 0;            ///< In the race, from 1; 0 for none.
-    bool isTied = false;      ///< Of the first.
-    QString behind = {};      ///< "+0.12 s" after the first.
+    bool isMarked = false;    ///< Whether the player has said "I have two".
+    bool isCatchable = false; ///< Whether the player is marked and the grace period is over.
+    int place = 0;            ///< The rank in the race, from 1; 0 for none.
+    bool isTied = false;      ///< Whether the player ties with the first.
+    QString behind = {};      ///< The delay after the first, such as "+0.12 s".
     bool isTooEarly = false;
-    int draws = 0; ///< Cards.
+    int draws = 0; ///< The number of penalty cards.
 };
 
 class CallBooth : public QObject
@@ -63,41 +63,41 @@ class CallBooth : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// "dos" or "uno"; the score sheet's while the seats are tied to it, and to choose the other one unties them.
+    /// "dos" or "uno": the score sheet's game while the seats are tied to the sheet. Setting the other game unties the seats.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// "DOS!", "I have two"
+    /// The word that is called, such as "DOS!"; below, the mark of a player who should call, such as "I have two".
     Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
     Q_PROPERTY(QString holderMark READ holderMark NOTIFY gameChanged FINAL)
-    /// DOS-CALL-6, in seconds.
+    /// The grace period in seconds (DOS-CALL-6).
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY rulesChanged FINAL)
-    /// DOS-CALL-7
+    /// Whether a false catch draws two cards (DOS-CALL-7).
     Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY rulesChanged FINAL)
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
-    /// The seats with what the race says of each.
+    /// The seats with their state in the race.
     Q_PROPERTY(tableside::RowsModelBase *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
 
-    /// "Anna", huge; empty before the first race.
+    /// The winners of the race, shown large, such as "Anna"; empty before the first race.
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// The race is over and nobody said whose call it was. Who pressed first on their own seat is taken to have called for
-    /// themselves, until somebody says otherwise; `takenFor` is that seat.
+    /// Whether the race has ended and the question whose call it was is unanswered. Until it is answered, the call is attributed
+    /// to the seat that pressed first; `takenFor` is that seat, -1 without a press.
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
-    /// sentence() says what followed, not only who pressed.
+    /// Whether sentence() contains the consequences, not only the order of the presses.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
-    /// headline() has done something: false where everybody was too early, or caught where there was nothing to catch.
+    /// Whether the headline is a success: false if all were too early, or for a false catch.
     Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
-    /// A sentence where the device would stay silent, else empty.
+    /// The reason why the device makes no sound, as a sentence; otherwise empty.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
 
 public:
-    /// All of them outlive the booth; recordings lie in `folder`.
+    /// All of these must outlive the booth; the recordings are in `folder`.
     CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
               BoothClocks clocks = {}, QObject *parent = nullptr);
     ~CallBooth() override;
@@ -120,37 +120,37 @@ public:
     QString sentence() const;
     QString order() const;
     bool asksWhose() const { return m_isTaken; }
-    int takenFor() const; ///< -1 where nothing was pressed.
+    int takenFor() const; ///< Returns the seat that pressed first; -1 without a press.
     bool isJudged() const { return !m_callReferee.judgement().is_open(); }
     bool counts() const;
     QString silence() const;
     const calls::CallReferee &callReferee() const { return m_callReferee; }
 
-    /// Before it is shown, and when it no longer is.
+    /// Called when the booth is shown or hidden.
     Q_INVOKABLE void open();
     Q_INVOKABLE void close();
-    /// The one button.
+    /// Called when the one button for everybody is pressed.
     Q_INVOKABLE void shout();
-    /// The button of a seat. `eventMs` is the event's timestamp, 0 if it has none.
+    /// Called when a seat's button is pressed. `eventMs` is the event's timestamp in milliseconds, 0 if it has none.
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
-    /// "I have two", or no more.
+    /// Toggles the mark "I have two" of a seat.
     Q_INVOKABLE void mark(int seat);
-    /// Whose call the last race was.
+    /// Attributes the call of the last race to a seat.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
-    /// Forgets what was pressed last. Who said that they hold few cards still does.
+    /// Forgets the presses of the last race. The marks for few cards remain.
     Q_INVOKABLE void clearRace();
-    /// What is due at the time of now: ends races, and grace times that are over. A timer calls it.
+    /// Does what is due now: ends races, and grace periods. Called by a timer.
     void settle();
 
 signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// A race has ended, or somebody has said whose call it was: sentence() is to be heard.
+    /// Emitted when a race has ended, or the question whose call it was has been answered: sentence() should be announced.
     void judged();
     void silenceChanged();
-    /// Something was called, to be flashed; `seat` is -1 for the one button. Not a catch that was too early.
+    /// Emitted when a call is to be flashed; `seat` is -1 for the one button. Not emitted for a catch that was too early.
     void shouted(int seat);
 
 private:
@@ -179,16 +179,16 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallReferee m_callReferee;
-    std::vector<QString> m_keys; ///< Of the seats.
-    std::vector<std::string> m_names; ///< Of the seats, while the race ran.
-    bool m_logged = true; ///< Whether what the last race came to stands in the log.
-    bool m_isTaken = false; ///< Whose call the last race was is taken, not said.
-    qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
-    GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
+    std::vector<QString> m_keys; ///< The keys of the seats.
+    std::vector<std::string> m_names; ///< The names of the seats while the race ran.
+    bool m_logged = true; ///< Whether the result of the last race is in the log.
+    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default, not by an answer.
+    qint64 m_pressedAtMs = 0; ///< The time of the last press of that race, in milliseconds since the epoch.
+    GameId m_ownBox = GameId::dos; ///< The game that is used when no score sheet determines it.
     RowsModel<CallPadRow> m_pads;
     bool m_isOpen = false;
-    QTimer m_settling; ///< Until something is due.
-    QTimer m_listening; ///< Whether the device can be heard.
+    QTimer m_settling; ///< Runs until the next end of a race or grace period.
+    QTimer m_listening; ///< Checks regularly whether the device is audible.
     QString m_silence;
     WakeLock m_wakeLock;
     Vibration m_vibration;

@@ -18,8 +18,8 @@ namespace tableside {
 
 namespace {
 
-/// A race that nobody answered for comes late, with the time of its press. What is much later than it was written by a
-/// clock that has been put right since: all that comes after that is newer.
+/// Inserts an entry by its time, because an unanswered race is logged late, with the time of its press. Older entries with a much
+/// later time were written before the clock was corrected, so the new entry is inserted after those.
 void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry &entry)
 {
     constexpr qint64 longestRaceMs = 3'600'000;
@@ -63,11 +63,11 @@ void CallLog::open(std::optional<qint64> gameId)
     const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
     if (!texts)
         m_notice.fail(m_store.problem());
-    std::vector<calls::CallEntry> entries; // as they came
+    std::vector<calls::CallEntry> entries; // in the order of insertion
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
         const Result<calls::CallEntry> entry = calls::entry_from_json(json);
-        if (entry) // what a newer version may have written is left alone
+        if (entry) // entries of newer versions are skipped
             entries.push_back(*entry);
     }
     std::reverse(entries.begin(), entries.end());
@@ -89,7 +89,7 @@ void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 a
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
     else
-        show(); // it is long until the next try
+        show(); // shown now, because the next write is far off
 }
 
 void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)

@@ -1,5 +1,5 @@
-// The log of the call booth: what was called when, kept with the score game that lies open, shown newest first, shared as
-// text. Written a moment later, so that the disk never stands between a press and its sound.
+// The log of the call booth: the calls with their times, stored with the open score game, shown newest first, and exported as
+// text. Entries are written with a delay, so that the disk never delays a call's sound.
 #pragma once
 
 #include <QObject>
@@ -35,22 +35,22 @@ class CallLog : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The first few of them.
+    /// The newest few entries.
     Q_PROPERTY(tableside::RowsModelBase *latest READ latest CONSTANT FINAL)
-    /// What came of sharing, or why the log cannot be read.
+    /// The result of an export, or the reason why the log cannot be read.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// Why calls are not on the disk yet, as long as they are not; else empty.
+    /// The reason why calls have not been written to the disk; empty if all were written.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
     static constexpr int mostShown = 200;
     static constexpr int mostLatest = 3;
-    /// Entries are written together when none has come for so long.
+    /// The delay after the last entry, after which all new entries are written together.
     static constexpr int writeAfterMs = 300;
-    /// So long after they could not be. A locked file is waited for, and so this must not happen all the time.
+    /// The delay before the next try after a failed write. It is long, because a try blocks while the file is locked.
     static constexpr int writeAgainAfterMs = 10'000;
 
-    /// `database` outlives the log.
+    /// `database` must outlive the log.
     CallLog(Database &database, WallClock clock, QObject *parent = nullptr);
     ~CallLog() override;
 
@@ -59,28 +59,28 @@ public:
     PageNotice *pageNotice() { return &m_notice; }
     QString notice() const { return m_notice.text(); }
     QString problem() const { return m_problem; }
-    /// For tests; otherwise the user's documents.
+    /// Sets the folder of exports, for tests; the default is the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileDesk(const FileDesk &desk);
 
-    /// From now on the log of that score game; nothing: of calls without one.
+    /// Shows the log of that score game; an empty id stands for calls without a game.
     void open(std::optional<qint64> gameId);
     std::optional<qint64> gameId() const { return m_gameId; }
-    /// Milliseconds since 1970, UTC.
+    /// Returns the time in milliseconds since the epoch (UTC).
     qint64 now() const { return m_clock(); }
-    /// At the time of now.
+    /// Adds an entry, now or at the time `atMs`.
     void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// The last race of that time came to something else than was logged.
+    /// Replaces the result of the race that was logged with the time `atMs`.
     void amend(GameId box, calls::RaceRun race, qint64 atMs);
-    /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
+    /// Writes the unwritten entries in one transaction, in order. On failure they are kept and written later.
     void write();
-    /// The database was emptied: nothing is left to be shown, nor to be written into it again.
+    /// Discards all entries, also unwritten ones, because the database was emptied.
     void forget();
 
-    /// All that is shown, the oldest first.
+    /// Returns all shown entries, oldest first.
     Q_INVOKABLE QString text() const;
-    /// Into a text file where the person wants it, or else among their documents; notice() says where.
+    /// Exports the log as a text file, at a path that the person chooses or in their documents; notice() contains the path.
     Q_INVOKABLE bool share();
     Q_INVOKABLE void copy();
 
@@ -102,8 +102,8 @@ private:
     CallStore m_store;
     WallClock m_clock;
     std::optional<qint64> m_gameId;
-    std::vector<calls::CallEntry> m_entries; ///< Of that game, oldest first.
-    std::vector<Unwritten> m_unwritten;      ///< Of all games, as they came.
+    std::vector<calls::CallEntry> m_entries; ///< The entries of that game, oldest first.
+    std::vector<Unwritten> m_unwritten;      ///< The entries of all games, in the order in which they were added.
     QTimer m_writing;
     RowsModel<CallLogRow> m_list;
     RowsModel<CallLogRow> m_latest;

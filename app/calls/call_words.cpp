@@ -28,7 +28,8 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
     return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
 }
 
-/// Whoever was tied with the one who caught has caught as well, but for those who had to call themselves.
+/// Returns the names of all who caught: the catcher, and the players who tied with them, except those who should have called
+/// themselves.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};
@@ -75,7 +76,8 @@ QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &
     return beforeCall ? pattern.arg(who, whom, distance(finding.margin_us)) : pattern.arg(who, whom);
 }
 
-/// DOS-CALL-3, UNO-CALL-1: the booth does not know whose turn it is.
+/// Returns the sentence about a catch (DOS-CALL-3, UNO-CALL-1). Both cases are described, because the booth does not know whose
+/// turn it is.
 QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
     const QString draws = box == GameId::dos
@@ -193,7 +195,7 @@ QString firstNames(const calls::RaceRun &race)
 {
     if (race.presses.empty())
         return {};
-    // Too early does not count, unless everybody was.
+    // Premature presses do not count, unless all were premature.
     const auto counting = std::ranges::find(race.presses, false, &calls::NamedPress::too_early);
     const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;
@@ -227,7 +229,7 @@ QString raceOrder(const calls::RaceRun &race)
     return order.join(QStringLiteral(" · "));
 }
 
-// UNO-ACT-6
+// The penalty is that of UNO-ACT-6.
 QString poseLostSentence(const calls::PoseLost &pose)
 {
     //: Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards

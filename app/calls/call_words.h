@@ -1,4 +1,4 @@
-// What the call booth says: findings, orders and log entries in the reader's language.
+// The words of the call booth: verdicts, orders and log entries in the reader's language.
 #pragma once
 
 #include <QString>
@@ -7,24 +7,24 @@
 
 namespace tableside::words {
 
-/// "DOS!", "UNO!"
+/// Returns "DOS!" or "UNO!".
 QString callWord(GameId box);
-/// On a seat's own mark: "I have two".
+/// Returns the words of a seat's own mark: "I have two" or "I have one".
 QString holderMark(GameId box);
-/// "40 ms", "1.2 s".
+/// Returns a time difference, such as "40 ms", "1.2 s".
 QString distance(calls::Microseconds us);
-/// "0:42".
+/// Returns a pose's duration, such as "0:42".
 QString poseTime(calls::Microseconds us);
 
-/// Who was first, huge: "Anna", "Anna and Ben".
+/// Returns the names of those who pressed first, such as "Anna", "Anna and Ben".
 QString firstNames(const calls::RaceRun &race);
-/// What the race comes to, in sentences; before anybody has said whose call it is, who was first.
+/// Returns the result of the race in sentences; as long as the race is not attributed, only who was first.
 QString raceSentence(const calls::RaceRun &race, GameId box);
-/// "Anna · Ben +40 ms · Cleo +112 ms".
+/// Returns the order of the presses, such as "Anna · Ben +40 ms · Cleo +112 ms".
 QString raceOrder(const calls::RaceRun &race);
 QString poseLostSentence(const calls::PoseLost &pose);
 
-/// One line of the log, without its time.
+/// Returns a line of the log, without its time.
 QString callEntry(const calls::CallEntry &entry);
 
 } // namespace tableside::words

@@ -22,7 +22,8 @@ qint64 EventClock::timeOf(qreal eventMs)
     const bool isLost = m_offsetUs && offset - *m_offsetUs > latestUs;
     const bool isAlone = event - m_lastUs > raceUs;
     m_lastUs = event;
-    // What is delivered soonest is nearest to the truth, but in a race distances count.
+    // The smallest delay gives the most accurate offset, but during a race the offset must not change, because the differences
+    // count.
     if (!m_offsetUs || isLost || (isAlone && offset < *m_offsetUs))
         m_offsetUs = offset;
     return event + *m_offsetUs;

@@ -1,5 +1,5 @@
-// When a button was pressed, by the clock of the booth: the time that the event carries, so that presses keep their
-// distances however late they are delivered.
+// Converts the timestamps of button events to the booth's clock, so that the time differences between presses are exact however
+// late the events are delivered.
 #pragma once
 
 #include <QtGlobal>
@@ -9,29 +9,31 @@
 
 namespace tableside {
 
-/// Microseconds, only going forward; injected, so that tests hold the clock.
+/// Returns monotonic microseconds; injected so that tests control the clock.
 using MicroClock = std::function<qint64()>;
 MicroClock steadyMicroClock();
 
 class EventClock
 {
 public:
-    /// No event is delivered later than this: event and clock have lost each other, by another device or as the machine
-    /// slept. One that seems to come before its time says only that the one before was late.
+    /// The longest delay of an event. A longer one means that the event time and the clock no longer match, because of another
+    /// device or because the machine slept. An event that seems to arrive before its time only shows that the earlier one was
+    /// late.
     static constexpr qint64 latestUs = 5'000'000;
-    /// Presses that follow each other sooner may be one race.
+    /// Presses with shorter intervals may be one race.
     static constexpr qint64 raceUs = 2'000'000;
 
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}
 
     qint64 now() const { return m_clock(); }
-    /// `eventMs` is an event's timestamp, milliseconds since whenever; 0 for an event that has none.
+    /// Returns the clock's time of an event. `eventMs` is the event's timestamp in milliseconds from any origin; 0 for an event
+    /// without one, which gets the current time.
     qint64 timeOf(qreal eventMs);
 
 private:
     MicroClock m_clock;
-    std::optional<qint64> m_offsetUs; ///< From event time to the clock's.
-    qint64 m_lastUs = 0; ///< The last event, in its own time.
+    std::optional<qint64> m_offsetUs; ///< The offset from event time to the clock's time.
+    qint64 m_lastUs = 0; ///< The timestamp of the last event.
 };
 
 } // namespace tableside

@@ -1,4 +1,5 @@
-// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): a timer for whoever poses, "moved!", and what it costs.
+// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): timers for the players who pose, the report that one moved, and the
+// penalty.
 #pragma once
 
 #include <QObject>
@@ -41,13 +42,13 @@ class PoseReferee : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// Every seat, posing or not.
+    /// All seats, posing or not.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The reminder after somebody moved; else empty.
+    /// The reminder after a player moved; otherwise empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
 public:
-    /// All of them outlive the referee.
+    /// All of these must outlive the referee.
     PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
 
     RowsModel<PoseRow> *list() { return &m_list; }
@@ -55,17 +56,17 @@ public:
 
     Q_INVOKABLE void begin(int seat);
     Q_INVOKABLE void moved(int seat);
-    /// The turn of the seat has come round again.
+    /// Ends a seat's pose, because its next turn has come.
     Q_INVOKABLE void end(int seat);
     Q_INVOKABLE void dismissReminder();
-    /// Nobody poses any more. Poses that were held are logged under the `names` of the seats then.
+    /// Ends all poses. Held poses are logged under `names`, the names of the seats at that time.
     void clear(const std::vector<std::string> &names);
-    /// Shows the seats and timers of now. A timer calls it.
+    /// Updates the list with the current seats and times. Called by a timer.
     void tick();
 
 signals:
     void changed();
-    /// With a sound: somebody strikes a pose, somebody moved, as reminder() says.
+    /// Emitted, each with a sound, when a player begins a pose, and when a player has moved, as reminder() describes.
     void struck(int seat);
     void rang(int seat);
 

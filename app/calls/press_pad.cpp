@@ -11,7 +11,7 @@ PressPad::PressPad(QQuickItem *parent) : QQuickItem(parent)
     setAcceptedMouseButtons(Qt::LeftButton);
 }
 
-// Qt 6.4 shows an item its new point again, as pressed, when other points of the screen change with it.
+// Ignores repeated presses: Qt 6.4 delivers an item's new point as pressed again when other points of the screen change with it.
 void PressPad::touchEvent(QTouchEvent *event)
 {
     for (const QEventPoint &point : event->points()) {

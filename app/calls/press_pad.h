@@ -1,5 +1,5 @@
-// A surface that answers when it is touched, not when it is let go: by any number of fingers, or a mouse, each with the
-// time that the event carries.
+// A surface that reacts when it is touched, not when it is released: to any number of fingers, or a mouse, with the timestamp of
+// each event.
 #pragma once
 
 #include <QQmlEngine>
@@ -13,7 +13,7 @@ class PressPad : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
 
-    /// While a finger or the mouse button is on it.
+    /// Whether a finger or the mouse button is on the surface.
     Q_PROPERTY(bool down READ isDown NOTIFY downChanged FINAL)
 
 public:
@@ -22,7 +22,7 @@ public:
     bool isDown() const { return m_down; }
 
 signals:
-    /// `eventMs` is the event's own timestamp in milliseconds.
+    /// Emitted for each press. `eventMs` is the event's timestamp in milliseconds.
     void pressed(qreal eventMs);
     void downChanged();
 
@@ -36,7 +36,7 @@ protected:
 private:
     void setDown(bool down);
 
-    QSet<int> m_fingers; ///< Ids of the points that are down on it.
+    QSet<int> m_fingers; ///< The ids of the touch points that are on the surface.
     bool m_down = false;
 };
 

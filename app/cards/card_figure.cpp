@@ -12,10 +12,10 @@ namespace {
 
 enum FigureProperty { CardsProperty = QTextFormat::UserProperty + 1, OntoProperty, WidthProperty };
 
-constexpr qreal gap = 0.12;   ///< Between cards, in card widths.
-constexpr qreal arrow = 0.7;  ///< Room for the arrow, in card widths.
+constexpr qreal gap = 0.12;   ///< The space between cards, in card widths.
+constexpr qreal arrow = 0.7;  ///< The space for the arrow, in card widths.
 
-/// In card widths.
+/// Returns the width of a row in card widths.
 qreal widthOf(qsizetype cards, qsizetype onto)
 {
     return static_cast<qreal>(cards + onto) * (1 + gap) + (onto > 0 ? arrow : 0);

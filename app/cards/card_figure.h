@@ -1,4 +1,5 @@
-// Rows of cards within a QTextDocument, drawn by paintCard(): a text object, so that they stay vectors on paper.
+// Draws rows of cards within a QTextDocument with paintCard(). Cards are text objects, so that they remain vector graphics when
+// printed.
 #pragma once
 
 #include <QHash>
@@ -9,6 +10,7 @@ class QTextCursor;
 
 namespace tableside {
 
+/// The handler that must be registered for text objects of the type `type`.
 class CardFigure : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -17,11 +19,11 @@ class CardFigure : public QObject, public QTextObjectInterface
 public:
     static constexpr int type = QTextFormat::UserObject + 1;
 
-    /// `letters` are the initials in the cards' corners by the notation's letters ("r").
+    /// \p letters maps the color letters of card codes (such as "r") to the letters shown in the cards' corners.
     explicit CardFigure(QHash<QString, QString> letters, QObject *parent = nullptr);
 
-    /// Puts a row of cards at the cursor, `onto` behind an arrow. `cardWidth` in the document's units; the cards get
-    /// smaller where `room` is short.
+    /// Inserts a row of cards at the cursor, followed by an arrow and \p onto unless that is empty. \p cardWidth is in the
+    /// document's units and is reduced if the row would be wider than \p room.
     static void insert(QTextCursor &cursor, const QStringList &cards, const QStringList &onto, qreal cardWidth, qreal room);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;

@@ -1,26 +1,27 @@
-// Cards as pictures for QML, in the pixels of the screen: "image://cards/r7?letter=R&outline=selected&shadow&highContrast".
-// A code's "#" and "+" are written in percent.
+// Provides images of cards for QML: "image://cards/r7?letter=R&outline=selected&shadow&highContrast". The characters "#" and "+"
+// in a code must be percent-encoded.
 #pragma once
 
 #include <QQuickImageProvider>
 
 namespace tableside {
 
+/// The image provider; see above for the format of ids.
 class CardImageProvider : public QQuickImageProvider
 {
     Q_OBJECT
 
 public:
-    /// In the id of the picture.
+    /// The name of the provider in image ids.
     static constexpr QLatin1String name{"cards"};
 
     CardImageProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-    /// A card as wide as requested, in a picture that is larger by marginOf() on each side. With "line" in the query it is
-    /// what paintCardLine() draws, and the picture has the requested size.
+    /// Returns a card with the requested width in an image that is larger by marginOf() on each side. With "line" in the query,
+    /// returns the output of paintCardLine() in an image of the requested size.
     QImage requestImage(const QString &id, QSize *size, const QSize &requested) override;
 
-    /// For shadow and outline, in pixels; `width` is the card's.
+    /// Returns the margin for shadow and outline in pixels, for a card of \p width pixels.
     static int marginOf(int width);
 };
 

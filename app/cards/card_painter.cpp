@@ -16,11 +16,11 @@ namespace tableside {
 
 namespace {
 
-constexpr qreal unitsWide = 250; ///< Of the art; every place below is in its units.
+constexpr qreal unitsWide = 250; ///< The width of the art; all coordinates below are in its units.
 constexpr qreal unitsHigh = unitsWide * cardRatio;
 constexpr qreal unitsMargin = unitsWide * cardMargin;
 
-/// The names of the art of a card, and what is written on it.
+/// The parts of a card: the names of its art, and its text.
 struct Parts
 {
     explicit Parts(const QString &code)
@@ -39,7 +39,7 @@ struct Parts
             {QStringLiteral("#"), QStringLiteral("any")}, {QStringLiteral("+2"), QStringLiteral("draw-two")},
             {QStringLiteral("rev"), QStringLiteral("reverse")}, {QStringLiteral("skip"), QStringLiteral("skip")}};
         pictogram = (isWild ? wildPictograms : pictograms).value(value);
-        if (value.size() > 1 && value.at(0).isLetter()) // a word
+        if (value.size() > 1 && value.at(0).isLetter()) // a word instead of a number
             mark = pictogram;
         figure = mark.isEmpty() ? value : QString();
         isDarkInk = color == QLatin1String("yellow");
@@ -60,12 +60,13 @@ struct Parts
     QString value;
     QString color = QStringLiteral("wild");
     QString field;
-    QString pictogram; ///< The art in the middle; none where a numeral stands.
-    QString mark;      ///< The art in the corner of cards whose corner has no figure.
+    QString pictogram; ///< The art in the center; empty if a numeral is there.
+    QString mark;      ///< The art in the corner of cards without a figure there.
+    /// The text in the corner; empty if `mark` is there.
     QString figure;
 };
 
-/// Of one card or line, in units of the art.
+/// Draws the parts of one card or line, in units of the art.
 class Drawing
 {
 public:
@@ -84,7 +85,7 @@ public:
                  place);
     }
 
-    /// Art that is drawn in ink.
+    /// Draws art that exists in both ink colors.
     void paintInked(const QString &name, const QRectF &place) const
     {
         paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);
@@ -97,7 +98,7 @@ public:
         font.setPixelSize(size);
         font.setWeight(weight);
         font.setHintingPreference(QFont::PreferNoHinting);
-        // Qt scales spacing by the resolution of the paper, which it does not with sizes in pixels
+        // Qt scales letter spacing by the resolution of the paper but does not scale pixel sizes.
         font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
                                                           / m_painter.device()->logicalDpiY());
         m_painter.setFont(font);
@@ -129,13 +130,13 @@ public:
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
 
-    /// Shape, then figure or mark, side by side; a wild card is known by its figure alone, if it has one.
+    /// Draws the shape followed by the figure or mark. Wild cards with a figure need no shape.
     void paintLine(const QRectF &line) const
     {
         constexpr qreal gap = 5;
         constexpr qreal shape = 20;
         constexpr qreal mark = 24;
-        constexpr qreal advance = 12; // of a figure
+        constexpr qreal advance = 12; // per character of a figure
         const bool hasShape = m_parts.field != QLatin1String("dark") || m_parts.value.isEmpty();
         const qreal sign = !m_parts.mark.isEmpty() ? mark : advance * static_cast<qreal>(m_parts.figure.size());
         const bool hasBoth = hasShape && sign > 0;
@@ -151,7 +152,7 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
-    /// Under the corner, where a card is still seen when another lies on its right.
+    /// Draws the badge below the corner, where it stays visible if another card overlaps the right side.
     void paintBadge(const QString &badge) const
     {
         const QRectF disc(8, 92, 74, 74);
@@ -193,7 +194,8 @@ private:
                   m_parts.isWildDos ? 104 : isLong ? 138 : 164, QFont::ExtraBold, spacing);
     }
 
-    /// The art, and below it how many cards the next player draws: the art alone shows cards, not what becomes of them.
+    /// Draws the center art and, below it, the number of cards that the next player must draw, because the art alone only shows
+    /// cards.
     void paintPictogram(const QRectF &whole) const
     {
         const bool makesDraw = m_parts.figure.startsWith(u'+');
@@ -202,7 +204,7 @@ private:
             paintText(m_parts.figure, QRectF(0, 216, unitsWide, 90), Qt::AlignCenter, 84, QFont::ExtraBold, -4);
     }
 
-    /// By which a card is known in a fanned hand: its figure or mark, and the shape of its color.
+    /// Draws the corner, which identifies a card in a fanned hand: its figure or mark, and the shape of its color.
     void paintCorner() const
     {
         const QRectF corner(15, 15, 27, 67);

@@ -5,12 +5,12 @@
 
 namespace tableside {
 
-/// Returns the bundled font without ligatures: a PDF has no letters for the glyph of "tt" or "ff", so that "Settle" copied
-/// from it or searched in it would read "Se le".
+/// Returns the bundled font without ligatures. A PDF has no characters for glyphs of "tt" or "ff", so that "Settle" would be
+/// copied or searched as "Se le".
 inline QFont paperFont()
 {
     QFont font(QStringLiteral("Manrope"));
-    font.setLetterSpacing(QFont::PercentageSpacing, 100); // Qt 6.4 shapes without ligatures where a spacing is set
+    font.setLetterSpacing(QFont::PercentageSpacing, 100); // Qt 6.4 disables ligatures if a letter spacing is set
     return font;
 }
 

@@ -181,7 +181,7 @@ void HistoryRoom::onMatchClosed()
     dropRecords();
 }
 
-/// A few at a time, so that the table does not wait for it.
+/// Drops only a few records at a time, so that the table does not have to wait.
 void HistoryRoom::dropRecords()
 {
     constexpr int atOnce = 5;

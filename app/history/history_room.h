@@ -1,4 +1,4 @@
-// The games played at the table that are over: their list, their statistics, and what can be done with one of them.
+// The controller of the history page: the list and statistics of finished games at the table, and the actions on one of them.
 #pragma once
 
 #include <QObject>
@@ -18,6 +18,7 @@ namespace tableside {
 class AppSettings;
 class Database;
 
+/// The root object of the history for QML.
 class HistoryRoom : public QObject
 {
     Q_OBJECT
@@ -26,24 +27,24 @@ class HistoryRoom : public QObject
 
     Q_PROPERTY(tableside::PlayedList *list READ list CONSTANT FINAL)
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
-    /// What came of the last export or deletion.
+    /// The result of the last export or deletion.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The game that is looked at; its id is 0 for none. Its seats have their figures.
+    /// The game whose details are shown; its id is 0 for none. Only here the seats have their figures.
     Q_PROPERTY(tableside::PlayedRow selected READ selected NOTIFY selectedChanged FINAL)
-    /// Of that game: when it was played, and by which rules.
+    /// The date and time at which the selected game ended, and its rules.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
-    /// "Working through earlier games: 120 of 400", while they are not all in the list; else empty.
+    /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
     Q_PROPERTY(QString lateWords READ lateWords NOTIFY lateChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
-    /// Of what bringBack() brings back.
+    /// The title of the game that bringBack() would restore.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
 
 public:
     enum ListFormat { Csv, Json };
     Q_ENUM(ListFormat)
 
-    /// All three outlive the room.
+    /// \p database, \p people, and \p settings must outlive the room.
     HistoryRoom(Database &database, const People &people, AppSettings &settings,
                 PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
 
@@ -57,27 +58,27 @@ public:
     bool canBringBack() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
     void setFileDesk(const FileDesk &desk);
-    /// For tests; otherwise the user's documents.
+    /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
-    /// The matches whose digests are derived late.
+    /// Returns the job that derives the digests of earlier matches.
     FileJob &lateJob() { return m_late; }
 
-    /// Reads what is stored, unless that is known; derives what is missing, beside the app.
+    /// Reads the stored games unless they are up to date, and starts a job that derives missing digests.
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
-    /// Where the selected game is in the list that is shown; 0 where it is not.
+    /// Returns the row of the selected game in the list; 0 if it is not shown.
     Q_INVOKABLE int selectedRow() const { return std::max(0, m_list.rowWith(m_selected)); }
     Q_INVOKABLE bool remove(qint64 id);
-    /// The game that was deleted last comes back.
+    /// Restores the most recently deleted game.
     Q_INVOKABLE bool bringBack();
-    /// The record of a game, where the person chooses; notice() says where.
+    /// Saves the record of a game in a file that the person chooses; notice() has the result.
     Q_INVOKABLE bool saveRecord(qint64 id);
-    /// The games that are shown.
+    /// Exports the games that the list shows.
     Q_INVOKABLE bool exportList(ListFormat format);
 
-    /// A match is over: the records of the oldest go, as the settings want it.
+    /// Called when a match is over. Drops the oldest records beyond the number in the settings.
     void onMatchClosed();
-    /// The store holds something else than before.
+    /// Discards everything that was read. Called when the store's content was replaced.
     void reload();
     void retranslate();
 
@@ -101,7 +102,7 @@ private:
     SavePlace m_savePlace;
     QList<PlayedMatch> m_deleted;
     qint64 m_selected = 0;
-    bool m_isCurrent = false; ///< What was read is what is stored.
+    bool m_isCurrent = false; ///< Whether the games read are those stored.
     QTimer m_dropping;
     FileJob m_late;
 };

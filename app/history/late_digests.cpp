@@ -12,15 +12,15 @@ namespace tableside {
 
 namespace {
 
-/// Nobody says of a match that ended without a digest whether it was won or put away; its points do, as far as they are known.
+/// Guesses whether an unreadable match was won or discarded, which is stored nowhere: by its points if they are known.
 bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
     const bool isUno = digest.game == QLatin1String("uno");
-    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // where the header does not say
+    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // the default if the header has no target
     return totals.isEmpty() || *std::ranges::max_element(totals) >= (digest.target > 0 ? digest.target : usual);
 }
 
-/// What is to be kept of a record; empty for nothing. Nothing at all where the store cannot be read now.
+/// Returns the digest to store for a match; empty if nobody has won. Returns nothing if the store cannot be read now.
 std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
 {
     const std::optional<QByteArrayList> lines = store.record(id);
@@ -45,7 +45,7 @@ int deriveLateDigests(Database &database, JobProgress &progress)
     for (qsizetype done = 0; done < ids.size(); ++done) {
         const std::optional<QByteArray> digest = lateDigest(store, ids[done]);
         if (!digest || !store.setDigest(ids[done], *digest))
-            break; // it may be read the next time
+            break; // the next run may be able to read it
         derived += !digest->isEmpty();
         if (!progress.reach(static_cast<int>(done) + 1, static_cast<int>(ids.size())))
             break;

@@ -1,4 +1,5 @@
-// Digests of matches that ended without one: before there were any, or put away and not over.
+// Derives the digests of matches that ended without one: they ended before digests existed, or were discarded, or came from a
+// backup.
 #pragma once
 
 namespace tableside {
@@ -6,9 +7,9 @@ namespace tableside {
 class Database;
 class JobProgress;
 
-/// Plays each of their records again, and keeps what it came to; nothing of one that nobody has won. One that was played to its
-/// end and cannot be read is kept as such. How many are in the list of games played now. May run in any thread that `database`
-/// belongs to.
+/// Replays the record of each match without a digest and stores its digest, which is empty if nobody has won. A finished match
+/// with an unreadable record gets a digest that says so. Returns the number of matches that are now in the list of played games.
+/// Must be called in the thread of \p database.
 int deriveLateDigests(Database &database, JobProgress &progress);
 
 } // namespace tableside

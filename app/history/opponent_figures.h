@@ -1,4 +1,4 @@
-// How somebody did at the app's own table: altogether, against each level, and against each character. From the digests alone.
+// A person's results at the app's own table: overall, against each level, and against each character. Computed from digests only.
 #pragma once
 
 #include "app/store/played_store.h"
@@ -11,20 +11,20 @@
 
 namespace tableside {
 
-/// Of the games of one person, all or those in which some opponent sat. Calls, catches, points and turns are the person's.
+/// The results of one person in a set of games: all, or those with a certain opponent. All members count this person's actions.
 struct OpponentFigures
 {
     int games = 0;
     int wins = 0;
-    int streak = 0;        ///< Games won in a row, up to the last one.
+    int streak = 0;        ///< The games won in a row up to the last one.
     int longestStreak = 0;
-    int pointGames = 0;    ///< Games in which the winner of a round gets the points: points against you are no gain ...
-    qint64 points = 0;     ///< ... and the totals in them.
+    int pointGames = 0;    ///< The games in which a round's winner scores; other points are no gain.
+    qint64 points = 0;     ///< The sum of the totals in those games.
     int calls = 0;
-    int missed = 0;        ///< Calls.
+    int missed = 0;        ///< The number of calls that the person forgot.
     int catches = 0;
-    int bestDosTurn = 0;   ///< dos::BestTurn; 0 without a game of DOS.
-    int bestUnoTurn = 0;   ///< uno::BestTurn.
+    int bestDosTurn = 0;   ///< The best dos::BestTurn; 0 without a game of DOS.
+    int bestUnoTurn = 0;   ///< The best uno::BestTurn; 0 without a game of UNO.
 
     double winRate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
     double averagePoints() const { return pointGames == 0 ? 0.0 : static_cast<double>(points) / pointGames; }
@@ -32,27 +32,28 @@ struct OpponentFigures
     friend bool operator==(const OpponentFigures &, const OpponentFigures &) = default;
 };
 
+/// All results of one person.
 struct PlayerFigures
 {
     OpponentFigures all;
-    QMap<QString, OpponentFigures> levels;     ///< By "hard"; a game counts once for each level that sat there.
-    QMap<QString, OpponentFigures> characters; ///< By "owl", in the same way.
-    int playedOn = 0;                          ///< Games that count nowhere else: they began in a replay.
-    std::vector<bool> won;                     ///< Game by game, the first one first.
-    qint64 firstAt = 0;                        ///< When the first of them ended, in milliseconds since 1970; and ...
-    qint64 lastAt = 0;                         ///< ... the last.
+    QMap<QString, OpponentFigures> levels;     ///< Results by level id ("hard"); each game counts once per level.
+    QMap<QString, OpponentFigures> characters; ///< Results by portrait id ("owl"); each game counts once per character.
+    int playedOn = 0;                          ///< The games continued from a replay, which count nowhere else.
+    std::vector<bool> won;                     ///< Whether the person won, per game from the first to the last.
+    qint64 firstAt = 0;                        ///< The time at which the first game ended, in milliseconds since the epoch.
+    qint64 lastAt = 0;                         ///< The time at which the last game ended.
 };
 
-/// Who a seat is, over all games: a person's id of now, `nobodysKey` for the only person at a table whom the book does not know.
-/// Empty for a computer player, and for one of several people who is not known.
+/// Returns the key that identifies the person at a seat across all games: the current id of a known person, or `nobodysKey` for
+/// the only person at a table who is not in the book. Empty for computer players and for unknown people among several.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
-/// `matches`: the last one first. Of both games where `game` is empty.
+/// Returns the results of a person. \p matches are sorted latest first; an empty \p game counts both games.
 PlayerFigures figuresOf(const QString &personKey, const QString &game, const QList<PlayedMatch> &matches,
                         const PersonKeyOf &keyOf);
 
-/// The share of wins, in percent, among the last `window` games after each game from `first` on, counted from 1; among fewer
-/// while there are not so many.
+/// Returns the percentage of wins among the last \p window games (fewer at the beginning) after each game, starting with game
+/// number \p first, counted from 1.
 QList<qreal> rollingWinRates(const std::vector<bool> &won, int window, int first);
 
 } // namespace tableside

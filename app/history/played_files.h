@@ -1,4 +1,4 @@
-// The list of games played as a file: a table for spreadsheets, or JSON for programs.
+// Exports the list of played games, as a table for spreadsheets or as JSON for programs.
 #pragma once
 
 #include "app/people/people.h"
@@ -9,10 +9,10 @@
 
 namespace tableside {
 
-/// A line for each player of each game, in their order, with a header in English; separated as spreadsheets of the reader's
-/// locale expect it, with a byte order mark.
+/// Returns a line for each player of each game, in order, below a header in English. The separator is the one that spreadsheets
+/// expect in the user's locale; the text starts with a byte order mark.
 QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people);
-/// A list of games, with the same of each; "winner" is an index into "players".
+/// Returns the same data as a JSON array of games; "winner" is an index into "players".
 QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &people);
 
 } // namespace tableside

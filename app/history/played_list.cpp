@@ -48,7 +48,7 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
     emit countChanged();
 }
 
-/// Months have other names, and so may people: a search finds others.
+/// Discards the searched texts too, since the names of months and people may have changed and a search may find other games.
 void PlayedList::retell()
 {
     m_searched.clear();
@@ -57,10 +57,10 @@ void PlayedList::retell()
     emit countChanged();
 }
 
-/// Whoever has the focus on a row, or has scrolled to it, keeps it.
+/// Changes the rows by inserting and removing only what differs, so that views keep focus and scroll position.
 void PlayedList::follow(const QList<PlayedMatch> &matches)
 {
-    const QList<PlayedMatch> all = matches; // which may be ours
+    const QList<PlayedMatch> all = matches; // a copy, because the parameter may refer to m_all
     const std::vector<int> wanted = passing(all);
     QHash<qint64, int> places;
     for (const int at : wanted)
@@ -142,7 +142,7 @@ void PlayedList::applyFilters()
     m_shown = passing(m_all);
 }
 
-/// Indices of those that the filters leave.
+/// Returns the indices of the games that pass the filters.
 std::vector<int> PlayedList::passing(const QList<PlayedMatch> &matches) const
 {
     std::vector<int> left;

@@ -1,4 +1,4 @@
-// The games played, the latest first, or those that the filters leave. What a row says is made when it is shown.
+// The list of played games, latest first, reduced by filters. Each row is created when it is first shown.
 #pragma once
 
 #include <QHash>
@@ -15,7 +15,7 @@
 
 namespace tableside {
 
-/// A player of a game that is over.
+/// A player of a finished game.
 struct PlayedSeat
 {
     Q_GADGET
@@ -26,9 +26,9 @@ struct PlayedSeat
     Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
-    /// "Medium", "Person"
+    /// The level of a computer player, such as "Medium", or "Person".
     Q_PROPERTY(QString kind MEMBER kind FINAL)
-    /// Rounds won, calls, catches; only of the game that is looked at.
+    /// The player's figures, such as rounds won, calls, and catches; only set for the selected game.
     Q_PROPERTY(QString figures MEMBER figures FINAL)
 
 public:
@@ -44,23 +44,23 @@ public:
     friend bool operator==(const PlayedSeat &, const PlayedSeat &) = default;
 };
 
-/// A game that is over.
+/// A finished game as a row of the list.
 struct PlayedRow
 {
     Q_GADGET
     QML_VALUE_TYPE(playedRow)
-    /// A qint64, of which qmllint 6.4 knows nothing.
+    /// The match's id. A QVariant because qmllint 6.4 does not support qint64.
     Q_PROPERTY(QVariant matchId READ id FINAL)
     Q_PROPERTY(QString game MEMBER game FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString result MEMBER result FINAL)
     Q_PROPERTY(QString length MEMBER length FINAL)
-    /// The time of a day that is a heading, else the date.
+    /// The time if the row's group is a day, else the date.
     Q_PROPERTY(QString date MEMBER date FINAL)
-    /// "Today": over the first game of a day or month, else empty.
+    /// The heading above the first game of a day or month, such as "Today"; else empty.
     Q_PROPERTY(QString heading MEMBER heading FINAL)
     Q_PROPERTY(bool won MEMBER won FINAL)
-    /// It can be watched. If not: `isUnreadable`, or the result alone is kept.
+    /// Whether the game can be replayed. If not, the record is unreadable (`isUnreadable`) or only the result is kept.
     Q_PROPERTY(bool hasRecord MEMBER hasRecord FINAL)
     Q_PROPERTY(bool isUnreadable MEMBER isUnreadable FINAL)
     Q_PROPERTY(QList<tableside::PlayedSeat> seats MEMBER seats FINAL)
@@ -75,53 +75,54 @@ public:
     QString length;
     QString date;
     QString heading;
-    bool won = false; ///< By a person.
+    bool won = false; ///< Whether a person won.
     bool hasRecord = true;
     bool isUnreadable = false;
     QList<PlayedSeat> seats;
 };
 
+/// The list model of played games with its filters.
 class PlayedList : public RowsModelBase
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the history")
 
-    /// "dos", "uno"; empty for both.
+    /// The filter by game: "dos" or "uno"; empty for both.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged FINAL)
-    /// "won" by a person, "lost" to a computer player; empty for both.
+    /// The filter by result: "won" by a person or "lost" to a computer player; empty for both.
     Q_PROPERTY(QString result READ result WRITE setResult NOTIFY filterChanged FINAL)
-    /// A computer player of that level sat there ("hard"), and that character ("owl"), the same one where both are given; empty
-    /// for any.
+    /// The filters by the level ("hard") and character ("owl") of a computer player; empty for any. If both are set, one player
+    /// must match both.
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY filterChanged FINAL)
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY filterChanged FINAL)
-    /// Words of names, of the game, or of the month.
+    /// The words to search for: parts of names, the game, or the month.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged FINAL)
-    /// Game, result, level and opponent: how many of them are chosen.
+    /// The number of active filters among game, result, level, and opponent.
     Q_PROPERTY(int filters READ filters NOTIFY filterChanged FINAL)
-    /// All that were met, first any.
+    /// The levels and opponents in all games, for the filters. The first option is empty and means any.
     Q_PROPERTY(QList<tableside::Option> levels READ levels NOTIFY allChanged FINAL)
     Q_PROPERTY(QList<tableside::Option> opponents READ opponents NOTIFY allChanged FINAL)
-    /// Nothing was played, whatever the filters say.
+    /// Whether no games were played, regardless of filters.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY allChanged FINAL)
-    /// The filters leave some.
+    /// Whether any games pass the filters.
     Q_PROPERTY(bool showsAny READ showsAny NOTIFY countChanged FINAL)
-    /// "12 games", "3 of 12 games"
+    /// The number of shown games, such as "12 games" or "3 of 12 games".
     Q_PROPERTY(QString countWords READ countWords NOTIFY countChanged FINAL)
 
 public:
     using Today = std::function<QDate()>;
 
-    /// `people` outlives the list.
+    /// \p people must outlive the list.
     PlayedList(const People &people, Today today, QObject *parent = nullptr);
 
     int count() const override { return static_cast<int>(m_shown.size()); }
     const PlayedRow &row(int at) const;
     const QList<PlayedMatch> &all() const { return m_all; }
-    /// Those that are shown, in their order.
+    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or retell().
     QList<const PlayedMatch *> shown() const;
     const PlayedMatch *find(qint64 id) const;
-    /// -1 where it is not shown.
+    /// Returns the row of a game; -1 if it is not shown.
     int rowWith(qint64 id) const;
     PlayedRow rowOf(const PlayedMatch &match) const;
 
@@ -143,9 +144,9 @@ public:
     void setSearch(const QString &search) { change(m_search, search); }
     Q_INVOKABLE void clearFilters();
 
-    /// The latest first. What was there before and is still keeps its row.
+    /// Replaces all games, sorted latest first. Rows of unchanged games stay, so that views keep their position.
     void setAll(const QList<PlayedMatch> &all);
-    /// Names or the language are others.
+    /// Updates all texts. Called when people's names or the language have changed.
     void retell();
 
 signals:
@@ -171,8 +172,8 @@ private:
     QString m_opponent;
     QString m_search;
     QList<PlayedMatch> m_all;
-    std::vector<int> m_shown; ///< Indices into m_all.
-    mutable QHash<int, PlayedRow> m_rows; ///< Those that were seen, by row.
+    std::vector<int> m_shown; ///< The shown games as indices into m_all.
+    mutable QHash<int, PlayedRow> m_rows; ///< The rows created so far, by row index.
     mutable QHash<qint64, QString> m_searched;
 };
 

@@ -44,7 +44,7 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
     if (!sat.personId.isEmpty()) {
         const QString key = meant(sat);
         const auto before = digest.seats.first(seat);
-        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) { // nobody sits twice
+        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) { // one person cannot have two seats
             return !other.personId.isEmpty() && meant(other) == key;
         });
         return isTwice ? QString() : key;
@@ -57,7 +57,7 @@ QString PlayedStatistics::meant(const DigestSeat &seat) const
     QString &meant = m_meant[{seat.personId, seat.name}];
     if (meant.isEmpty())
         meant = m_people.meant(seat.personId, seat.name);
-    if (meant.isEmpty()) // somebody of another device
+    if (meant.isEmpty()) // the person is from another device
         meant = seat.personId;
     return meant;
 }
@@ -108,7 +108,7 @@ void PlayedStatistics::findPersons()
                 continue;
             Met &person = met[key];
             if (person.games++ == 0)
-                person.name = match.digest.seats[seat].name; // of the last game
+                person.name = match.digest.seats[seat].name; // the first match is the latest one
         }
     }
     m_persons.clear();

@@ -1,4 +1,4 @@
-// The statistics of the games played, as the page shows them: of one person, of both games or one.
+// The statistics of played games for the page: for one person, and for one game or both.
 #pragma once
 
 #include <QHash>
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// A label, a number, and a line below it.
+/// A figure of the statistics: a label, a value, and a line of detail.
 struct PlayedFigure
 {
     Q_GADGET
@@ -30,18 +30,18 @@ public:
     friend bool operator==(const PlayedFigure &, const PlayedFigure &) = default;
 };
 
-/// A level or a character, and how the person did against it.
+/// A level or character and the person's results against it.
 struct OpponentRow
 {
     Q_GADGET
     QML_VALUE_TYPE(opponentRow)
     Q_PROPERTY(QString key MEMBER key FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    /// Of a character; else empty.
+    /// The portrait of a character; empty for a level.
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    /// Percent.
+    /// The percentage of games won.
     Q_PROPERTY(int winRate MEMBER winRate FINAL)
-    /// "7 of 12 games won"
+    /// A summary such as "7 of 12 games won".
     Q_PROPERTY(QString summary MEMBER summary FINAL)
     Q_PROPERTY(QList<tableside::PlayedFigure> figures MEMBER figures FINAL)
 
@@ -56,38 +56,39 @@ public:
     friend bool operator==(const OpponentRow &, const OpponentRow &) = default;
 };
 
+/// The statistics of one person, which QML shows and selects.
 class PlayedStatistics : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the history")
 
-    /// Everybody who has played to an end here, most games first; `personKey` is whose statistics are shown.
+    /// All people with finished games here, most games first. `personKey` identifies the one whose statistics are shown.
     Q_PROPERTY(QList<tableside::Option> persons READ persons NOTIFY changed FINAL)
     Q_PROPERTY(QString personKey READ personKey WRITE setPersonKey NOTIFY changed FINAL)
-    /// "dos", "uno"; empty for both.
+    /// The game to count: "dos" or "uno"; empty for both.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
-    /// How many games that are.
+    /// The number of games counted.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// Of that person and that game, how many were played on from a replay: nothing else here counts them.
+    /// The number of this person's games that were continued from a replay. They are not counted in the other properties.
     Q_PROPERTY(int playedOn READ playedOn NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::PlayedFigure> figures READ figures NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> levels READ levels NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> characters READ characters NOTIFY changed FINAL)
-    /// Percent of wins among the last `rollingWindow` games, after each game from the one that is `firstRate`, counted from 1.
-    /// Empty while there are too few games for a line.
+    /// The percentage of wins among the last `rollingWindow` games, after each game from number `firstRate` on, counted from 1.
+    /// Empty if there are too few games for a line.
     Q_PROPERTY(QList<qreal> rates READ rates NOTIFY changed FINAL)
     Q_PROPERTY(int firstRate READ firstRate CONSTANT FINAL)
     Q_PROPERTY(int rollingWindow READ rollingWindow CONSTANT FINAL)
     Q_PROPERTY(int fewestForChart READ fewestForChart CONSTANT FINAL)
-    /// "November 3, 2025 to November 26, 2026": of the games in the chart.
+    /// The dates of the first and last game in the chart, such as "November 3, 2025 to November 26, 2026".
     Q_PROPERTY(QString period READ period NOTIFY changed FINAL)
 
 public:
-    /// Of the only person at a table whom the score book does not know.
+    /// The key of the only person at a table who is not in the score book.
     static constexpr char nobodysKey[] = "you";
 
-    /// `people` outlives this.
+    /// \p people must outlive this object.
     explicit PlayedStatistics(const People &people, QObject *parent = nullptr);
 
     QList<Option> persons() const { return m_persons; }
@@ -107,11 +108,12 @@ public:
 
     void setPersonKey(const QString &key);
     void setGame(const QString &game);
-    /// The latest first.
+    /// Sets the games to count, sorted latest first.
     void setMatches(const QList<PlayedMatch> &matches);
-    /// Names or the language are others.
+    /// Updates all texts and figures. Called when people's names or the language have changed.
     void retell();
 
+    /// Returns the key of the person at a seat; see PersonKeyOf.
     QString keyOf(const MatchDigest &digest, qsizetype seat) const;
 
 signals:
@@ -130,7 +132,7 @@ private:
     QString m_personKey;
     QString m_game;
     PlayerFigures m_figures;
-    mutable QHash<std::pair<QString, QString>, QString> m_meant; ///< By id and name.
+    mutable QHash<std::pair<QString, QString>, QString> m_meant; ///< Resolved person ids, by id and name.
 };
 
 } // namespace tableside

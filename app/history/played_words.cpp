@@ -29,7 +29,7 @@ int personCount(const MatchDigest &digest)
     return static_cast<int>(std::ranges::count_if(digest.seats, &DigestSeat::isPerson));
 }
 
-/// The seat of the only person; -1 where several play, or none.
+/// Returns the seat of the only person; -1 if several people play, or none.
 int ownSeat(const MatchDigest &digest)
 {
     if (personCount(digest) != 1)
@@ -67,7 +67,7 @@ QStringList namesOf(const MatchDigest &digest, const People &people)
 
 QString playedTitle(const MatchDigest &digest, const QStringList &names)
 {
-    if (names.isEmpty()) // nobody knows any more
+    if (names.isEmpty()) // the names cannot be read from the record
         return digest.game.toUpper();
     const int own = ownSeat(digest);
     QStringList shown = names;
@@ -156,13 +156,13 @@ QString seatFigures(const MatchDigest &digest, qsizetype seat)
     if (figures.best_turn > 0) //: What a player did in a game: the cards of their best turn. %n cards
         parts << PlayedTr::tr("best turn: %n card(s)", nullptr, figures.best_turn);
     for (QString &part : parts)
-        part.replace(u' ', QChar::Nbsp); // lines break between them
+        part.replace(u' ', QChar::Nbsp); // allows line breaks only between parts
     return parts.join(playedDot());
 }
 
 QString playedRules(const MatchDigest &digest)
 {
-    if (digest.target == 0) // nobody knows any more
+    if (digest.target == 0) // the target cannot be read from the record
         return {};
     //: %n the points that a game was played to
     QStringList parts{PlayedTr::tr("to %n point(s)", nullptr, digest.target)};

@@ -1,4 +1,4 @@
-// What the page of games played says about a match that is over, in the reader's language.
+// The texts of the history page about finished matches, in the current language.
 #pragma once
 
 #include "app/people/people.h"
@@ -10,23 +10,27 @@
 
 namespace tableside::words {
 
-/// By seat: as somebody typed it, or as the language calls them; a person of the score book as they are called now.
+/// Returns the players' names by seat: a known person's current name, else the typed name, else a default name in the current
+/// language.
 QStringList namesOf(const MatchDigest &digest, const People &people);
-/// "DOS with Ada and Bruno"; "UNO: Anna, Ben, and Ada" where several people played, or none.
+/// Returns a title such as "DOS with Ada and Bruno", or "UNO: Anna, Ben, and Ada" if several people or none played.
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
-/// "You won with 214 points", "Ada won with 214 points, you have 96"; of a record that cannot be read that.
+/// Returns the result, such as "You won with 214 points" or "Ada won with 214 points; you had 96", or that the record cannot be
+/// read.
 QString playedResult(const MatchDigest &digest, const QStringList &names);
-/// "5 rounds", and "5 rounds · 23 min · 2 plays taken back · played on from a replay" where that is known, and so it was.
+/// Returns the length, such as "5 rounds · 23 min · 2 plays taken back · played on from a replay". Parts that are unknown or do
+/// not apply are left out.
 QString playedLength(const PlayedMatch &match);
-/// "23 min", "1 h 5 min"
+/// Formats a duration in milliseconds as "23 min" or "1 h 5 min"; at least one minute.
 QString duration(qint64 ms);
-/// "Today", "Yesterday", "Monday, November 23, 2026" of a week; further back "November 2026".
+/// Returns the heading for a day: "Today", "Yesterday", the date such as "Monday, November 23, 2026" within a week, or else the
+/// month such as "November 2026".
 QString playedGroup(QDate day, QDate today);
-/// "Medium", and "Person" of a person.
+/// Returns the level such as "Medium", or "Person" for a person.
 QString playerKind(const DigestSeat &seat);
-/// "3 rounds won · 4 calls, 1 missed · caught 2 others"
+/// Returns a player's figures, such as "3 rounds won · 4 calls · 1 missed · 2 catches".
 QString seatFigures(const MatchDigest &digest, qsizetype seat);
-/// "To 200 points · Stacking"
+/// Returns the rules of a match, such as "to 200 points · Stacking".
 QString playedRules(const MatchDigest &digest);
 
 } // namespace tableside::words

@@ -34,7 +34,7 @@ QString LessonCoach::words() const
         return {};
     if (m_phase == Phase::Watching && m_othersPlay) //: Said in a lesson while the other players play
         return tr("Watch what the others do.");
-    // While its own cards fly, what was said to them
+    // While the learner's cards are still moving, the previous instruction stays.
     const int said = m_phase == Phase::Watching ? std::max(0, m_step - 1) : m_step;
     return m_phase == Phase::Watching && m_step == 0 ? QString() : sentence(currentScene().steps[static_cast<std::size_t>(said)].say);
 }
@@ -86,7 +86,7 @@ void LessonCoach::open(int scene)
         playOn();
 }
 
-/// The next thing, when all that has happened has been seen.
+/// Plays the next action or opens the step, once all events have been shown.
 void LessonCoach::playOn()
 {
     if (m_phase != Phase::Watching || m_isWaiting || m_isResuming || table().isBusy())
@@ -108,7 +108,7 @@ void LessonCoach::playNext()
     const Json action = m_script.front();
     m_script.pop_front();
     play(action);
-    playOn(); // unless there is something to see of it
+    playOn(); // does nothing while the action is still being shown
 }
 
 void LessonCoach::openStep()
@@ -146,7 +146,7 @@ void LessonCoach::next()
 void LessonCoach::skip()
 {
     m_skipped.insert(m_scene);
-    emit changed(); // before the end, which is said according to it
+    emit changed(); // the page for the end depends on this
     openNext();
 }
 

@@ -1,5 +1,5 @@
-// Leads a learner through the scenes of a lesson: says what to do, lets it be done, plays the others, and goes on. LessonPlay
-// adds the game.
+// Guides a learner through the scenes of a lesson: gives instructions, waits for the learner's actions, plays the other players'
+// actions, and moves on. LessonPlay adds the game.
 #pragma once
 
 #include "app/lessons/lesson_script.h"
@@ -12,31 +12,32 @@ namespace tableside {
 
 class GameTable;
 
-// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+/// The state of one lesson for QML. Tables query this object as their guide.
+// The base class has its namespace because qmltyperegistrar 6.4 searches for base classes by their full names.
 class LessonCoach : public tableside::TableGuide
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the lesson room")
 
-    /// "dos", "uno".
+    /// The game: "dos" or "uno".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    /// Of the scene.
+    /// The title of the scene.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// From 1; and of how many.
+    /// The number of the scene, from 1, and the number of scenes.
     Q_PROPERTY(int scene READ sceneNumber NOTIFY changed FINAL)
     Q_PROPERTY(int scenes READ sceneCount CONSTANT FINAL)
-    /// Something has been done in the scene.
+    /// Whether the learner has completed a step of the scene.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
-    /// It was left at this scene, and it is to be said whether to go on there.
+    /// Whether the lesson was left at this scene earlier, so that the learner must choose between goOn() and restart().
     Q_PROPERTY(bool resuming READ isResuming NOTIFY changed FINAL)
-    /// The last scene is behind.
+    /// Whether the lesson is over.
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed FINAL)
-    /// Steps were passed over on the way here.
+    /// Whether scenes were skipped on the way here.
     Q_PROPERTY(bool skipped READ hasSkipped NOTIFY changed FINAL)
 
 public:
-    /// Between one thing that happens by itself and the next, in milliseconds at normal speed.
+    /// The pause before each action of the other players, in milliseconds at normal speed.
     static constexpr int breath = 900;
 
     LessonCoach(std::vector<LessonScene> scenes, QObject *parent = nullptr);
@@ -56,40 +57,45 @@ public:
     bool isAsking() const override { return m_phase == Phase::Telling || m_phase == Phase::Asking; }
     QString choiceWords(const QString &choice, const QString &verb) const override;
 
-    /// Opens the scene, from 0; with `isResumed` it is asked first whether to go on there, and `hasSkipped` says of the way there.
+    /// Opens a scene, counted from 0. With \p isResumed, waits for goOn() or restart() before anything happens. \p hasSkipped is
+    /// whether earlier scenes were skipped.
     void start(int scene, bool isResumed, bool hasSkipped);
     void next() override;
-    /// To the next scene, whatever is left of this one.
+    /// Skips the rest of the scene and opens the next one, or ends the lesson after the last.
     Q_INVOKABLE void skip();
-    /// To the beginning of the scene, or from there to the one before.
+    /// Returns to the beginning of the scene, or from there to the previous scene.
     Q_INVOKABLE void back();
+    /// Continues a resumed lesson at its scene.
     Q_INVOKABLE void goOn();
+    /// Starts again at the first scene.
     Q_INVOKABLE void restart();
 
 signals:
-    /// Another scene; it counts from 0.
+    /// Emitted when another scene has been opened; \p scene counts from 0.
     void moved(int scene);
+    /// Emitted when the lesson is over.
     void ended();
 
 protected:
     enum class Phase { Watching, Asking, Telling, Finished };
 
-    /// To be called by whoever derives when the learner has done what was accepted.
+    /// Continues with the actions that follow the step. Derived classes call this when the learner has performed an accepted
+    /// action.
     void goOnWithScript();
-    /// To be called when there is nothing more to be shown.
+    /// Continues the script. Derived classes call this when all animations have finished.
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }
     const LessonStep &step() const { return currentScene().steps[static_cast<std::size_t>(m_step)]; }
-    /// Of the step, or while something is watched of the one before.
+    /// Returns the objections of the current step, or of the previous step while its consequences are shown.
     const std::vector<LessonObjection> &objections() const;
-    /// To a try that nothing else is said to.
+    /// Returns the reply to an action for which there is no specific objection.
     QString notYet() const;
-    /// With the players' names in it.
+    /// Returns a sentence by its id, with the players' names filled in.
     QString sentence(const QString &id) const;
 
-    /// Puts a position on the table.
+    /// Sets up a position on the table.
     virtual void lay(const Json &position) = 0;
-    /// What another player does.
+    /// Performs an action of another player.
     virtual void play(const Json &action) = 0;
 
 private:
@@ -102,16 +108,16 @@ private:
     void end();
 
     const std::vector<LessonScene> m_scenes;
-    std::set<int> m_skipped; ///< Scenes of this time.
-    bool m_skippedBefore = false; ///< Some, at an earlier time.
+    std::set<int> m_skipped; ///< The scenes skipped since this lesson was opened.
+    bool m_skippedBefore = false; ///< Whether any scenes were skipped earlier.
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;
-    std::deque<Json> m_script; ///< What the others are still to do.
+    std::deque<Json> m_script; ///< The remaining actions of the other players.
     bool m_othersPlay = false;
-    bool m_isWaiting = false; ///< For the time before the next of it.
+    bool m_isWaiting = false; ///< Whether the pause before the next action is running.
     bool m_isResuming = false;
-    int m_turns = 0; ///< Counts up, so that what waits knows that it is stale.
+    int m_turns = 0; ///< Incremented to invalidate waiting timers.
     double m_speed = 1.0;
 };
 

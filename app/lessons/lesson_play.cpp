@@ -17,7 +17,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);
-    // While something is asked nothing happens but what the learner does
+    // While the learner is asked to act, only the learner can cause events.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
             goOnWithScript();
@@ -59,7 +59,8 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
     return std::ranges::any_of(step().accepts, [&](const Json &accepted) { return hasMembers(tried, accepted); });
 }
 
-/// What the rules refuse they explain themselves, unless the lesson knows better.
+/// Returns the objection to an action, or nothing to allow it or to leave the explanation to the rules. The lesson's own
+/// objections take precedence over the rules' explanations.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
                                                   typename Game::Reason reason) const
@@ -95,7 +96,7 @@ QStringList LessonPlay<Game>::targets() const
     return targets;
 }
 
-/// Empty where it is not to be pressed now.
+/// Returns the object name of the item to press; empty if the item cannot be pressed now.
 template <typename Game>
 QString LessonPlay<Game>::targetOf(const QString &place) const
 {

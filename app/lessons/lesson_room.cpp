@@ -16,7 +16,7 @@ QString sceneKey(const QString &game)
     return game + QStringLiteral("Scene");
 }
 
-/// Whether steps were skipped on the way to the scene.
+/// Returns the key of whether scenes were skipped on the way to the stored scene.
 QString skippedKey(const QString &game)
 {
     return game + QStringLiteral("Skipped");
@@ -27,12 +27,13 @@ QString finishedKey(const QString &game)
     return game + QStringLiteral("Finished");
 }
 
-/// The learner, and two who are good at what is to be shown: one forgets to call, and one catches.
+/// Returns the seats of a lesson: the learner, and two characters that fit their parts. The hare forgets to call, and the fox
+/// catches.
 std::vector<SeatConfig> seatsOfLesson()
 {
     std::vector<SeatConfig> seats(3);
     seats[0].portrait = defaultPortrait(0);
-    seats[0].hintsAllowed = false; // whoever teaches says what to do
+    seats[0].hintsAllowed = false; // the lesson itself says what to do
     seats[1].portrait = QStringLiteral("hare");
     seats[2].portrait = QStringLiteral("fox");
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -108,7 +109,7 @@ void LessonRoom::leave()
 {
     if (!m_coach)
         return;
-    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // until QML has let go of it
+    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // lives until QML has released it
     emit coachChanged();
 }
 

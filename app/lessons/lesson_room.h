@@ -1,5 +1,5 @@
-// The way to the lessons: opens that of a game where it was left, keeps how far the learner is, and knows whether Home should
-// offer them. Nothing that is played in one is stored, and a match that is left unfinished is none of its business.
+// The controller of the lessons: opens the lesson of a game at the scene where it was left, stores the progress, and determines
+// whether Home offers lessons. Lessons do not store matches and do not affect an unfinished match.
 #pragma once
 
 #include "app/lessons/lesson_coach.h"
@@ -16,35 +16,36 @@ class AppSettings;
 class SoundBoard;
 class TimeSource;
 
+/// The root object of the lessons for QML.
 class LessonRoom : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// Null while no lesson is open.
+    /// The open lesson; null if there is none.
     Q_PROPERTY(tableside::LessonCoach *coach READ coach NOTIFY coachChanged FINAL)
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY coachChanged FINAL)
-    /// Nobody here has finished a lesson, waved them aside, or set up a game.
+    /// Whether to offer lessons: nobody on this device has finished a lesson, dismissed the offer, or set up a game.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
 
 public:
-    /// All three outlive it.
+    /// \p settings, \p sounds, and \p time must outlive the room.
     LessonRoom(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent = nullptr);
     ~LessonRoom() override;
 
     LessonCoach *coach() { return m_coach.get(); }
     GameTable *table() { return m_coach ? &m_coach->table() : nullptr; }
     bool isOffered() const;
-    /// The lesson of "dos" or "uno", where it was left.
+    /// Opens the lesson of \p game ("dos" or "uno") at the scene where it was left. Returns false if the lesson has no scenes.
     Q_INVOKABLE bool open(const QString &game);
     Q_INVOKABLE void leave();
-    /// It is not offered any more.
+    /// Stops offering lessons.
     Q_INVOKABLE void dismiss();
-    /// Where it was left, from 0.
+    /// Returns the scene at which the lesson was left, from 0.
     Q_INVOKABLE int sceneOf(const QString &game) const;
     Q_INVOKABLE bool isFinished(const QString &game) const;
-    /// A game was set up, or the settings were.
+    /// Updates `offered`. Called when a game was set up or the settings were replaced.
     void reload() { emit changed(); }
 
 signals:

@@ -1,4 +1,4 @@
-// What is said in the lessons, in the reader's language: the one place for it.
+// The sentences of the lessons in the current language.
 #pragma once
 
 #include <QString>
@@ -6,9 +6,10 @@
 
 namespace tableside::words {
 
-/// The sentence with that id, "dos/single/match"; empty where there is none. %1 and %2 in it stand for the players at the
-/// learner's left and right.
+/// Returns the sentence with that id, such as "dos/single/match"; empty if there is none. In the sentence, %1 and %2 are the
+/// names of the players to the learner's left and right.
 QString lessonSentence(const QString &id);
+/// Returns the ids of all sentences.
 QStringList lessonSentences();
 
 } // namespace tableside::words

@@ -16,7 +16,7 @@ namespace tableside {
 
 namespace {
 
-/// Around all portraits, from any number on.
+/// Returns a portrait by number; larger numbers start again from the first one.
 std::string portrait(std::size_t number)
 {
     return std::string(character_name(all_characters[number % all_characters.size()]));
@@ -34,8 +34,8 @@ int nextColor(int before)
     return (before + 1) % People::colorCount;
 }
 
-/// Makes one part of the looks distinct; see People::withOwnLooks(). \p next leads from a value to another one, through all
-/// \p count of them. Any number of players may have \p noLook.
+/// Makes one kind of look (portrait or color) distinct; see People::withOwnLooks(). \p next returns the following value and
+/// reaches all \p count values in turn. Any number of players may have \p noLook.
 template <typename Value>
 void makeDistinct(std::vector<score::Player> &players, const std::vector<score::Player> &recorded, Value score::Player::*look,
                   const Value &noLook, const std::function<Value(const Value &)> &next, std::size_t count)
@@ -64,13 +64,14 @@ void makeDistinct(std::vector<score::Player> &players, const std::vector<score::
     }
 }
 
-/// Returns what all spellings of a name share. Accents stay, as "a" and "ä" are different letters in many languages.
+/// Returns a form of a name that is equal for all spellings that differ only in case. Accents stay, since "a" and "ä" are
+/// different letters in many languages.
 QString withoutCase(const QString &name)
 {
     return People::cleaned(name).toCaseFolded().replace(u'ß', QStringLiteral("ss")).normalized(QString::NormalizationForm_C);
 }
 
-/// Who left a finished game before any round was closed was not in it.
+/// Returns whether one of \p ids played in a game. A player who left a finished game before any round was closed did not.
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
@@ -149,7 +150,7 @@ QStringList People::recent(int most) const
 QString People::canonical(const QString &id) const
 {
     QString meant = id;
-    // Merges are followed as often as there are people: a circle cannot come about, but a file may hold anything.
+    // The number of steps is limited because a file may contain a circle of merges, which the app itself never creates.
     for (qsizetype step = 0; step < m_people.size(); ++step) {
         const std::optional<Person> found = person(meant);
         if (!found || found->mergedInto.isEmpty())
@@ -292,7 +293,7 @@ bool People::part(const QString &id)
     return keep(*parted);
 }
 
-/// Whether somebody else, who was not merged into anybody, has that name.
+/// Returns whether another person, who is not merged, has that name.
 bool People::isTaken(const QString &name, const QString &except) const
 {
     return std::ranges::any_of(m_people, [&](const Person &other) {

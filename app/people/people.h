@@ -1,4 +1,4 @@
-// Everybody who was ever on a score sheet, as the setup, the book and the players' pages need them.
+// All people who were ever on a score sheet, for the setup, the score book, and the players' pages.
 #pragma once
 
 #include <QObject>
@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-/// Somebody to be shown or chosen.
+/// A person as a row of a list.
 struct PersonRow
 {
     Q_GADGET
@@ -28,78 +28,83 @@ public:
     friend bool operator==(const PersonRow &, const PersonRow &) = default;
 };
 
+/// The people in the score book. Functions that return bool return false and set `problem` if a change is refused or fails.
 class People : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
-    /// All people except merged duplicates, by name as the language sorts names.
+    /// All people except merged duplicates, sorted by name in the current language.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// All pictures there are, by key; first the empty one, for none.
+    /// The ids of all portraits; the first one is empty and means no portrait.
     Q_PROPERTY(QStringList portraits READ portraits CONSTANT FINAL)
-    /// How many colors there are, from 0.
+    /// The number of player colors, which are numbered from 0.
     Q_PROPERTY(int colors READ colors CONSTANT FINAL)
 
 public:
     static constexpr int longestName = 24;
     static constexpr int colorCount = 10;
 
-    /// `store` outlives this.
+    /// \p store must outlive this object.
     explicit People(ScoreStore &store, QObject *parent = nullptr);
 
     RowsModel<PersonRow> *list() { return &m_list; }
     QString problem() const { return m_problem; }
     static QStringList portraits();
-    /// "owl" in the reader's language; empty for other pictures.
+    /// Returns the animal on a portrait in the current language, such as "owl"; empty for unknown portraits.
     Q_INVOKABLE static QString portraitName(const QString &portrait);
     static int colors() { return colorCount; }
     const QList<Person> &all() const { return m_people; }
 
+    /// Reads all people from the store again.
     void reload();
     std::optional<Person> person(const QString &id) const;
-    /// Returns the ids of the \p most people who sat in a game of the book last, without merged duplicates. People who never
-    /// played come last, by name.
+    /// Returns the ids of the \p most people who played most recently in games of the book, without merged duplicates. People who
+    /// never played come last, by name.
     QStringList recent(int most) const;
-    /// The one who an id means now, merges followed.
+    /// Returns the id after following merges.
     QString canonical(const QString &id) const;
-    /// Whom a match means by an id and the name that somebody typed: the one who the id means now, or, of an id from another
-    /// device, whoever is called so here. Empty where the book has neither.
+    /// Returns the id of the person that a match's player means: canonical() of \p id, or, if \p id is from another device, the
+    /// person here named \p name. Empty if the book has neither.
     QString meant(const QString &id, const QString &name) const;
-    /// Everybody who means that person, itself included.
+    /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
-    /// Everybody, merged ones too, whose name of now has `part` in it; folded as foldedForSearch() does it.
+    /// Returns the ids of all people, including merged ones, whose current names contain \p part, which is folded by
+    /// foldedForSearch().
     QStringList idsNamedLike(const QString &part) const;
-    /// Returns the person of that name, in any case. A name that was merged into another is the other's.
+    /// Returns the person with that name, ignoring case. The name of a merged person returns the person merged into.
     std::optional<Person> named(const QString &name) const;
-    /// Returns the name of somebody who may be meant by a name that nobody has: it differs only in accents, as "Jürgen" and
-    /// "Jurgen" do. Empty if there is none beside those with the ids in \p seated, who are somebody else or renamed.
+    /// Returns the name of a person whom an unused \p name may mean because it differs only in accents, such as "Jürgen" and
+    /// "Jurgen". Ignores people in \p seated, who are already at the table. Empty if there is none.
     Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
-    /// Asks whether \p typed is the person called \p known in the book.
+    /// Returns the question whether \p typed is the person named \p known in the book.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
-    /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.
+    /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
+    /// in the book.
     score::Player asKept(const score::Player &player) const;
-    /// Returns asKept() of each player of a game, with distinct looks as withOwnLooks() gives them.
+    /// Returns asKept() of each player of a game, with distinct looks from withOwnLooks().
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
-    /// Gives each player a portrait and a color that no other one has, as long as there are enough. Players who still look
-    /// as \p recorded, in the same order, keep their looks before others do; the others get their recorded ones if possible.
+    /// Gives each player a different portrait and color, as long as there are enough. Players who still look as in \p recorded,
+    /// which has the same order, keep their looks first; the others get their recorded looks if these are free.
     static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
-    /// A new person, not yet kept, who looks like none of those.
+    /// Returns a new person, not stored yet, who looks different from the players in \p beside.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 
-    /// `from` was `into` all along. Refused where both sat in one game.
+    /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in one
+    /// game.
     Q_INVOKABLE bool merge(const QString &from, const QString &into);
-    /// What merge() did to that person: it is somebody else after all.
+    /// Undoes merge(): makes \p id a separate person again.
     Q_INVOKABLE bool part(const QString &id);
-    /// Refused where somebody else is called so.
+    /// Changes a person's name and look. Refused if another person has that name.
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colorIndex);
     Q_INVOKABLE void dismissProblem();
-    /// Returns the name as it is stored: on one line, short, and in Unicode normalization form C.
+    /// Returns a name in the form in which it is stored: on one line, shortened, and in Unicode normalization form C.
     static QString cleaned(const QString &name);
-    /// Returns whether two names differ at most in case and in how their accents are encoded.
+    /// Returns whether two names differ only in case or in the encoding of accents, if at all.
     static bool isSameName(const QString &left, const QString &right);
 
 signals:

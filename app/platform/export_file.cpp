@@ -34,7 +34,8 @@ QString shownPlace(const QString &path)
 {
 #ifdef Q_OS_WASM
     const QFileInfo place(path);
-    return place.isDir() ? place.fileName() + QStringLiteral(".zip") : place.fileName(); // see browser/file_desk.cpp
+    // A folder is downloaded as an archive, see browser/file_desk.cpp
+    return place.isDir() ? place.fileName() + QStringLiteral(".zip") : place.fileName();
 #else
     return QDir::toNativeSeparators(path);
 #endif

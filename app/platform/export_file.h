@@ -1,4 +1,4 @@
-// Files for people: where they go, under which name, and written whole or not at all.
+// Helpers for exported files: their location, their name, and writing them completely or not at all.
 #pragma once
 
 #include <QByteArray>
@@ -6,31 +6,34 @@
 
 namespace tableside {
 
-/// Of the record of a match, by which a desktop knows it (resources/linux has its MIME type). 0.1.0 wrote .jsonl; what is
-/// opened is known by its first line, whatever its name.
+/// The file name extension of a match record, by which the desktop recognizes one (resources/linux has its MIME type). Version
+/// 0.1.0 wrote .jsonl; opening a file recognizes records by their first line, whatever the file name.
 inline constexpr QLatin1String recordEnding("tableside");
 
-/// What came of an import or export, as a sentence.
+/// The result of an import or export, with a sentence for the user.
 struct FileOutcome
 {
     bool success = false;
     QString sentence;
-    bool asksForBox = false; ///< A table can be read, but there is a question about it (ImportedTable::question).
-    QString leftOut{}; ///< A sentence that names what a success lacks, also part of `sentence`; empty for most. Shown as a warning.
-    QString path{};    ///< Of what was written, a file or a folder; empty where nothing was.
+    bool asksForBox = false; ///< Whether a CSV file was read, but leaves a question (ImportedTable::question).
+    QString leftOut{}; ///< A sentence that names what a success lacks, shown as a warning and also part of `sentence`; usually
+                       ///< empty.
+    QString path{};    ///< The path of the written file or folder; empty if none was written.
 };
 
-/// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if
-/// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot; a folder has none.
+/// Returns a path that does not exist yet, such as "score-2026-11-21-2046.csv" in `folder`, with a number appended if that name
+/// is taken. An empty `folder` stands for the app's folder in the user's documents. `atMs` is in milliseconds since the epoch,
+/// `ending` has no dot; a folder has an empty ending.
 QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
 
-/// How a place is called in a sentence: in a browser, which asks where a file goes, by its name alone.
+/// Returns a path as sentences show it: with native separators, or in a browser, which chooses the folder itself, only the file
+/// name.
 QString shownPlace(const QString &path);
 
-/// That it failed; `reason` is the system's.
+/// Returns the outcome of a failed write; `reason` is the system's error message.
 FileOutcome notWritten(const QString &path, const QString &reason);
 
-/// Writes a file whole or not at all, and reads it back: a success says that the same bytes are there.
+/// Writes a file completely or not at all, and reads it back: success means that the file contains the same bytes.
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
 
 } // namespace tableside

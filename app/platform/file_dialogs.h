@@ -1,12 +1,12 @@
-// How this system asks which file is meant, and where one goes. On the desktop it needs a QApplication.
+// The dialogs in which the user picks files on this system. The desktop ones need a QApplication.
 #pragma once
 
 #include "app/platform/save_place.h"
 
 namespace tableside {
 
-/// Windows of the desktop and its file manager, or those of the browser and its downloads. Who remembers the last folder is to
-/// be added.
+/// Returns the dialogs and the file manager of the desktop, or those of the browser with its downloads. The caller adds
+/// `lastFolder` and `keepFolder`.
 FileDesk systemFileDesk();
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// Something with files that may take long: in a thread of its own, with how far it is, to be cancelled. JobPanel.qml shows it.
+// Work on files that may take long: runs in a separate thread, reports its progress and can be canceled. JobPanel.qml shows it.
 #pragma once
 
 #include "app/platform/export_file.h"
@@ -14,16 +14,16 @@
 
 namespace tableside {
 
-/// For the work to say how far it is, from its thread.
+/// The object through which the work reports its progress, from its own thread.
 class JobProgress
 {
 public:
-    /// 0 to 1. False where the person has cancelled: the work then undoes what it has begun, and ends.
+    /// Reports progress from 0 to 1. Returns false if the person has canceled: the work then must undo its changes and return.
     bool reach(double share);
-    /// The same of so many that are `of` them all.
+    /// Reports that `done` steps out of `of` are complete, like reach().
     bool reach(int done, int of);
     bool isCancelled() const { return m_isCancelled; }
-    /// From now on what is reached is that part of the whole.
+    /// Maps later progress to this part of the whole, from 0 to 1.
     void setPart(double from, double to);
 
 private:
@@ -44,10 +44,10 @@ class FileJob : public QObject
     QML_UNCREATABLE("Belongs to whoever does the work")
 
     Q_PROPERTY(bool isRunning READ isRunning NOTIFY runningChanged FINAL)
-    /// What is done, as a sentence.
+    /// A sentence that names the current work; empty if none is running.
     Q_PROPERTY(QString title READ title NOTIFY runningChanged FINAL)
     Q_PROPERTY(int percent READ percent NOTIFY percentChanged FINAL)
-    /// Of work that counts what it does: how many are done, of how many; else 0.
+    /// The number of finished steps for work that counts them, and the total below; otherwise 0.
     Q_PROPERTY(int counted READ counted NOTIFY countedChanged FINAL)
     Q_PROPERTY(int toCount READ toCount NOTIFY countedChanged FINAL)
 
@@ -56,7 +56,7 @@ public:
     using Done = std::function<void(const FileOutcome &outcome)>;
 
     explicit FileJob(QObject *parent = nullptr);
-    /// Cancels what runs, and waits for it.
+    /// Cancels all work and waits for its end.
     ~FileJob() override;
 
     bool isRunning() const { return !m_jobs.isEmpty(); }
@@ -65,12 +65,12 @@ public:
     int counted() const { return m_counted; }
     int toCount() const { return m_toCount; }
 
-    /// `work` in the other thread, then `done` in this one; after what runs already. What must not be done `isBeside` the app
-    /// is done before this returns.
+    /// Runs `work` in the other thread, then `done` in this one, after the work that was started before. If `isBeside` is false,
+    /// everything is done before this returns, because the app must not run beside the work.
     void start(const QString &title, const Work &work, const Done &done, bool isBeside = true);
-    /// What runs, and what waits for it.
+    /// Cancels the running work and all waiting work.
     Q_INVOKABLE void cancel();
-    /// Waits for all of it.
+    /// Waits until all work is done.
     void finish();
 
 signals:
@@ -92,12 +92,12 @@ private:
     void setPercent(int percent);
     void setCounted(int done, int of);
 
-    QList<Job> m_jobs; ///< First what runs.
-    std::shared_ptr<JobProgress> m_progress; ///< Of that.
+    QList<Job> m_jobs; ///< The first one is running.
+    std::shared_ptr<JobProgress> m_progress; ///< The progress of the running job.
     int m_percent = 0;
     int m_counted = 0;
     int m_toCount = 0;
-    QThreadPool m_pool; ///< Last: what runs in it is waited for.
+    QThreadPool m_pool; ///< Declared last, so that its destructor waits for the running work first.
 };
 
 } // namespace tableside

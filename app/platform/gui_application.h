@@ -1,5 +1,5 @@
-// The kind of application object that the program and its tests make: a preview before printing is made of widgets, and
-// nothing else is.
+// The class of the application object, for the program and its tests: QApplication with the print preview, which uses widgets;
+// otherwise QGuiApplication.
 #pragma once
 
 #ifdef TABLESIDE_PRINT

@@ -33,12 +33,12 @@ FileTrouble troubleOf(int error)
     case EACCES:
     case EPERM: return FileTrouble::NotAllowed;
     case ENXIO: return FileTrouble::NoFile; // a socket
-    default: return FileTrouble::Unreadable; // a circle of links, a name too long
+    default: return FileTrouble::Unreadable; // such as a loop of links, or a name that is too long
     }
 }
 
-/// To open a pipe would wait for a writer, and what is behind the name may be exchanged after one has looked: opened without
-/// waiting, then looked at.
+/// Opens an ordinary file. Opening a pipe would wait for a writer, and a check before opening could be outdated, so the file is
+/// opened without blocking and checked afterwards.
 FileTrouble openPlain(const QString &path, QFile &file)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -68,7 +68,7 @@ FileTrouble openPlain(const QString &path, QFile &file)
 }
 #endif
 
-/// By the first bytes: gzip, zip, bzip2, xz, zstd, 7z.
+/// Detects gzip, zip, bzip2, xz, zstd and 7z by their first bytes.
 bool isCompressed(const QByteArray &bytes)
 {
     static const std::array<QByteArray, 6> beginnings{
@@ -81,7 +81,7 @@ bool isCompressed(const QByteArray &bytes)
     return false;
 }
 
-/// Told by its mark, or by ASCII of which every other byte is 0.
+/// Detects UTF-16 by its byte order mark, or by ASCII text in which every other byte is 0.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
@@ -92,7 +92,7 @@ bool isUtf16(const QByteArray &bytes)
         && (start.at(0) == '\0') != (start.at(1) == '\0');
 }
 
-/// Whether the first character of a text in UTF-16 begins an object, as in the app's own files.
+/// Returns whether a UTF-16 text begins with an object, as the app's own files do.
 bool isUtf16Json(const QByteArray &bytes)
 {
     QByteArray start = bytes.left(64);
@@ -130,7 +130,7 @@ InputFile readPlainFile(const QString &path, qint64 mostBytes)
         return {{}, trouble};
     if (file.size() > mostBytes)
         return {{}, FileTrouble::TooLarge};
-    const QByteArray bytes = file.read(mostBytes + 1); // it may have grown, or have told no size
+    const QByteArray bytes = file.read(mostBytes + 1); // the file may have grown, or have reported no size
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
     if (bytes.size() > mostBytes)
@@ -149,7 +149,7 @@ InputFile readFirstLine(const QString &path, qint64 mostBytes)
     QFile file;
     if (const FileTrouble trouble = openPlain(path, file); trouble != FileTrouble::None)
         return {{}, trouble};
-    const QByteArray line = file.readLine(qMax<qint64>(mostBytes, 2)); // which counts a zero at the end
+    const QByteArray line = file.readLine(qMax<qint64>(mostBytes, 2)); // the size includes a terminating zero
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
     return judged(line, TextKinds::Utf8);

@@ -1,5 +1,5 @@
-// Files from outside, whatever they are: read whole up to a size, or not at all, without ever waiting for a pipe or a device;
-// and why not, as a sentence. The one catalogue for records, score books and tables.
+// Reads files from outside, of any kind: completely up to a size or not at all, without ever blocking on a pipe or a device. The
+// sentences for failures are shared by records, score books and CSV files.
 #pragma once
 
 #include <QByteArray>
@@ -10,39 +10,39 @@ namespace tableside {
 
 enum class FileTrouble {
     None,
-    Elsewhere,  ///< Not on this device: a web address.
+    Elsewhere,  ///< A web address, which is not on this device.
     Missing,
     Folder,
-    NoFile,     ///< A pipe, a socket, a device.
+    NoFile,     ///< A pipe, a socket or a device.
     NotAllowed,
     TooLarge,
     Empty,
     Compressed,
     Utf16,
-    NoText,     ///< A picture, a program.
+    NoText,     ///< A file that is not text, such as a picture or a program.
     Unreadable
 };
 
 struct InputFile
 {
-    QByteArray bytes; ///< Without the mark that some programs put before UTF-8.
+    QByteArray bytes; ///< The content without a UTF-8 byte order mark.
     FileTrouble trouble = FileTrouble::None;
 };
 
-/// Any bytes. No more than `mostBytes` are read, whatever the file says or becomes meanwhile.
+/// Reads a file of any content. At most `mostBytes` are accepted, whatever size the file reports and however it grows.
 InputFile readPlainFile(const QString &path, qint64 mostBytes);
-/// The encodings of text that are accepted besides UTF-8.
+/// The accepted text encodings.
 enum class TextKinds {
     Utf8,
-    AnyEncoding ///< The reader converts it. JSON in UTF-16 is refused all the same.
+    AnyEncoding ///< UTF-8 or other encodings, which the caller converts. JSON in UTF-16 is refused nevertheless.
 };
 InputFile readTextFile(const QString &path, qint64 mostBytes, TextKinds kinds = TextKinds::Utf8);
-/// Its first line, of at most so many bytes: to see what it is.
+/// Reads the first line, at most `mostBytes` long, to recognize the kind of file.
 InputFile readFirstLine(const QString &path, qint64 mostBytes);
 
-/// What is wrong with the file and what to do about it, in the language of the moment; empty for `None`.
+/// Returns the problem with the file and its remedy as a sentence in the current language; empty for `None`.
 QString fileSentence(FileTrouble trouble, const QString &path, qint64 mostBytes);
-/// Of a path or an address, for sentences: what can't be seen or turns the direction of text is left out.
+/// Returns the file name of a path or URL for sentences, without invisible characters and those that change the text direction.
 QString shownFileName(const QString &path);
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// The way from one start of the program to another: org.freedesktop.Application on the session bus, which desktops know too;
-// where there is no bus, or without TABLESIDE_DBUS, there is none.
+// The connection from a new process of the program to the running one: org.freedesktop.Application on the session bus, which
+// desktops use, too. Without a bus or TABLESIDE_DBUS no request is ever taken.
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -16,19 +16,19 @@ class InstanceBus
 public:
     enum class Answer {
         Taken,
-        Nobody, ///< Nobody offers to take it, or there is no bus.
-        Silence ///< Somebody does, and didn't answer or refused.
+        Nobody, ///< No process offers to take it, or there is no bus.
+        Silence ///< A process offers to take it, but did not answer or refused.
     };
 
-    /// Each folder has a name of its own on the bus.
+    /// Each data folder has its own name on the bus.
     explicit InstanceBus(const QString &folder);
     ~InstanceBus();
     Q_DISABLE_COPY_MOVE(InstanceBus)
 
-    /// Takes requests from now on.
+    /// Begins to accept requests.
     void offer();
     void answer(const std::function<void(const StartRequest &request)> &open);
-    /// Gives it to whoever offers, and waits until they have it.
+    /// Sends the request to the process that called offer(), and waits until it was received.
     Answer hand(const StartRequest &request) const;
 
 private:

@@ -13,14 +13,15 @@ namespace tableside {
 
 namespace {
 
-const QString desktopName = QStringLiteral("io.github.tableside.Tableside"); // as the desktop file's
+const QString desktopName = QStringLiteral("io.github.tableside.Tableside"); // the name of the desktop file
 const QString objectPath = QStringLiteral("/io/github/tableside/Tableside");
 const QString interfaceName = QStringLiteral("org.freedesktop.Application");
 const QString tokenKey = QStringLiteral("activation-token");
 const QString startupKey = QStringLiteral("desktop-startup-id");
-constexpr int answerWithinMs = 15'000; // it may be drawing its first window
+constexpr int answerWithinMs = 15'000; // the other process may be drawing its first window
 
-/// Below the app's own name, as sandboxes allow. One and the same for all ways to write the folder.
+/// Returns the bus name of a folder: below the app's own name, as sandboxes require, and the same for all spellings of the
+/// folder.
 QString busNameOf(const QString &folder)
 {
     const QString canonical = QFileInfo(folder).canonicalFilePath();
@@ -77,7 +78,7 @@ void BusApplication::ActivateAction(const QString &name, const QVariantList &, c
     take(request, platformData);
 }
 
-/// Opened after the caller has its answer, so that it can end.
+/// Queues the request: it is opened after the caller has received the reply, so that the caller can end.
 void BusApplication::take(StartRequest request, const QVariantMap &platformData)
 {
     request.activationToken = platformData.value(tokenKey).toString();
@@ -103,7 +104,8 @@ struct InstanceBus::Desk
 {
     BusApplication application;
     QString name;
-    bool hasPlainName = false; ///< The desktop's, which the first of all folders has.
+    bool hasPlainName = false; ///< Whether this process owns the name of the desktop file, which the first process of all folders
+                               ///< gets.
 };
 
 InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_desk(std::make_unique<Desk>()) {}
@@ -143,7 +145,7 @@ InstanceBus::Answer InstanceBus::hand(const StartRequest &request) const
     const QDBusMessage reply = bus.call(messageFor(name, request), QDBus::Block, answerWithinMs);
     if (reply.type() == QDBusMessage::ReplyMessage)
         return Answer::Taken;
-    return bus.interface()->isServiceRegistered(name) ? Answer::Silence : Answer::Nobody; // it may just have ended
+    return bus.interface()->isServiceRegistered(name) ? Answer::Silence : Answer::Nobody; // the other process may have just ended
 }
 
 } // namespace tableside

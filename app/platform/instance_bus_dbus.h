@@ -1,4 +1,4 @@
-// What the session bus sees of the app: https://specifications.freedesktop.org/desktop-entry-spec/latest/dbus.html
+// The D-Bus interface of the app: https://specifications.freedesktop.org/desktop-entry-spec/latest/dbus.html
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -18,10 +18,10 @@ class BusApplication : public QObject
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
 
 public:
-    /// Until then requests are kept.
+    /// Sets the receiver of requests; requests that arrive earlier are kept until then.
     void answer(const std::function<void(const StartRequest &request)> &open);
 
-public slots: // Names and arguments are the specification's.
+public slots: // The specification defines the names and arguments.
     void Activate(const QVariantMap &platformData);
     void Open(const QStringList &uris, const QVariantMap &platformData);
     void ActivateAction(const QString &name, const QVariantList &parameter, const QVariantMap &platformData);

@@ -1,4 +1,4 @@
-// How SQLite keeps what it is about to change.
+// The journal mode of the SQLite databases.
 #pragma once
 
 #include <QtGlobal>
@@ -6,10 +6,10 @@
 namespace tableside {
 
 #ifdef Q_OS_WASM
-/// A browser's files are in the program's memory, where SQLite can't share one with itself as WAL wants it.
+/// A browser's files are in the program's memory, which lacks the shared memory that WAL needs.
 inline constexpr char journalMode[] = "DELETE";
 #else
-/// Refused where a file system cannot share memory; the rollback journal is as safe, only slower.
+/// File systems without shared memory refuse WAL; the rollback journal is as safe, only slower.
 inline constexpr char journalMode[] = "WAL";
 #endif
 

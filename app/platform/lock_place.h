@@ -1,12 +1,13 @@
-// Whether a QLockFile may lie somewhere: it reads what is there already, and a pipe or a device would make it wait for ever.
+// Checks whether a QLockFile may be used at a path: QLockFile reads an existing file first, and would block forever on a pipe or
+// a device.
 #pragma once
 
 #include <QFileInfo>
 
 namespace tableside {
 
-/// Nothing is there, or a plain file. Never in a browser, whose page sees to it that one tab has the data (loader.js): what a
-/// killed tab left behind would pass for our own.
+/// Returns whether \p path is free or an ordinary file. Always false in a browser, where the page ensures that only one tab uses
+/// the data (loader.js), and a lock left by a killed tab would look like this process's own.
 inline bool isLockPlace([[maybe_unused]] const QString &path)
 {
 #ifdef Q_OS_WASM

@@ -1,4 +1,4 @@
-// A sentence in a window of its own, where there is no other window to say it in.
+// Shows a message in a window of its own, for times when the main window does not exist.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,6 @@
-// An SVG picture read by nanosvg and drawn through QPainter. What nanosvg can't do, the art does without: text, clips, masks,
-// filters, <use>, opacity of whole groups, gradients in units of their shape's box or with a focal point, fill-opacity over a
-// gradient. It reads no pictures from outside.
+// An SVG picture that nanosvg parses and QPainter draws. The app's art must avoid what nanosvg does not support: text, clips,
+// masks, filters, <use>, group opacity, gradients in object bounding box units or with a focal point, and fill-opacity over a
+// gradient. External images are never loaded.
 #pragma once
 
 #include <QByteArray>
@@ -19,9 +19,9 @@ public:
     explicit NanosvgPicture(QByteArray svg);
 
     bool isNull() const { return size().isEmpty(); }
-    QSizeF size() const; ///< As the picture gives it, in pixels.
+    QSizeF size() const; ///< The size from the SVG, in pixels.
 
-    /// As vectors, stretched to fill `place`, as QSvgRenderer::render does.
+    /// Draws the picture as vectors, stretched to fill `place`, as QSvgRenderer::render does.
     void paint(QPainter &painter, const QRectF &place) const;
 
 private:

@@ -39,7 +39,7 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
         if (answer == InstanceBus::Answer::Silence)
             return Outcome::Unreachable;
         if (patience.hasExpired()) {
-            if (lock() || takeOver()) // it may have ended while it was asked
+            if (lock() || takeOver()) // the first process may have ended in the meantime
                 break;
             return Outcome::Unreachable;
         }
@@ -49,19 +49,21 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
     return Outcome::First;
 }
 
-/// False where another process has it.
+/// Takes the lock. Returns false if another process holds it.
 bool OneInstance::lock()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     if (!isLockPlace(m_path))
         return true;
     m_lock = std::make_unique<QLockFile>(m_path);
-    m_lock->setStaleLockTime(0); // however long it runs; what a killed one leaves behind is noticed
+    // A lock never expires, however long the process runs; QLockFile detects those of killed processes
+    m_lock->setStaleLockTime(0);
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
 }
 
-/// A lock that QLockFile never holds for stale though nobody answers for it: of another computer, from which the folder came
-/// on a stick, or with our own number, which a process in a sandbox may have had before. False where it is no such lock.
+/// Takes over a lock that QLockFile never considers stale although its process is gone: one with another computer's name, as in a
+/// folder copied from a USB stick, or one with this process's own id, which an earlier process in a sandbox may have had. Returns
+/// false for any other lock.
 bool OneInstance::takeOver()
 {
     qint64 process = 0;

@@ -1,6 +1,6 @@
-// One Tableside for each data folder: a lock in the folder tells which start was first, and later ones hand it over the
-// session bus what they were asked for. Two programs would not lose a match, for the stores notice (StoreTrouble::Stale),
-// but settings, recordings and deleting everything are made for one.
+// Ensures one running process for each data folder: a lock in the folder decides which process is first, and later ones send it
+// their requests over the session bus. Two processes would not lose a match, because the stores detect it (StoreTrouble::Stale),
+// but the settings, the recordings and the deletion of all data are made for one process.
 #pragma once
 
 #include "app/platform/instance_bus.h"
@@ -18,25 +18,26 @@ class OneInstance
 {
 public:
     enum class Outcome {
-        First,      ///< Go on, and answer(). Also where no lock can lie, as in a folder that can't be written.
-        HandedOver, ///< To the first, which has it now.
-        Unreachable ///< There is a first, but no way to it: no session bus, another one, or it doesn't answer.
+        First,      ///< This process is the first: continue, and call answer(). Also if no lock is possible, as in a read-only
+                    ///< folder.
+        HandedOver, ///< The first process has received the request.
+        Unreachable ///< Another process is first but can't be reached: no session bus, a different one, or no answer.
     };
 
-    /// `folder` is where the data is; it need not be there yet.
+    /// `folder` is the data folder, which need not exist yet.
     explicit OneInstance(const QString &folder);
     Q_DISABLE_COPY_MOVE(OneInstance)
 
-    /// Waits for at most some seconds, for a first one that has only just begun or is about to end.
+    /// Blocks for at most a few seconds, in case the first process has only just started or is about to end.
     Outcome begin(const StartRequest &request);
-    /// Calls `open`, from the event loop, with what later starts ask for, and with what they have asked for since begin().
+    /// Calls `open` from the event loop with each request of later processes, including those received since begin().
     void answer(const std::function<void(const StartRequest &request)> &open);
 
 private:
     bool lock();
     bool takeOver();
 
-    QString m_path; ///< Of the lock.
+    QString m_path; ///< The path of the lock file.
     std::unique_ptr<QLockFile> m_lock;
     InstanceBus m_bus;
 };

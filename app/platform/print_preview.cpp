@@ -26,7 +26,8 @@ void previewPrintout(const Printout &printout)
     auto dialog = std::make_unique<QPrintPreviewDialog>(printer.get());
     dialog->setWindowTitle(printout.title);
     dialog->resize(900, 760);
-    // The connection owns the printer: Qt breaks it after the dialog's widgets, which use the printer, are gone.
+    // The connection owns the printer: Qt breaks the connection after the dialog's widgets, which use the printer, were
+    // destroyed.
     QObject::connect(dialog.get(), &QPrintPreviewDialog::paintRequested, dialog.get(),
                      [printer, paint = printout.paint](QPrinter *paper) { paint(*paper); });
     openModally(std::move(dialog));

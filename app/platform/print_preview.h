@@ -1,4 +1,4 @@
-// A window that shows the pages, and sends them to a printer. Without TABLESIDE_PRINT there is none.
+// A window that shows a preview of the pages and prints them. It is not available without TABLESIDE_PRINT.
 #pragma once
 
 #include <QMarginsF>
@@ -16,7 +16,7 @@ struct Printout
     QString title;
     QPageSize pageSize{QPageSize::A4};
     QMarginsF marginsMm{10, 10, 10, 10};
-    /// Paints all pages. It owns what it paints: the page that asked for the preview may be gone.
+    /// Paints all pages. It must own the data that it paints, because the page that opened the preview may be gone.
     std::function<void(QPagedPaintDevice &)> paint;
 };
 

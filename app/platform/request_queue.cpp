@@ -43,7 +43,7 @@ bool RequestQueue::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-/// A page may not be left while a function that it called is still running.
+/// Queues the call, because a page must not be closed while a function that it called is still running.
 void RequestQueue::showLater()
 {
     QMetaObject::invokeMethod(this, &RequestQueue::showWaiting, Qt::QueuedConnection);

@@ -1,5 +1,5 @@
-// Requests from outside, in the order in which they arrive: a second start, the desktop, a file dropped on the window. They wait
-// while a dialog of the system is open, such as a file dialog or the print preview, and follow when it is closed.
+// The queue of requests from outside, in the order in which they arrive: from a second start, the desktop, or files dropped on
+// the window. While a dialog of the system is open, such as a file dialog or the print preview, requests wait until it is closed.
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -28,7 +28,8 @@ public:
 
     using QObject::QObject;
 
-    /// Starts to call \p show, always from the event loop and never while a dialog blocks \p window, which must outlive this.
+    /// Starts to call \p show, always from the event loop and never while a dialog blocks \p window. The window must outlive this
+    /// object.
     void begin(QWindow &window, const Show &show);
     void add(const StartRequest &request);
     /// Adds files that were dropped on the window.

@@ -32,7 +32,7 @@ QString SavePlace::suggestedFolder() const
     const QString last = m_desk.lastFolder ? m_desk.lastFolder() : QString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
-    // What is offered to be chosen from must be there
+    // A dialog needs an existing folder
     return m_desk.pickFile ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QString();
 }
 
@@ -42,7 +42,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_desk.pickFile)
         return write(suggested);
-    const auto isWritten = std::make_shared<bool>(false); // the answer may come after this function has returned
+    const auto isWritten = std::make_shared<bool>(false); // the path may arrive after this function has returned
     m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));

@@ -1,5 +1,5 @@
-// Chooses where exported files go and which file is imported: by the dialogs of the system where it has some, beginning with
-// the folder of the last time.
+// Chooses where exported files are saved and which file is imported: by the system's dialogs where available, beginning in the
+// last folder.
 #pragma once
 
 #include <QString>
@@ -8,20 +8,22 @@
 
 namespace tableside {
 
-/// Receives a path that the person chose. Called once, or never if the person cancels; maybe long after it was passed on.
+/// Receives a path that the person chose. Called once, or never if the person cancels; the call may come much later.
 using PathReceiver = std::function<void(const QString &path)>;
 
-/// The file dialogs and file manager of a system; a null function where it has none. None of the functions waits for the
-/// person: they return at once, and \p then is called from the event loop or before they return.
+/// The file dialogs and file manager of a system; functions that the system lacks are null. No function blocks while the person
+/// chooses: each returns at once, and \p then is called from the event loop or before the function returns.
 struct FileDesk
 {
-    /// Asks for the path of a new file; it gets the ending of \p suggested. Null: files go to the suggested path.
+    /// Opens the choice of a path for a new file; the path gets the extension of \p suggested. Null: files are saved to the
+    /// suggested path.
     std::function<void(const QString &suggested, const PathReceiver &then)> pickFile = {};
-    /// Asks for the folder to save into. Null: files go to the suggested folder.
+    /// Opens the choice of a folder to save into. Null: files are saved to the suggested folder.
     std::function<void(const QString &suggested, const PathReceiver &then)> pickFolder = {};
-    /// Asks for a file to read, beginning in \p folder. Null: nothing can be picked.
+    /// Opens the choice of a file to read, beginning in \p folder. Null: files can't be picked.
     std::function<void(const QString &folder, const PathReceiver &then)> pickFileToOpen = {};
-    /// Takes what was written, a file or a folder, to where people find it: out of a browser. Null where they can see it.
+    /// Delivers the written file or folder to the user, such as by a browser's download. Null if files are accessible where they
+    /// are.
     std::function<void(const QString &path)> handOver = {};
     std::function<bool(const QString &folder)> openFolder = {};
     std::function<QString()> lastFolder = {};
@@ -32,18 +34,18 @@ class SavePlace
 {
 public:
     void setDesk(const FileDesk &desk) { m_desk = desk; }
-    /// For tests; otherwise a folder of ours in the user's documents.
+    /// Sets the suggested folder, for tests; the default is the app's folder in the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
-    /// Asks for the path of a new file, suggested as freeExportPath() names it, and calls \p write with it; not if the person
-    /// cancels. Returns what \p write returned, or false if it has not been called yet. \p write must own what it needs and
-    /// guard what may be gone by then (whileAlive()).
+    /// Lets the person choose the path of a new file, suggested as freeExportPath() names it, and calls \p write with it, unless
+    /// the person cancels. Returns what \p write returned, or false if \p write has not been called yet. \p write must own its
+    /// data and guard objects that may be gone by then (whileAlive()).
     bool file(const QString &stem, qint64 atMs, const QString &ending,
               const std::function<bool(const QString &path)> &write) const;
-    /// Asks for a folder to save into. An empty path stands for our own folder, which need not exist yet.
+    /// Lets the person choose a folder to save into. An empty path stands for the app's own folder, which need not exist yet.
     void folder(const PathReceiver &then) const;
     bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
-    /// Asks for a file to read. Does nothing if canOpen() is false.
+    /// Lets the person choose a file to read. Does nothing if canOpen() is false.
     void openFile(const PathReceiver &then) const;
 
 private:

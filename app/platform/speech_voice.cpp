@@ -33,7 +33,7 @@ std::unique_ptr<Voice> systemVoice()
 SpeechVoice::SpeechVoice() = default;
 SpeechVoice::~SpeechVoice() = default;
 
-/// The first engine with a voice for the language, its voice chosen; null if there is none.
+/// Returns the first engine with a voice for the language, with that voice selected; null if there is none.
 QTextToSpeech *SpeechVoice::engineFor(const QString &language)
 {
     if (m_engines.empty()) {
@@ -80,7 +80,7 @@ void SpeechVoice::say(const QString &sentence, const QString &language)
         return fail();
     engine->say(sentence);
     if (m_speaking == engine && engine->state() == QTextToSpeech::Error)
-        fail(); // broken before: it tells of no change
+        fail(); // the engine failed before, so it emits no change of state
 }
 
 void SpeechVoice::fail()

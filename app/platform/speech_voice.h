@@ -1,4 +1,4 @@
-// The voices of the device, by Qt TextToSpeech.
+// The voices of the device, through Qt TextToSpeech.
 #pragma once
 
 #include "app/platform/voice.h"
@@ -13,11 +13,11 @@ class QTextToSpeech;
 
 namespace tableside {
 
-/// The locale in which an engine speaks the language ("de"): `present`, the one that it has, if that will do. An engine
-/// without any voice has one all the same, therefore it counts only among the `available`.
+/// Returns the locale in which an engine can speak a language such as "de", or nothing. Prefers `present`, the engine's current
+/// locale; it counts only if it is among the `available` ones, because engines without any voice have a current locale, too.
 std::optional<QLocale> voiceFor(const QString &language, const QLocale &present, const QList<QLocale> &available);
 
-/// Made when it is first asked: looking for engines costs time that most starts do not need.
+/// Creates the engines on the first query, because finding them takes time that most starts do not need.
 class SpeechVoice : public Voice
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     void addEngine(const QString &name);
     void fail();
 
-    std::vector<std::unique_ptr<QTextToSpeech>> m_engines; ///< All of the device, in Qt's order.
+    std::vector<std::unique_ptr<QTextToSpeech>> m_engines; ///< All engines of the device, in Qt's order.
     QTextToSpeech *m_speaking = nullptr;
 };
 

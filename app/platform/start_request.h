@@ -1,4 +1,4 @@
-// What a start of the program is asked for, and hands on to a Tableside that runs already.
+// The request of a process at its start, which it passes on to a Tableside that is already running.
 #pragma once
 
 #include <QList>
@@ -9,15 +9,15 @@ namespace tableside {
 
 struct StartRequest
 {
-    /// Opened one after the other.
+    /// The files to open, one after the other.
     QList<QUrl> files;
-    /// "dos", "uno", "score" or "rules": the page to show; empty: what is shown anyway.
+    /// The page to show: "dos", "uno", "score" or "rules"; empty to keep the current one.
     QString page;
-    /// By which the desktop lets the window come to the front: XDG_ACTIVATION_TOKEN, and DESKTOP_STARTUP_ID of X11.
+    /// The tokens by which the desktop lets the window come to the front: XDG_ACTIVATION_TOKEN, and DESKTOP_STARTUP_ID of X11.
     QString activationToken;
     QString startupId;
 
-    /// The desktop's two, as they stand in the environment. Before QApplication, which takes them out of it.
+    /// Sets both tokens from the environment. Must be called before QApplication is created, which removes them.
     void readEnvironment();
 };
 

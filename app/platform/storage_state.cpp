@@ -1,4 +1,4 @@
-// Of a disk; app/browser/storage.cpp is that of a browser.
+// The storage state of a disk; app/browser/storage.cpp is that of a browser.
 #include "app/platform/storage_state.h"
 
 namespace tableside {

@@ -1,4 +1,4 @@
-// Whether what is stored stays there. On a disk it does; a browser may refuse, be full, or promise nothing.
+// Reports whether stored data is permanent. Data on a disk is; a browser may refuse to store data, be full, or give no guarantee.
 #pragma once
 
 #include <functional>
@@ -7,14 +7,14 @@ namespace tableside {
 
 enum class StorageState {
     Kept,
-    MayGo,   ///< Until the browser needs the space.
-    Refused, ///< Nothing is kept.
-    Full,    ///< Nothing more is kept.
-    Private  ///< Until the window is closed.
+    MayGo,   ///< Kept until the browser needs the space.
+    Refused, ///< The browser stores no data.
+    Full,    ///< The browser stores no further data.
+    Private  ///< Kept until the window is closed.
 };
 
 StorageState storageState();
-/// `told` is called whenever it is another.
+/// Calls `told` whenever the state has changed.
 void watchStorage(const std::function<void()> &told);
 
 } // namespace tableside

@@ -1,5 +1,4 @@
-// Draws the art of the app, which is SVG: with Qt Svg, or with nanosvg where there is no Qt Svg (TABLESIDE_QT_SVG), as in
-// a browser.
+// Draws the app's art, which is SVG: with Qt Svg, or without it (TABLESIDE_QT_SVG is off, as in a browser) with nanosvg.
 #pragma once
 
 #include <QRectF>
@@ -9,7 +8,7 @@ class QPainter;
 
 namespace tableside {
 
-/// Draws the picture as vectors, stretched to fill `place`; false if the file holds none.
+/// Draws the picture as vectors, stretched to fill `place`; returns false if the file contains none.
 bool paintSvg(QPainter &painter, const QString &file, const QRectF &place);
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// Built instead of svg_art_qt.cpp where TABLESIDE_QT_SVG is off. Qt Svg also brings the plugin that reads SVG for QML's
-// images, so there is one here.
+// Built instead of svg_art_qt.cpp if TABLESIDE_QT_SVG is off. Qt Svg also provides the plugin that reads SVG for QML's images, so
+// this file has a replacement.
 #define QT_STATICPLUGIN
 #include "app/platform/svg_art.h"
 
@@ -48,7 +48,7 @@ public:
 
 } // namespace tableside
 
-// In this file, which is linked wherever art is drawn: whatever shows cards shows icons, too.
+// The import is in this file, which is linked wherever art is drawn, because everything that shows cards shows icons, too.
 Q_IMPORT_PLUGIN(SvgImagePlugin)
 
 #include "svg_art_nanosvg.moc"

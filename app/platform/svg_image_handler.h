@@ -1,5 +1,5 @@
-// Reads an SVG picture as an image in the size that is asked for, as the plugin of Qt Svg does: QML's images know from the
-// format that the picture can be drawn larger than it says, and ask for its size and for a scaled one.
+// Reads an SVG picture as an image in the requested size, like the plugin of Qt Svg. QML recognizes from the format that the
+// picture is scalable, and requests its size first and then a scaled image.
 #pragma once
 
 #include <QColor>
@@ -13,7 +13,7 @@ class SvgImageHandler : public QImageIOHandler
 public:
     static constexpr const char *format = "svg";
 
-    /// Whether it starts like SVG; reads nothing.
+    /// Returns whether the content begins like SVG; does not consume any data.
     static bool holdsSvg(QIODevice &device);
 
     bool canRead() const override;
@@ -26,11 +26,11 @@ private:
     const QByteArray &svg() const;
     QSize ownSize() const;
 
-    mutable QByteArray m_svg; // as soon as somebody asks for the size
+    mutable QByteArray m_svg; // read when the size is first requested
     bool m_isRead = false;
     QSize m_scaledSize;
-    QRect m_clip;       // of the picture in its own size
-    QRect m_scaledClip; // of the scaled picture
+    QRect m_clip;       // in pixels of the unscaled picture
+    QRect m_scaledClip; // in pixels of the scaled picture
     QColor m_background = Qt::transparent;
 };
 

@@ -1,5 +1,4 @@
-// A short tap for the fingers, through the service of the desktop (feedbackd, as phones with Linux have it) or the browser;
-// where there is none, nothing happens.
+// A short haptic pulse, through the desktop's service (feedbackd, on Linux phones) or the browser; does nothing without either.
 #pragma once
 
 namespace tableside {
@@ -7,7 +6,7 @@ namespace tableside {
 class Vibration
 {
 public:
-    /// Returns at once.
+    /// Starts the pulse and returns at once.
     void tap() const;
 };
 

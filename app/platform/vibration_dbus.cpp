@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-// https://source.puri.sm/Librem5/feedbackd: TriggerFeedback(app id, event, hints, timeout in seconds, -1 for the usual)
+// https://source.puri.sm/Librem5/feedbackd: TriggerFeedback(app id, event, hints, timeout in seconds, -1 for the default)
 void Vibration::tap() const
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
@@ -17,7 +17,7 @@ void Vibration::tap() const
         QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("/org/sigxcpu/Feedback"),
         QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("TriggerFeedback"));
     message.setArguments({QCoreApplication::applicationName(), QStringLiteral("button-pressed"), QVariantMap(), -1});
-    message.setAutoStartService(false); // a desktop without it is not to look for it at each press
+    message.setAutoStartService(false); // a desktop without the service must not search for it at each press
     bus.call(message, QDBus::NoBlock);
 }
 

@@ -1,4 +1,4 @@
-// Speaks a sentence: through the device, or silently where nothing may sound.
+// Speaks a sentence through the device, or silently if no sound is allowed.
 #pragma once
 
 #include <QObject>
@@ -15,21 +15,22 @@ class Voice : public QObject
 public:
     using QObject::QObject;
 
-    /// Whether this device has a voice for the language ("de"). The first call may take a moment.
+    /// Returns whether this device has a voice for a language such as "de". The first call may take a moment.
     virtual bool speaks(const QString &language) = 0;
-    /// Answered by finished() or failed(), maybe at once, unless stop() comes before it.
+    /// Speaks a sentence; finished() or failed() is emitted afterwards, or even before this returns, unless stop() is called
+    /// first.
     virtual void say(const QString &sentence, const QString &language) = 0;
     virtual void stop() = 0;
 
 signals:
     void finished();
-    void failed(); ///< The sentence cannot be said, nor will the next one be.
+    void failed(); ///< Emitted when the sentence cannot be spoken, nor will the next one be.
 };
 
-/// That of the device, or of the browser; one that knows no language without TABLESIDE_SPEECH.
+/// Returns the voice of the device or the browser; without TABLESIDE_SPEECH, a voice that has no languages.
 std::unique_ptr<Voice> systemVoice();
 
-/// Knows the languages it is given and says nothing; a sentence lasts until finish().
+/// A voice for tests: accepts the given languages and makes no sound; a sentence lasts until finish().
 class SilentVoice : public Voice
 {
     Q_OBJECT
@@ -41,7 +42,7 @@ public:
     void say(const QString &sentence, const QString &) override { m_sentence = sentence; }
     void stop() override { m_sentence.clear(); }
 
-    /// What is being said; empty for silence.
+    /// The current sentence; empty for silence.
     QString sentence() const { return m_sentence; }
     void finish() { emit finished(); }
     void fail() { emit failed(); }

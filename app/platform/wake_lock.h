@@ -1,5 +1,5 @@
-// Keeps the screen awake while a score sheet or the call booth is open, through the service of the desktop or the browser;
-// where there is none, or without TABLESIDE_DBUS, the screen does what it does.
+// Keeps the screen awake while a score sheet or the call booth is open, through the service of the desktop or the browser. Has no
+// effect without the service or TABLESIDE_DBUS.
 #pragma once
 
 #include <QtGlobal>
@@ -15,7 +15,7 @@ public:
     ~WakeLock();
     Q_DISABLE_COPY_MOVE(WakeLock)
 
-    /// Returns at once.
+    /// Requests that the screen stays awake, or ends the request. Returns at once.
     void hold(bool awake);
 
 private:

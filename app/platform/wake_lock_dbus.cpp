@@ -22,12 +22,12 @@ QDBusMessage call(const char *method, const QVariantList &arguments)
 
 } // namespace
 
-/// Outlives the lock while the service has not answered.
+/// The state of the request, which outlives the WakeLock until the service has answered.
 struct WakeLock::Inhibition
 {
     bool held = false;
-    bool isAsked = false; ///< The service has not yet answered.
-    uint cookie = 0;      ///< What it gave; 0 for none.
+    bool isAsked = false; ///< Whether a request is waiting for the service's answer.
+    uint cookie = 0;      ///< The cookie that the service returned; 0 for none.
 
     void letGo()
     {
@@ -51,7 +51,7 @@ void WakeLock::hold(bool awake)
     m_inhibition->held = awake;
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected() || m_inhibition->isAsked)
-        return; // the answer to come settles it
+        return; // the pending answer applies the latest value
     if (!awake)
         return m_inhibition->letGo();
     m_inhibition->isAsked = true;

@@ -1,4 +1,4 @@
-// Guards callbacks that come later, such as from a dialog: the object that waits for them may be gone by then.
+// Guards delayed callbacks, such as those of dialogs: the object that waits for one may be destroyed first.
 #pragma once
 
 #include <QObject>

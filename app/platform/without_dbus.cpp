@@ -1,4 +1,4 @@
-// Built instead of *_dbus.cpp where TABLESIDE_DBUS is off: nobody is asked for anything.
+// Built instead of *_dbus.cpp if TABLESIDE_DBUS is off: no service is called.
 #include "app/platform/instance_bus.h"
 #include "app/platform/vibration.h"
 #include "app/platform/wake_lock.h"

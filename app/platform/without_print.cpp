@@ -1,5 +1,6 @@
-// Built instead of print_preview.cpp, file_dialogs.cpp, message_box.cpp and modal_dialog.cpp where TABLESIDE_PRINT is off, and Qt Widgets with
-// it: files go where they are suggested to go, and come in by being dropped on the window or named at the start.
+// Built instead of print_preview.cpp, file_dialogs.cpp, message_box.cpp and modal_dialog.cpp if TABLESIDE_PRINT is off, and Qt
+// Widgets with it: files are saved at their suggested path, and opened by dropping them on the window or naming them on the
+// command line.
 #include "app/platform/file_dialogs.h"
 #include "app/platform/message_box.h"
 #include "app/platform/print_preview.h"

@@ -1,4 +1,4 @@
-// Built instead of speech_voice.cpp where TABLESIDE_SPEECH is off: a voice that knows no language is never offered.
+// Built instead of speech_voice.cpp if TABLESIDE_SPEECH is off: a voice without languages is never offered.
 #include "app/platform/voice.h"
 
 namespace tableside {

@@ -25,7 +25,7 @@ constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;
 constexpr qreal exampleMillimetres = 10;
 
-/// As on the screen: Theme.qml has the colors of cards and their back.
+/// The colors are those on the screen: Theme.qml has the same colors for cards and their backs.
 QColor labelColor(Label label)
 {
     switch (label) {
@@ -50,8 +50,8 @@ BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Langua
     m_document.setPageSize(page);
 }
 
-/// Space between blocks and tabs are in pixels of the screen: the document's layout scales them to the device by
-/// itself. Margins at the side and indents it does not scale.
+/// Converts points to pixels of the screen, in which QTextDocument expects tabs and the space between blocks: its layout scales
+/// those to the device. Side margins and indents are not scaled by the layout.
 qreal BookletDocument::units(qreal points) const
 {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;
@@ -150,7 +150,7 @@ void BookletDocument::addSection(const RulesLibrary &library, const SectionText 
     }
 }
 
-/// What lies in the middle, and your hand below.
+/// Adds the cards in the middle, and your hand below.
 void BookletDocument::addPosition(const Scene &scene)
 {
     QStringList middle;
@@ -194,7 +194,7 @@ void BookletDocument::addContents(const QList<Place> &places)
 
 int BookletDocument::pageOf(const QTextBlock &block) const
 {
-    // A block may begin at the foot of one page, and its first line stand on the next
+    // The block may begin at the foot of one page although its first line is on the next
     const qreal top = m_document.documentLayout()->blockBoundingRect(block).top();
     const QTextLayout &lines = *block.layout();
     const qreal first = lines.lineCount() > 0 ? lines.position().y() + lines.lineAt(0).y() : top;
@@ -203,7 +203,7 @@ int BookletDocument::pageOf(const QTextBlock &block) const
 
 void BookletDocument::keepTogether()
 {
-    QTextBlock first; // of a chain of blocks that stay together
+    QTextBlock first; // the first block of a chain of blocks that stay together
     for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
         const bool keeps = block.blockFormat().boolProperty(KeepProperty);
         if (!first.isValid() && keeps)

@@ -1,5 +1,5 @@
-// Chapters of the rules as a QTextDocument for pages of one size: headings stay with what they head, cards are drawn,
-// and each chapter's page is known.
+// Chapters of the rules as a QTextDocument for pages of one size: headings stay with the text below them, cards are drawn, and
+// the page of each chapter is recorded.
 #pragma once
 
 #include "app/rules/rules_library.h"
@@ -27,20 +27,21 @@ public:
     struct Place
     {
         QString title;
-        int page; ///< From 0.
+        int page; ///< The page number, from 0.
     };
 
-    /// `page` in pixels of `device`, without margins and footer.
+    /// `page` is the size in pixels of `device`, without margins and footer. The device must outlive this object.
     BookletDocument(QPaintDevice &device, QSizeF page, const rules::Language &language);
     Q_DISABLE_COPY_MOVE(BookletDocument)
 
-    /// Begins a page.
+    /// Adds a chapter, beginning on a new page.
     void addChapter(const rules::RulesLibrary &library, const rules::ChapterText &chapter);
     void addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards);
-    /// Titles and page numbers; call with the same titles again when the numbers are known.
+    /// Adds titles and page numbers. The contents' length does not depend on the numbers, so call this once to measure and, with
+    /// the same titles, again on a new document with the numbers.
     void addContents(const QList<Place> &places);
 
-    /// Moves headings that stand alone at the foot of a page.
+    /// Moves headings at the foot of a page, without text below them, to the next page.
     void keepTogether();
 
     QList<Place> chapters() const;
@@ -53,9 +54,9 @@ private:
         qreal points;
         int weight = QFont::Normal;
         Qt::Alignment alignment = Qt::AlignLeft;
-        qreal above = 0; ///< Of its own size.
+        qreal above = 0; ///< The space above, as a multiple of the font size.
         bool keepsWithNext = false;
-        qreal hanging = 0; ///< In points: where the lines begin after a mark and a tab.
+        qreal hanging = 0; ///< The indent in points of the lines after a mark and a tab.
         bool beginsPage = false;
         QColor color = {0x1c, 0x16, 0x10};
     };

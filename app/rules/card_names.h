@@ -1,5 +1,5 @@
-// The cards that people call by their figure, +2 and +4, under all their names in one language: "Draw Two" as the box
-// has it, "+2", "plus two", "draw 2".
+// The cards that people name by a number, +2 and +4, with all their names in one language: "Draw Two", as printed on the box,
+// "+2", "plus two", "draw 2".
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -13,10 +13,10 @@ class CardNames
 public:
     explicit CardNames(const Language &language);
 
-    /// A text of the rules with the figures in the place of the names; these have their capitals there, and "draw two
-    /// cards" names no card.
+    /// Returns a text of the rules with the numbers in place of the names. Names are recognized only with their capitals, because
+    /// "draw two cards" names no card.
     QString inText(QString text) const;
-    /// searchWords() of what somebody typed, each name as one word: "+2".
+    /// Returns \p words, searchWords() of a query, with each name replaced by one word, such as "+2".
     QStringList inWords(const QStringList &words) const;
 
 private:
@@ -27,7 +27,7 @@ private:
         QString figure;
     };
     QString m_language;
-    std::vector<Name> m_names; ///< Those with most words first.
+    std::vector<Name> m_names; ///< The names with most words are first.
 };
 
 } // namespace tableside::rules

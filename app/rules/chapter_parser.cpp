@@ -13,7 +13,7 @@ struct Heading
     QString id;
 };
 
-/// Nothing of level 0 if the line is no heading.
+/// Returns the heading of a line; level 0 if the line is none.
 Heading headingOf(const QString &line)
 {
     static const QRegularExpression pattern(QStringLiteral(R"(^(#+) (.*?)(?: \{#([a-z0-9/-]+)\})?$)"));
@@ -33,7 +33,7 @@ QStringList listOf(const QString &text, QChar separator)
     return parts;
 }
 
-/// A chapter, line by line.
+/// Parses a chapter line by line.
 class ChapterParser
 {
 public:
@@ -136,7 +136,7 @@ private:
             Figure{listOf(match.captured(2), u','), listOf(match.captured(3), u','), match.captured(1)});
     }
 
-    /// A blank line, or what follows, ends a paragraph or a list.
+    /// Ends the current paragraph or list, at a blank line or at the next element.
     void closeBlock()
     {
         if (m_block.isEmpty())
@@ -149,7 +149,7 @@ private:
         section().blocks.append(Paragraph{block});
     }
 
-    /// False for what stands behind an example.
+    /// Returns false for text after an example's end.
     static bool addToExample(ExampleText &shown, const QString &block)
     {
         static const QRegularExpression item(QStringLiteral(R"((?:^|\n)\d+\. )"));

@@ -5,7 +5,7 @@
 
 namespace tableside::rules {
 
-/// What is wrong is added to `problems`, with `file` and its line; what can be read is returned.
+/// Returns the readable parts of a chapter, and adds errors to `problems` with `file` and the line.
 ChapterText parseChapter(const QString &file, const QString &text, QList<Problem> &problems);
 
 } // namespace tableside::rules

@@ -1,5 +1,5 @@
-// The position of a worked example as a state of the engine, for any game whose codec reads observations.
-// Seat by seat it is read as an observation, so that what cannot be on a table is refused with the reason.
+// Converts the position of a worked example to a state of the engine, for any game whose codec reads observations. The position
+// is read as one observation per seat, so that impossible positions are rejected with the reason.
 #pragma once
 
 #include "engine/core/result.h"
@@ -13,7 +13,7 @@
 
 namespace tableside::rules {
 
-/// What `seat` sees of `position` (see resources/rules/README.md), in the form of the console.
+/// Returns the observation of `position` by `seat` (see resources/rules/README.md), in the console's format.
 inline Json observationOf(const Json &position, std::size_t seat)
 {
     Json seen = position;
@@ -34,7 +34,7 @@ inline Json observationOf(const Json &position, std::size_t seat)
     return seen;
 }
 
-/// No more copies of a card than the deck has, in all hands and piles together; else the cause.
+/// Returns an error if all hands and piles together contain more copies of a card than the deck; otherwise empty.
 template <typename Game>
 std::string surplusOf(const typename Game::State &state)
 {

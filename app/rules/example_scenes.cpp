@@ -36,8 +36,9 @@ Scene sceneOf(const Json &seen)
     return scene;
 }
 
-/// An observation knows which row cards are matched, not with what: that is told by the actions of the turn. After its
-/// end the cards lie on the discard pile, also while a bonus is still owed (DOS-END-1).
+/// Adds the cards played on matched row cards. An observation contains which row cards are matched but not by which cards, so
+/// those are taken from the turn's actions. After the turn the cards are on the discard pile, also while a bonus is still owed
+/// (DOS-END-1).
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
     const bool isMatch = action.value("do", std::string()) == "match";
@@ -50,7 +51,7 @@ void keepPlayed(const Scene &before, const Json &action, Scene &after)
     }
 }
 
-/// In the order in which the text names them; what was drawn since comes behind.
+/// Sorts the hand in the order in which the text names the cards; newly drawn cards are last.
 void keepOrder(const QStringList &before, QStringList &hand)
 {
     QStringList ordered;
@@ -79,7 +80,7 @@ QList<Scene> playedScenes(const WorkedExample &example)
         if (!action)
             return scenes;
         typename Game::EventList events;
-        static_cast<void>(Game::apply(state.value(), action->first, action->second, events)); // refused: nothing changes
+        static_cast<void>(Game::apply(state.value(), action->first, action->second, events)); // a refused action changes nothing
         Scene after = sceneOf(Json(Codec::observation_json(Game::observe(*state, 0))));
         keepPlayed(scenes.last(), step.isRefused() ? Json::object() : step.action, after);
         keepOrder(scenes.last().hand, after.hand);

@@ -1,4 +1,4 @@
-// What lies on the table at the beginning of a worked example and after each of its steps, as the first seat sees it.
+// The tables of a worked example, at the beginning and after each of its steps, as the first seat sees them.
 #pragma once
 
 #include "app/rules/worked_example.h"
@@ -12,21 +12,21 @@ struct Scene
     struct RowCard
     {
         QString card;
-        bool isMatched = false; ///< In this turn, which has not ended.
-        QStringList played;     ///< On it, if it is matched.
+        bool isMatched = false; ///< Whether the card was matched in the current turn.
+        QStringList played;     ///< The cards played on it, if it is matched.
     };
 
     QStringList hand;
-    QList<int> counts;   ///< Cards in hand, by seat.
-    QList<RowCard> row;  ///< DOS.
-    QString top;         ///< UNO: the card that is played on; empty in DOS.
-    QString colorCode;      ///< UNO: the letter of the color that counts.
+    QList<int> counts;   ///< The numbers of cards in hand, by seat.
+    QList<RowCard> row;  ///< The Center Row; empty in UNO.
+    QString top;         ///< UNO: the top card of the discard pile; empty in DOS.
+    QString colorCode;      ///< UNO: the letter of the current color.
     int turn = 0;
     bool isOver = false;
 };
 
-/// One more than the example has steps, the position first; a refused step leaves everything as it was. As many as
-/// could be played when the data is wrong.
+/// Returns the position followed by the scene after each step; a step that the rules refuse repeats the scene before it. The list
+/// is shorter if the data is wrong: it ends before the first step that can't be played.
 QList<Scene> scenesOf(const WorkedExample &example);
 
 } // namespace tableside::rules

@@ -1,5 +1,5 @@
-// A worked example as the reader steps through it: the words and the table of one step at a time. All its words are in the
-// language of its page, which need not be that of the interface.
+// A worked example as the reader steps through it: the text and the table of one step at a time. All words are in the language of
+// the page, which may differ from that of the interface.
 #pragma once
 
 #include "app/rules/example_scenes.h"
@@ -13,11 +13,11 @@
 
 namespace tableside {
 
-/// One of those who hold their cards covered.
+/// A player of the example whose hand is face down.
 struct ExampleSeat
 {
     Q_GADGET
-    /// The name and the number of cards: "Mia: 4 cards".
+    /// The name and the number of cards, such as "Mia: 4 cards".
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(int cardCount MEMBER cardCount FINAL)
     Q_PROPERTY(bool isTurn MEMBER isTurn FINAL)
@@ -28,7 +28,7 @@ public:
     bool isTurn = false;
 };
 
-/// A card of the Center Row, and what is played on it.
+/// A card of the Center Row, with the cards played on it.
 struct ExampleRowCard
 {
     Q_GADGET
@@ -46,33 +46,33 @@ class ExampleView : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a page of the rules")
 
-    /// "dos/example/caught"
+    /// The id, such as "dos/example/caught".
     Q_PROPERTY(QString exampleId READ id CONSTANT FINAL)
     Q_PROPERTY(QString title READ title CONSTANT FINAL)
-    /// "Example: " and the title.
+    /// "Example: " and the title, in the page's language.
     Q_PROPERTY(QString heading READ heading CONSTANT FINAL)
     Q_PROPERTY(int stepCount READ stepCount CONSTANT FINAL)
-    /// 0 for the position, then each step.
+    /// The current step; 0 is the position.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString stepName READ stepName NOTIFY stepChanged FINAL)
-    /// The words on the buttons to the step before, and to the next one or back to the beginning.
+    /// The texts of the buttons to the previous step, and to the next one or back to the beginning.
     Q_PROPERTY(QString previousWords READ previousWords CONSTANT FINAL)
     Q_PROPERTY(QString nextWords READ nextWords NOTIFY stepChanged FINAL)
-    /// The spoken name of the mark at a step that is not allowed.
+    /// The accessible name of the mark at a step that the rules refuse.
     Q_PROPERTY(QString refusedWords READ refusedWords CONSTANT FINAL)
     Q_PROPERTY(tableside::Passage passage READ passage NOTIFY stepChanged FINAL)
-    /// What is done in this step is not allowed.
+    /// Whether the rules refuse the action of this step.
     Q_PROPERTY(bool refused READ isRefused NOTIFY stepChanged FINAL)
     Q_PROPERTY(QStringList hand READ hand NOTIFY stepChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
-    /// Empty in UNO.
+    /// The Center Row; empty in UNO.
     Q_PROPERTY(tableside::RowsModelBase *row READ row CONSTANT FINAL)
     Q_PROPERTY(QString top READ top NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString colorCode READ colorCode NOTIFY stepChanged FINAL)
 
 public:
-    /// `steps` are the passages of the position and of each step; `players` the names of the seats, the first for the
-    /// reader; `words` those of the page's language.
+    /// `steps` are the passages of the position and of each step; `players` the names by seat, the reader's first; `words` those
+    /// of the page's language.
     ExampleView(const rules::WorkedExample &data, const QString &title, const QList<Passage> &steps,
                 const QStringList &players, const LanguageWords &words, QObject *parent = nullptr);
 
@@ -94,7 +94,7 @@ public:
     QString top() const { return scene().top; }
     QString colorCode() const { return scene().colorCode; }
 
-    /// Goes to the step in which a sentence of the section stands, if it is one of this example's.
+    /// Shows the step that contains a sentence of the section, if the sentence is in this example.
     void showSentence(int sentence);
 
 signals:

@@ -14,7 +14,7 @@ using namespace rules;
 
 namespace {
 
-/// From `at` on past the spaces, and past a quotation mark that a French space parts from what it closes.
+/// Returns the position after any spaces from `at` on, and after a French closing quotation mark with a space before it.
 qsizetype pastSpaces(const QString &text, qsizetype at)
 {
     while (at < text.size() && (text[at].isSpace() || text[at] == u'»'))
@@ -22,15 +22,15 @@ qsizetype pastSpaces(const QString &text, qsizetype at)
     return at;
 }
 
-/// Whether what follows the mark before `at` is a new sentence. What is quoted may end with a mark of its own and be
-/// followed by the rest of the sentence around it: “DOS!” so that everyone hears it.
+/// Returns whether a new sentence begins at `at`, after a punctuation mark. A quotation may end with its own mark within a
+/// sentence: “DOS!” so that everyone hears it.
 bool beginsSentence(const QString &text, qsizetype at)
 {
     static const QString goesOn = QStringLiteral("?!:;–");
     return at == text.size() || (text[at - 1].isSpace() && !text[at].isLower() && !goesOn.contains(text[at]));
 }
 
-/// Where the sentences of `text` end. A full stop within brackets or quotation marks belongs to its sentence.
+/// Returns the end positions of the sentences. A full stop within brackets or quotation marks belongs to its sentence.
 QList<int> sentenceEnds(const QString &text)
 {
     QList<int> ends;
@@ -51,7 +51,7 @@ void forEachFragment(const QTextBlock &block, const auto &visit)
 
 } // namespace
 
-/// Fills the document of a section.
+/// Writes the document of a section.
 class Passage::Writer
 {
 public:
@@ -109,10 +109,10 @@ private:
         finish();
     }
 
-    /// What is read as paragraphs may be the items of a list.
+    /// Adds the blocks of a Markdown text. Blocks that are read as paragraphs may be items of a list.
     void read(const QString &markdown, Kind kind, int number = 0)
     {
-        // Qt's importer takes its font for code from the platform's theme, which is not made for other threads
+        // Qt's importer takes its font for code from the platform's theme, which may only be used in the GUI thread
         Q_ASSERT(QThread::currentThread() == QCoreApplication::instance()->thread());
         QTextDocument document;
         document.setMarkdown(markdown);
@@ -174,7 +174,7 @@ QList<Passage::Link> Passage::links() const
         const int begin = part.position() - block().position();
         const QString target = part.charFormat().anchorHref().mid(1);
         if (!all.isEmpty() && all.last().end == begin && all.last().target == target)
-            all.last().end += part.length(); // partly bold
+            all.last().end += part.length(); // the link is partly bold
         else
             all.append({begin, begin + part.length(), target});
     });

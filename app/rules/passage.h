@@ -1,6 +1,6 @@
-// A section of the rules as one QTextDocument, the same on the screen, on paper, for the voice and the search: a block
-// for its title, each paragraph, item, figure and step, in the order in which they are read. Bold and links are the
-// only looks in it: whoever shows it brings the others along. Markdown is read by QTextDocument (md4c).
+// A section of the rules as one QTextDocument, which the screen, the printer, the voice and the search share. Each block is a
+// title, paragraph, item, figure or step, in reading order. The document formats only bold text and links; its users add the rest
+// of the formatting. QTextDocument (md4c) reads the Markdown.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -15,7 +15,8 @@ class QTextCursor;
 
 namespace tableside {
 
-/// One block of the document, which it keeps. Sentences are counted through the document from 0, the title.
+/// One block of the document, with shared ownership of the document. Sentences are counted through the document from 0, the
+/// title.
 class Passage
 {
     Q_GADGET
@@ -29,19 +30,19 @@ public:
 
     struct Link
     {
-        int begin; ///< Letters from the beginning of the passage.
+        int begin; ///< Characters from the beginning of the passage.
         int end;
         QString target; ///< The id of a section or an example.
     };
 
-    /// The whole section. Only in the GUI thread.
+    /// Returns the passages of a whole section. Must be called in the GUI thread.
     static QList<Passage> of(const rules::SectionText &section);
-    /// As `of` makes them of one paragraph.
+    /// Returns the passages of one paragraph, as for a section.
     static QList<Passage> of(const QString &markdown);
 
     Kind kind() const { return m_kind; }
-    int number() const { return m_number; } ///< Of a numbered item, from 1; of a step, 0 for the position.
-    /// Which of the section's blocks it was read from; -1 for the title.
+    int number() const { return m_number; } ///< The number of a numbered item, from 1, or of a step, from 0 for the position.
+    /// Returns the index of the section's block from which this passage was read; -1 for the title.
     qsizetype source() const { return m_source; }
     bool isText() const { return m_kind == Paragraph || isItem(); }
     bool isItem() const { return m_kind == Bullet || m_kind == Numbered; }
@@ -51,13 +52,13 @@ public:
     int firstSentence() const { return m_firstSentence; }
     int sentenceCount() const { return static_cast<int>(m_ends.size()); }
     bool hasSentence(int sentence) const { return sentence >= m_firstSentence && sentence < m_firstSentence + sentenceCount(); }
-    /// From the beginning of the passage; the sentence must be here.
+    /// Returns the first character of a sentence, from the beginning of the passage. The sentence must be in this passage.
     int beginOf(int sentence) const { return sentence == m_firstSentence ? 0 : m_ends[sentence - m_firstSentence - 1]; }
     int endOf(int sentence) const { return m_ends[sentence - m_firstSentence]; }
 
     QList<Link> links() const;
     bool hasLink(int sentence) const;
-    /// Puts it at the cursor in letters of this look, bold where it is bold.
+    /// Inserts the text at the cursor in the format `look`, with bold parts in bold, and links if `hasLinks` is true.
     void write(QTextCursor &cursor, const QTextCharFormat &look, bool hasLinks) const;
 
     bool operator==(const Passage &other) const { return m_document == other.m_document && m_block == other.m_block; }

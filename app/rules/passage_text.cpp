@@ -24,7 +24,7 @@ int PassageText::beginOf(int sentence) const
     return m_passage.hasSentence(sentence) ? m_passage.beginOf(sentence) : 0;
 }
 
-/// At its last letter: behind that comes the next line, if the sentence fills its own.
+/// Returns the position of the last character: the position after it is on the next line if the sentence fills its line.
 int PassageText::endOf(int sentence) const
 {
     const int end = m_passage.hasSentence(sentence) ? m_passage.endOf(sentence) : static_cast<int>(m_passage.plain().size());

@@ -1,5 +1,5 @@
-// Fills the document of a TextEdit with a passage, and marks there the sentence that is read and the link that has the
-// focus. Where they are seen the TextEdit knows (positionToRectangle).
+// Fills the document of a TextEdit with a passage, and highlights the sentence that is read aloud and the focused link.
+// TextEdit::positionToRectangle() gives their positions.
 #pragma once
 
 #include "app/rules/passage.h"
@@ -18,33 +18,34 @@ class PassageText : public QObject
     Q_PROPERTY(QQuickTextDocument *document MEMBER m_document NOTIFY changed FINAL REQUIRED)
     Q_PROPERTY(tableside::Passage passage MEMBER m_passage NOTIFY changed FINAL REQUIRED)
     Q_PROPERTY(int spokenSentence MEMBER m_spokenSentence NOTIFY changed FINAL)
-    /// That has the focus; -1 for none.
+    /// The index of the focused link; -1 for none.
     Q_PROPERTY(int link MEMBER m_link NOTIFY changed FINAL)
     Q_PROPERTY(int linkCount READ linkCount NOTIFY changed FINAL)
-    /// So many letters at the beginning are large, in pixels and of that weight.
+    /// The number of characters at the beginning that are large, with their size in pixels and their weight.
     Q_PROPERTY(int largeLetters MEMBER m_largeLetters NOTIFY changed FINAL)
     Q_PROPERTY(int largeSize MEMBER m_largeSize NOTIFY changed FINAL)
     Q_PROPERTY(int largeWeight MEMBER m_largeWeight NOTIFY changed FINAL)
-    /// In percent of the letters' own.
+    /// The height of a line, in percent of the font's own.
     Q_PROPERTY(int lineSpacing MEMBER m_lineSpacing NOTIFY changed FINAL)
     Q_PROPERTY(QColor linkColor MEMBER m_linkColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor spokenColor MEMBER m_spokenColor NOTIFY changed FINAL)
-    /// Of the letters of the link that has the focus, and behind them.
+    /// The colors of the focused link's text and background.
     Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor focusBackground MEMBER m_focusBackground NOTIFY changed FINAL)
 
 public:
     explicit PassageText(QObject *parent = nullptr);
 
-    /// From then on it follows what changes. A TextEdit empties its document while it is made: call this when it is complete.
+    /// Fills the document, now and whenever a property changes. Call this when the TextEdit is complete, because a TextEdit
+    /// clears its document while it is created.
     Q_INVOKABLE void fill();
 
     int linkCount() const { return static_cast<int>(m_passage.links().size()); }
-    /// Empty where there is no such link.
+    /// Returns the words of a link; empty if there is no such link.
     Q_INVOKABLE QString linkWords(int link) const;
     Q_INVOKABLE QString linkTarget(int link) const { return m_passage.links().value(link).target; }
 
-    /// Positions in the text; where the sentence is not here, those of all of it.
+    /// Return the character positions of a sentence, or those of the whole passage if the sentence is in another one.
     Q_INVOKABLE int beginOf(int sentence) const;
     Q_INVOKABLE int endOf(int sentence) const;
 

@@ -1,11 +1,11 @@
-// Where the rules go to paper: the preview before printing, and a PDF.
+// Prints the rules: a preview before printing, and PDF files.
 #pragma once
 
 #include "app/rules/rules_paper.h"
 
 namespace tableside {
 
-/// No preview where nothing can be printed.
+/// Returns the functions that print the rules; `preview` is null if printing is not supported.
 RulesPaper rulesPaper();
 
 } // namespace tableside

@@ -31,7 +31,7 @@ QStringList texts(ObjectReader &reader, const Json &list)
     return found;
 }
 
-/// The members of an object of texts; empty if it is none.
+/// Returns the members of an object of texts; empty, with an error, if it is not an object.
 QHash<QString, QString> textsByKey(ObjectReader &reader, const Json &json, const char *key)
 {
     QHash<QString, QString> found;
@@ -49,7 +49,7 @@ QHash<QString, QString> textsByKey(ObjectReader &reader, const Json &json, const
     return found;
 }
 
-/// Takes what a reader found wrong.
+/// Collects the errors that readers found.
 class Gatherer
 {
 public:

@@ -1,4 +1,4 @@
-// What is the same in all languages: contents.json, and each language's language.json.
+// Reads the files with the structure of the rules: contents.json, which all languages share, and each language's language.json.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -9,11 +9,11 @@ namespace tableside::rules {
 
 struct Contents
 {
-    QStringList languages; ///< Those that must be complete; the first is the one that others are compared with.
+    QStringList languages; ///< The languages that must be complete; others are compared with the first one.
     QList<Chapter> chapters;
 };
 
-/// What is wrong is added to `problems`.
+/// Errors are added to `problems`.
 Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems);
 Language languageFromJson(const QString &file, const QString &code, const Json &json, QList<Problem> &problems);
 

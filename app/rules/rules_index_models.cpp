@@ -16,13 +16,13 @@ namespace {
 constexpr qsizetype longestBeginning = 150;
 constexpr qsizetype shortestAnswer = 60;
 
-/// "See the call." leads on from a page, not from a list.
+/// Returns whether a sentence is only a reference, such as "See the call.", which is useful on a page but not in a list.
 bool isReference(const Passage &passage, int sentence)
 {
     return passage.hasLink(sentence) && passage.endOf(sentence) - passage.beginOf(sentence) < shortestAnswer;
 }
 
-/// Whole sentences of the paragraph, one at least, from `first` of `passages[from]` on.
+/// Returns one or more whole sentences of the paragraph, from `first` of `passages[from]` on.
 QString sentencesOf(const QList<Passage> &passages, qsizetype from, int first)
 {
     QString words;
@@ -53,7 +53,7 @@ QString beginningOf(const QList<Passage> &paragraphs)
     return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs, 0, paragraphs.first().firstSentence());
 }
 
-/// What stands behind the answer, when that is shown apart: "No, one card." is "One card."
+/// Returns the text after the answer, which is shown separately: "No, one card." becomes "One card."
 QString withoutAnswer(const QString &beginning, const QString &answer)
 {
     qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
@@ -64,8 +64,8 @@ QString withoutAnswer(const QString &beginning, const QString &answer)
     return rest.left(1).toUpper() + rest.mid(1);
 }
 
-/// The beginning, where a disputed case has its verdict; or what comes from the sentence with most words of the query,
-/// if it has more of them.
+/// Returns the beginning, where a disputed case has its verdict; or the text from the sentence with most words of the query, if
+/// that sentence has more of them.
 QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
 {
     QString excerpt = beginningOf(paragraphs);

@@ -1,4 +1,4 @@
-// The two lists by which one comes to a section: the contents of a game, and what a search has found.
+// The two lists that lead to a section: the contents of a game, and the results of a search.
 #pragma once
 
 #include "app/view/rows_model.h"
@@ -25,7 +25,7 @@ struct RulesContentsRow
 
 public:
     QString title;
-    QString sectionId; ///< Of a chapter that of its first section.
+    QString sectionId; ///< For a chapter, the id of its first section.
     bool isChapter = false;
 };
 
@@ -44,9 +44,9 @@ public:
     RowsModel<RulesContentsRow> *rows() { return &m_rows; }
 
     void show(const QString &game, const QString &language);
-    /// -1 if it is not here.
+    /// Returns the row of a section; -1 if it is not in the list.
     Q_INVOKABLE int rowOf(const QString &sectionId) const;
-    /// Neighbour in reading order, -1 or 1 away; empty at the ends.
+    /// Returns the id of the section `away` sections after this one in reading order, where `away` is -1 or 1; empty at the ends.
     QString neighbour(const QString &sectionId, int away) const;
     QString titleOf(const QString &sectionId) const;
 
@@ -60,7 +60,7 @@ struct RulesResultRow
     Q_GADGET
     Q_PROPERTY(QString sectionId MEMBER sectionId FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    /// "DOS", "UNO"
+    /// "DOS" or "UNO".
     Q_PROPERTY(QString game READ game FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString labelText MEMBER labelText FINAL)
@@ -76,13 +76,14 @@ public:
     QString title;
     QString label;
     QString labelText;
-    QString answer;     ///< "yes", "no" or empty,
-    QString answerText; ///< and the language's word for it.
-    QString beginning; ///< The first sentence or two of the section behind that word, or of what the query is about.
-    QString foundIn;   ///< Name of the language in which it was found, when it is not the reader's.
+    QString answer;     ///< "yes", "no" or empty.
+    QString answerText; ///< The language's word for `answer`.
+    QString beginning; ///< One or two sentences of the section, from after the answer's word or from where the query matches
+                       ///< best.
+    QString foundIn;   ///< The name of the language in which the section was found, if it is not the reader's; otherwise empty.
 };
 
-/// What a search has found, or a whole chapter of short answers.
+/// The results of a search, or a whole chapter of short answers.
 class RulesResults : public QObject
 {
     Q_OBJECT
@@ -90,20 +91,20 @@ class RulesResults : public QObject
     QML_UNCREATABLE("Belongs to the reader")
 
     Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
-    /// Of the chapter; empty over what a search has found.
+    /// The title of the chapter; empty for the results of a search.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
 
 public:
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
-    /// `game`: the one that is read.
+    /// `game` is the one that is being read.
     void showFound(const rules::RulesSearch &search, const QString &query, const QString &language,
                    const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 
     RowsModel<RulesResultRow> *rows() { return &m_rows; }
     QString title() const { return m_title; }
-    /// -1 if it is not there.
+    /// Returns the row of a section; -1 if it is not in the list.
     Q_INVOKABLE int rowOf(const QString &sectionId) const;
 
 signals:

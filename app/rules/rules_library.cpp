@@ -129,7 +129,7 @@ QString RulesLibrary::sectionOfRule(const QString &ruleId) const
     return best == nullptr ? QString() : best->id;
 }
 
-/// Every language tells the same examples: any that is read will do.
+/// Searches any language that was read already, because every language has the same examples.
 QString RulesLibrary::sectionOfExample(const QString &exampleId) const
 {
     if (m_texts.empty() && !m_languages.isEmpty())

@@ -1,6 +1,5 @@
-// All texts of the rules, in all languages, with their worked examples: what the reader shows, what the search
-// searches, what a refused action at the table links to. The chapters of a language are read when they are first asked
-// for, so a library belongs to one thread.
+// All texts of the rules in all languages, with their worked examples, for the reader, the search, and links from refused
+// actions. A language's chapters are read when they are first requested, so a library may be used by one thread only.
 #pragma once
 
 #include "app/rules/rules_contents.h"
@@ -16,31 +15,31 @@ namespace tableside::rules {
 class RulesLibrary
 {
 public:
-    /// `folder` is laid out as resources/rules/README.md tells.
+    /// `folder` has the structure that resources/rules/README.md describes.
     explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
 
-    /// What could not be read of the files that were asked for so far. The rest of them is there nevertheless.
+    /// The errors in the files read so far. The readable parts are available nevertheless.
     const QList<Problem> &problems() const { return m_problems; }
 
-    /// In the order of the contents; the first is the one that others are compared with.
+    /// The languages in the order of the contents; others are compared with the first one.
     const QList<Language> &languages() const { return m_languages; }
-    /// Both games, in reading order.
+    /// The chapters of both games, in reading order.
     const QList<Chapter> &chapters() const { return m_contents.chapters; }
     const std::vector<WorkedExample> &examples() const { return m_examples; }
 
-    /// Null where there is no such thing, or not in this language.
+    /// All of these return null if the item does not exist, or does not exist in the given language.
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;
-    /// That in which a section stands.
+    /// Returns the chapter that contains a section.
     const Chapter *chapterOf(const QString &sectionId) const;
     const Language *language(const QString &code) const;
     const WorkedExample *example(const QString &exampleId) const;
 
-    /// The section that tells a rule, for links from the table: the one that tells the fewest others, of the chapters
-    /// to read. Empty for an unknown rule.
+    /// Returns the section that states a rule, for links from the table; of several, the one that states the fewest rules. Only
+    /// chapters to read are considered. Empty for an unknown rule.
     QString sectionOfRule(const QString &ruleId) const;
-    /// The section in which an example stands; empty for an unknown example.
+    /// Returns the section that contains an example; empty for an unknown example.
     QString sectionOfExample(const QString &exampleId) const;
 
 private:
@@ -52,7 +51,8 @@ private:
     Contents m_contents;
     QList<Language> m_languages;
     std::vector<WorkedExample> m_examples;
-    mutable std::map<QString, QHash<QString, ChapterText>> m_texts; ///< By language, then by the chapter's file.
+    mutable std::map<QString, QHash<QString, ChapterText>> m_texts; ///< The chapters' texts by language, then by the chapter's
+                                                                    ///< file.
 };
 
 } // namespace tableside::rules

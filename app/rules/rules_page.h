@@ -1,4 +1,4 @@
-// A section of the rules in one language, block by block, as the reader shows and reads it.
+// A section of the rules in one language, block by block, for display and reading aloud.
 #pragma once
 
 #include "app/rules/passage.h"
@@ -16,7 +16,7 @@ namespace tableside {
 
 class ExampleView;
 
-/// A paragraph, an item of a list, a figure (with cards) or a worked example.
+/// A row of the page: a paragraph, an item of a list, a figure (with cards) or a worked example.
 struct PageRow
 {
     Q_GADGET
@@ -35,8 +35,8 @@ public:
     Passage passage;
     QStringList cards;
     QStringList onto;
-    ExampleView *example = nullptr; ///< A child of the page.
-    int answerLetters = 0; ///< How many letters at its beginning say yes or no.
+    ExampleView *example = nullptr; ///< A child of the page; null for other kinds of rows.
+    int answerLetters = 0; ///< The number of characters at the beginning that say yes or no; otherwise 0.
 };
 
 class RulesPage : public QObject
@@ -49,24 +49,24 @@ class RulesPage : public QObject
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
     Q_PROPERTY(QString languageName READ languageName NOTIFY changed FINAL)
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed FINAL)
-    /// Empty where there is no such section.
+    /// The title of the section; empty if there is no such section.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(tableside::Passage heading READ heading NOTIFY changed FINAL)
-    /// "printed", "house", "open" or empty, and the language's words for it.
+    /// "printed", "house", "open" or empty; below, the language's words for it.
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
-    /// All that is read below the title, in one line.
+    /// The whole text below the title, in one line.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// What stands in the corners of red, blue, green and yellow cards.
+    /// The letters in the corners of red, blue, green and yellow cards.
     Q_PROPERTY(QList<QString> colorLetters READ colorLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
 
 public:
-    /// `library` outlives the page. Empty until show().
+    /// `library` must outlive the page. The page is empty until show().
     explicit RulesPage(const rules::RulesLibrary &library, QObject *parent = nullptr);
     ~RulesPage() override;
 
-    /// Empty when `language` does not have the section.
+    /// Shows a section; the page is empty if `language` does not have the section.
     void show(const QString &language, const QString &sectionId);
 
     RowsModel<PageRow> *blocks() { return &m_blocks; }
@@ -83,12 +83,12 @@ public:
     QStringList colorLetters() const { return m_colorLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
-    /// The title, then all that is read, as the passages count.
+    /// The title and all sentences, indexed like those of the passages.
     const QStringList &sentences() const { return m_sentences; }
-    /// Null if it is not here.
+    /// Returns the example on this page with that id; null if there is none.
     ExampleView *example(const QString &id) const;
     QList<ExampleView *> examples() const;
-    /// Examples follow the voice.
+    /// Moves examples to the step that is being read aloud.
     void showSentence(int sentence);
 
 signals:

@@ -1,4 +1,4 @@
-// How the rules go to paper and into a PDF; print_desk.h does it.
+// The interface for printing the rules and saving them as PDF; print_desk.h implements it.
 #pragma once
 
 #include "app/platform/export_file.h"
@@ -13,12 +13,12 @@ class RulesLibrary;
 
 struct RulesPart
 {
-    QString game; ///< "dos", "uno"
+    QString game; ///< "dos" or "uno".
     QString language;
-    bool isQuickCard = false; ///< else all of its rules
+    bool isQuickCard = false; ///< Whether only the quick card is printed, not all rules.
 };
 
-/// Null where it cannot be done. The library outlives the app's windows: a preview that is still open uses it.
+/// The functions are null if they are not supported. The library must outlive the app's windows, because an open preview uses it.
 struct RulesPaper
 {
     std::function<void(const rules::RulesLibrary &library, const RulesPart &part)> preview;

@@ -17,7 +17,7 @@ namespace tableside {
 
 using namespace rules;
 
-/// All that is read from the texts.
+/// The objects that are created when the texts are first needed.
 struct RulesReader::Shelf
 {
     Shelf() : page(library), secondPage(library), contents(library), results(library)
@@ -27,7 +27,7 @@ struct RulesReader::Shelf
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
 
-    /// Puts all words of six languages in order, in the background and from a library of its own: where the rules are
+    /// Starts to build the search index of all languages in the background, from a separate library. Called when the rules are
     /// opened, not for a sentence at the table.
     void prepareSearch()
     {
@@ -129,7 +129,7 @@ void RulesReader::setSecondLanguage(const QString &language)
     m_settings.setSecondRulesLanguage(language);
 }
 
-// A note on one language's printed sheet stands in that language only: who searched for it reads it there.
+// A note on one language's printed sheet exists only in that language, so it is shown in that language.
 QString RulesReader::languageOf(const QString &sectionId)
 {
     const Section *section = library().section(sectionId);
@@ -140,7 +140,8 @@ QString RulesReader::languageOf(const QString &sectionId)
 void RulesReader::changeLanguage()
 {
     if (m_shelf) {
-        // Who chooses a language wants to read that: the chapter has a beginning in every one
+        // A person who chooses a language wants to read it, so a section without that language is replaced by the chapter's first
+        // one, which exists in every language
         const Chapter *chapter = library().chapterOf(m_sectionId);
         if (chapter != nullptr && languageOf(m_sectionId) != language())
             m_sectionId = chapter->sections.first().id;
@@ -150,7 +151,7 @@ void RulesReader::changeLanguage()
     emit moved();
 }
 
-/// What is read stays where it is.
+/// Shows or hides the second page; the position in the first one stays.
 void RulesReader::changeSecondLanguage()
 {
     if (m_shelf)
@@ -165,7 +166,7 @@ void RulesReader::showSecondPage()
     stepTogether();
 }
 
-/// An example in two languages is one example: whoever compares the columns sees the same step in both.
+/// Moves the examples of the second page to the same steps, so that both columns can be compared.
 void RulesReader::stepTogether()
 {
     for (ExampleView *second : m_shelf->secondPage.examples()) {
@@ -203,7 +204,8 @@ void RulesReader::showList()
         results()->showFound(shelf().search(), m_query, language(), game());
 }
 
-/// The view does so with every move. It need not tell: it may be there, or be somewhere with no page to be seen.
+/// Resets the scroll position, as the view does with every move. The view may not report the change, because it may be at the top
+/// already or show no page.
 void RulesReader::goToTop()
 {
     m_place = 0;
@@ -232,7 +234,7 @@ void RulesReader::open(const QString &id)
     if (target != m_sectionId)
         show(target);
     else
-        emit moved(); // there is a way back now
+        emit moved(); // canGoBack has changed
     if (!ofExample.isEmpty())
         emit exampleShown(id);
 }
@@ -255,7 +257,7 @@ void RulesReader::savePdf(bool quickCard)
         return;
     //: Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow
     const QString stem = (quickCard ? tr("%1-quick-card") : tr("%1-rules")).arg(game());
-    const RulesPart part{game(), language(), quickCard}; // as it is read now
+    const RulesPart part{game(), language(), quickCard}; // the current selection, which may change before the path is chosen
     m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"),
                      whileAlive(this, [this, part](const QString &path) {
         const FileOutcome outcome = m_paper.savePdf(library(), part, path);
@@ -319,7 +321,7 @@ void RulesReader::closeList()
     returnFromList();
 }
 
-/// The page under a list that one came back to has not been seen yet.
+/// Restores the position of the page under a list after going back to that list, because the page has not been shown since.
 void RulesReader::returnFromList()
 {
     if (std::exchange(m_returnsFromList, false))

@@ -1,4 +1,4 @@
-// The rules as QML reads them: where one is, in which languages, how one got there, and the search.
+// The rules reader for QML: the current section, the languages, the history, and the search.
 #pragma once
 
 #include <QList>
@@ -27,37 +27,37 @@ class RulesReader : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
     Q_PROPERTY(tableside::RulesPage *page READ page CONSTANT FINAL)
-    /// The same section in the second language; empty without one, or where that does not have it.
+    /// The same section in the second language; empty if no second language is set or that language does not have the section.
     Q_PROPERTY(tableside::RulesPage *secondPage READ secondPage CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesContents *contents READ contents CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesResults *results READ results CONSTANT FINAL)
     Q_PROPERTY(tableside::ReadAloud *aloud READ aloud CONSTANT FINAL)
 
-    /// {value, name} of each language that the rules are told in.
+    /// {value, name} of each language in which the rules exist.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
-    /// That of the interface, and with it from then on, unless another one is set.
+    /// The language of the page: that of the interface, also when that changes, unless another one was set.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// Empty for none.
+    /// The language of the second page; empty for none.
     Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
 
-    /// "dos" or "uno"
+    /// "dos" or "uno".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY moved FINAL)
     Q_PROPERTY(QString sectionId READ sectionId NOTIFY moved FINAL)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY moved FINAL)
-    /// Titles of the neighbours; empty at the ends.
+    /// The titles of the previous and the next section; empty at the ends.
     Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY moved FINAL)
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
 
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
     Q_PROPERTY(bool canSavePdf READ canSavePdf CONSTANT FINAL)
-    /// What came of saving.
+    /// The result of saving.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
-    /// A list is to be seen instead of the page: what was found, or the disputed cases.
+    /// Whether a list is shown instead of the page: the search results, or the disputed cases.
     Q_PROPERTY(bool listing READ isListing NOTIFY queryChanged FINAL)
 
 public:
-    /// The first two outlive the reader. The texts are read when they are first asked for.
+    /// `settings` and `voice` must outlive the reader. The texts are read when they are first needed.
     RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper = {}, QObject *parent = nullptr);
     ~RulesReader() override;
 
@@ -75,7 +75,7 @@ public:
     void setSecondLanguage(const QString &language);
 
     QString game() const { return m_sectionId.section(u'/', 0, 0); }
-    /// Opens the first section of another game.
+    /// Sets the game and opens its first section.
     void setGame(const QString &game);
     QString sectionId() const { return m_sectionId; }
     bool canGoBack() const { return !m_history.isEmpty(); }
@@ -90,42 +90,43 @@ public:
     void setQuery(const QString &query);
     bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }
 
-    /// A section, an example, or the section that tells a rule of the engine ("DOS-TURN-2"); nothing happens when there
-    /// is no such thing.
+    /// Opens a section, an example, or the section that states a rule of the engine ("DOS-TURN-2"). Does nothing if the id is
+    /// unknown.
     Q_INVOKABLE void open(const QString &id);
-    /// The first section of the game's chapter of this kind: "quick", "settle", "sheets".
+    /// Opens the first section of the game's chapter of this kind: "quick", "settle", "sheets".
     Q_INVOKABLE void openChapter(const QString &kind);
-    /// Lists the disputed cases of the game; open() ends it, and so does closeList().
+    /// Lists the disputed cases of the game; open() or closeList() closes the list.
     Q_INVOKABLE void listDisputed();
     Q_INVOKABLE void closeList();
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
-    /// To the section before, or to the list that this one was chosen from.
+    /// Returns to the section before, or to the list from which this one was chosen.
     Q_INVOKABLE void back();
-    /// How far down the page one is, as a part of its height: the view tells, and is told on the way back.
+    /// Saves the scroll position as a part of the page's height, 0 to 1; returned() restores it.
     Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
-    /// Leaves the way back behind, for when the reader is opened anew.
+    /// Clears the history, for when the reader is opened anew.
     Q_INVOKABLE void forget();
-    /// Whether a voice can read the page; the first call may take a moment.
+    /// Returns whether a voice can read the page. The first call may take a moment.
     Q_INVOKABLE bool canReadAloud();
     Q_INVOKABLE void readAloud();
-    /// A preview of the game's quick card or of all of its rules, and from there to the printer.
+    /// Opens a preview of the game's quick card or of all its rules, from which they can be printed.
     Q_INVOKABLE void print(bool quickCard);
-    /// The same, to a place that the person chooses.
+    /// Saves the quick card or all rules as PDF, at a path that the person chooses.
     Q_INVOKABLE void savePdf(bool quickCard);
 
 signals:
     void languageChanged();
     void moved();
     void queryChanged();
-    /// One is back on a page that one had read so far: at once, or when the list over it is closed.
+    /// Emitted when an earlier page is shown again, so that the view restores its scroll position: at once, or when the list over
+    /// the page is closed.
     void returned(qreal place);
-    /// An example was asked for.
+    /// Emitted when an example was requested.
     void exampleShown(const QString &id);
 
 private:
     struct Shelf;
-    /// Where one was: at a section, or at a list over it.
+    /// An entry of the history: a section, or a list over it.
     struct Stop
     {
         QString sectionId;
@@ -138,7 +139,7 @@ private:
     void show(const QString &sectionId);
     void goToTop();
     void returnFromList();
-    /// In which a section is shown: the reader's, unless it stands in another one only.
+    /// Returns the language in which a section is shown: the reader's, or another one if the section exists only there.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
     void changeSecondLanguage();
@@ -158,7 +159,7 @@ private:
     QList<Stop> m_history;
     QString m_query;
     bool m_listsDisputed = false;
-    bool m_returnsFromList = false; ///< To m_place, which the view does not know.
+    bool m_returnsFromList = false; ///< Whether closing the list must restore the scroll position m_place.
 };
 
 } // namespace tableside

@@ -18,19 +18,21 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
-constexpr double guessFactor = 0.2; ///< Of a language that must guess, where another one knows every word better.
-constexpr double ownLeast = 0.6; ///< Of what another language gives it: then a section counts as found in one's own.
+constexpr double guessFactor = 0.2; ///< For a language with unknown words, if another one contains more of the query's words.
+constexpr double ownLeast = 0.6; ///< The least score in the preferred language, relative to another one, for which a section
+                                 ///< counts as found in the preferred one.
 constexpr double synonymFit = 0.75;
-constexpr double gameLeast = 0.4; ///< Of the best: what the chosen game must score to stand before the other one.
+constexpr double gameLeast = 0.4; ///< The least score of sections of the chosen game, relative to the best, to precede the other
+                                  ///< game.
 constexpr double settleFactor = 1.15;
-constexpr double quickFactor = 0.6; ///< It says a little of everything.
+constexpr double quickFactor = 0.6; ///< The quick card mentions everything briefly.
 constexpr double phraseWeight = 4;
-constexpr double morePhrases = 0.3; ///< Of a section, beside the best one.
-constexpr double titleFactor = 1.4; ///< Of a section's title among its phrases.
-constexpr double leastOfBest = 0.2; ///< What scores less is noise.
+constexpr double morePhrases = 0.3; ///< The weight of a section's other phrases, besides the best one.
+constexpr double titleFactor = 1.4; ///< The weight of a section's title among its phrases.
+constexpr double leastOfBest = 0.2; ///< Scores below this share of the best are noise.
 constexpr qsizetype mostHits = 30;
 
-/// How well a word of the query, maybe still being typed, fits a term; 0 for not at all.
+/// Returns how well a word of the query, which may still be being typed, fits a term; 0 for not at all.
 double exactFit(const QString &word, const QString &term, bool isTyping)
 {
     if (word == term)
@@ -42,7 +44,7 @@ double exactFit(const QString &word, const QString &term, bool isTyping)
             const auto shorter = static_cast<double>(std::min(word.size(), term.size()));
             return 0.5 + 0.4 * shorter / static_cast<double>(std::max(word.size(), term.size()));
         }
-        if (term.endsWith(word) || word.endsWith(term)) // "pile" in a compound
+        if (term.endsWith(word) || word.endsWith(term)) // as "pile" in a compound
             return 0.45;
     }
     return 0;
@@ -107,9 +109,9 @@ public:
     }
 
     const QString &language() const { return m_language; }
-    /// How many words of the query stand in the texts: 2 for each as it is, 1 with other endings.
+    /// Counts the words of the query that the texts contain: 2 for each word as it is, 1 with other endings.
     int knowledge(const QString &query) const;
-    /// `forgives` typing errors.
+    /// Adds the sections that match; `forgives` allows typing errors.
     void find(const QString &query, const QString &game, double factor, bool forgives,
               QHash<QString, Hit> &best) const;
     QStringList asStems(const QString &query, const QString &game) const;
@@ -133,7 +135,7 @@ private:
         std::vector<Posting> postings;
         double rarity = 0;
     };
-    /// A word of a query: how well it fits each term, and how telling it is.
+    /// A word of a query: its fit to each term, and its inverse document frequency.
     struct Asked
     {
         std::vector<double> fits;
@@ -142,7 +144,7 @@ private:
     struct Weight
     {
         double score = 0;
-        double covered = 0; ///< Rarity of the query's words that are there, by how well they fit.
+        double covered = 0; ///< The rarity of the query's words that the section contains, weighted by their fit.
     };
 
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
@@ -159,7 +161,7 @@ private:
 
     QString m_language;
     CardNames m_cards;
-    QStringList m_wildDos; ///< Its name, in which "dos" is no name of the game.
+    QStringList m_wildDos; ///< The card's name, in which "dos" is not the name of the game.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
@@ -175,7 +177,7 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
-    // Of the disputed cases the first is not what the others are about
+    // The first of the disputed cases has a topic of its own, not that of the chapter
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
@@ -185,7 +187,7 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         addText(words, textWeight, index);
 }
 
-/// "dom fu" is a Domfu: words that stand together in the texts, where they are nothing by themselves.
+/// Joins neighboring words that are one word in the texts if they are not words there separately, such as "dom fu" for Domfu.
 QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 {
     QStringList all;
@@ -200,7 +202,7 @@ QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
     return all;
 }
 
-/// Whether a word of the query only says which game is meant, and that is the one that is chosen.
+/// Returns whether a word of the query is only the name of the chosen game.
 bool RulesSearch::LanguageIndex::isGame(const QString &word, const QString &game, const QStringList &words) const
 {
     return !game.isEmpty() && word == game && std::none_of(words.begin(), words.end(), [&](const QString &other) {
@@ -208,7 +210,7 @@ bool RulesSearch::LanguageIndex::isGame(const QString &word, const QString &game
     });
 }
 
-/// Without what tells nothing, unless there is nothing else.
+/// Returns the stems of the query without filler words, unless it has no others.
 QStringList RulesSearch::LanguageIndex::asStems(const QString &query, const QString &game) const
 {
     const QStringList words = m_cards.inWords(joined(searchWords(query, m_language)));
@@ -222,7 +224,7 @@ QStringList RulesSearch::LanguageIndex::asStems(const QString &query, const QStr
     return telling.isEmpty() ? all : telling;
 }
 
-/// Cards are found by their figures too. Returns the terms that make it a phrase.
+/// Indexes a text, including cards by their numbers. Returns the terms that make the text a phrase.
 std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double weight, int document)
 {
     const std::vector<int> phrase = addWords(searchWords(text, m_language), weight, document);
@@ -230,7 +232,8 @@ std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double
     return withFigures == text ? phrase : addWords(searchWords(withFigures, m_language), weight, document);
 }
 
-/// A term's weight for a section is that of its best place. Returns the terms that make it a phrase.
+/// Indexes words; a term's weight for a section is the highest of its occurrences. Returns the terms that make the words a
+/// phrase.
 std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, double weight, int document)
 {
     std::vector<int> all;
@@ -249,7 +252,7 @@ std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, 
         all.push_back(post(words[index]));
         if (!isFiller(words[index], m_language))
             telling.push_back(all.back());
-        if (index > 0 && weight > textWeight) // "kung fu", "kungfu"
+        if (index > 0 && weight > textWeight) // such as "kung fu" for "kungfu"
             post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;
@@ -266,7 +269,7 @@ int RulesSearch::LanguageIndex::termOf(const QString &stem)
     return index;
 }
 
-/// Typing errors are looked for only where nothing else fits.
+/// Fits one word of a query to all terms. Typing errors are considered only if nothing else fits.
 RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping,
                                                                 bool forgives) const
 {
@@ -300,7 +303,7 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString 
     return asked;
 }
 
-/// How much of the query the phrase has, and how much else: 1 for the same words, each as often.
+/// Returns how much of the query the phrase contains, reduced by what else it contains: 1 for the same words, each as often.
 double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, const std::vector<Asked> &asked) const
 {
     std::vector<bool> isUsed(phrase.size(), false);
@@ -333,7 +336,8 @@ double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, con
     return (has / asks) * (has / asks) * (used / says);
 }
 
-/// More when the title or a search word has much of the query; most when it has little else.
+/// Returns the score of the titles and search words: higher if one contains much of the query, highest if it contains little
+/// else.
 double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked) const
 {
     double all = 0;
@@ -351,7 +355,7 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
     return phraseWeight * all * (best + morePhrases * (sum - best));
 }
 
-/// Adds what one word of the query gives each section.
+/// Adds the score of one word of the query to each section.
 void RulesSearch::LanguageIndex::weigh(const Asked &word, std::vector<Weight> &sections) const
 {
     std::vector<Weight> ofWord(m_documents.size());
@@ -441,7 +445,7 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     int most = 0;
     for (const auto &index : m_indices)
         most = std::max(most, index->knowledge(query));
-    QHash<QString, Hit> own; // in the preferred language
+    QHash<QString, Hit> own; // hits in the preferred language
     QHash<QString, Hit> others;
     for (const auto &index : m_indices) {
         const bool isGuess = index->knowledge(query) < most;

@@ -1,5 +1,5 @@
-// The rules as they are read: what is the same in every language (chapters, ids, rule ids, labels) and what each
-// language says. Plain values; resources/rules/README.md tells how they are written down.
+// The data of the rules: the structure that all languages share (chapters, ids, rule ids, labels) and the texts of each language.
+// These are plain values; resources/rules/README.md describes their files.
 #pragma once
 
 #include <QHash>
@@ -11,36 +11,36 @@
 
 namespace tableside::rules {
 
-/// Something wrong in a file of ours, for whoever writes it; never shown to players.
+/// An error in one of the app's own files, for its author; never shown to players.
 struct Problem
 {
     QString file;
-    int line = 0; ///< From 1; 0 where it concerns the file as a whole.
+    int line = 0; ///< The line, from 1; 0 if the error concerns the whole file.
     QString cause;
 
     QString text() const { return QStringLiteral("%1:%2: %3").arg(file, QString::number(line), cause); }
 };
 
 enum class ChapterKind { Rules, Quick, Settle, Sheets, Editions };
-/// As in contents.json.
+/// Returns the name used in contents.json.
 QString kindName(ChapterKind kind);
-/// Where a rule comes from: the printed rules, a table's choice, or us because the printed rules do not say.
+/// The source of a rule: the printed rules, a table's choice, or this app if the printed rules are silent.
 enum class Label { None, Printed, House, Open };
-/// As in contents.json; empty for none.
+/// Returns the name used in contents.json; empty for none.
 QString labelName(Label label);
-/// What a disputed case comes to, where its title asks a question that is answered by one word.
+/// The answer to a disputed case, if its title is a question that one word answers.
 enum class Answer { None, Yes, No };
-/// As in contents.json; empty for none.
+/// Returns the name used in contents.json; empty for none.
 QString answerName(Answer answer);
 
 struct Section
 {
-    QString id;            ///< "dos/call/window"
-    QStringList rules;     ///< "DOS-CALL-4"
+    QString id;            ///< Such as "dos/call/window".
+    QStringList rules;     ///< Such as "DOS-CALL-4".
     Label label = Label::None;
-    QHash<QString, Label> labels; ///< By language, where its printed sheet says something else than the English one.
-    Answer answer = Answer::None; ///< Its text begins with that word in every language.
-    QStringList languages; ///< Those that have it; empty for all.
+    QHash<QString, Label> labels; ///< Labels by language, for printed sheets that differ from the English one.
+    Answer answer = Answer::None; ///< The word with which the text begins in every language.
+    QStringList languages; ///< The languages that have the section; empty for all.
 
     bool isIn(const QString &language) const { return languages.isEmpty() || languages.contains(language); }
     Label labelIn(const QString &language) const { return labels.value(language, label); }
@@ -48,13 +48,13 @@ struct Section
 
 struct Chapter
 {
-    QString game; ///< "dos", "uno"
-    QString file; ///< "dos/calls", without the language and ".md"
+    QString game; ///< "dos" or "uno".
+    QString file; ///< The file without the language and ".md", such as "dos/calls".
     ChapterKind kind = ChapterKind::Rules;
     QList<Section> sections;
 };
 
-/// Cards side by side; if `onto` is not empty, `cards` are played on it. Notation as in the console.
+/// Cards side by side; if `onto` is not empty, `cards` are played on it. Cards are written as in the console.
 struct Figure
 {
     QStringList cards;
@@ -62,16 +62,16 @@ struct Figure
     QString description;
 };
 
-/// A paragraph or a list, in Markdown, its links as "#section-id".
+/// A paragraph or a list in Markdown, with links written as "#section-id".
 struct Paragraph
 {
     QString markdown;
 };
 
-/// The words of a worked example: the position, and a sentence or more for each step of its data.
+/// The text of a worked example: the position, and one or more sentences for each step of its data.
 struct ExampleText
 {
-    QString id; ///< "dos/example/caught"
+    QString id; ///< Such as "dos/example/caught".
     QString title;
     QString position;
     QStringList steps;
@@ -91,24 +91,24 @@ struct SectionText
 
 struct ChapterText
 {
-    QString file; ///< With its folder, for messages.
+    QString file; ///< The file with its folder, for messages.
     QString title;
     QList<SectionText> sections;
 };
 
-/// `<language>/language.json`.
+/// The content of `<language>/language.json`.
 struct Language
 {
-    QString code; ///< "en"
-    QString name; ///< In itself: "English"
+    QString code; ///< Such as "en".
+    QString name; ///< The language's name in itself, such as "English".
     QString openingQuote;
     QString closingQuote;
-    QStringList players; ///< Of the worked examples, by seat: you, then three names.
+    QStringList players; ///< The players of the worked examples, by seat: you, then three names.
     QHash<Label, QString> labels;
-    QHash<Answer, QString> answers; ///< "Yes", "No"
-    QHash<QString, QString> cardNames;     ///< By the card's sign: "dos", "#", "wild+4"
-    QHash<QString, QString> colorNames;   ///< By the color's letter in the notation: "r"
-    QHash<QString, QString> colorLetters; ///< The letter in the card's corner.
+    QHash<Answer, QString> answers; ///< The words for "Yes" and "No".
+    QHash<QString, QString> cardNames;     ///< The cards' names, by sign such as "dos", "#", "wild+4".
+    QHash<QString, QString> colorNames;   ///< The colors' names, by letter in the notation, such as "r".
+    QHash<QString, QString> colorLetters; ///< The letters in the cards' corners, by the color's letter.
 };
 
 } // namespace tableside::rules

@@ -17,27 +17,28 @@ namespace {
 constexpr qsizetype shortestStem = 3;
 const QString plusWord = QStringLiteral("plus");
 
-/// What a language brings along; all of it folded.
+/// The properties of a language for the search, in lower case without accents.
 struct Habits
 {
-    QStringList endings;               ///< The longest that fits is taken off.
+    QStringList endings;               ///< The longest ending that fits is removed.
     QHash<QString, QString> signs;     ///< Words for numbers and for "+".
-    QString participle;                ///< What verb forms begin with; empty for none.
-    QSet<QString> fillers;             ///< What tells nothing of what is asked: articles, pronouns, "what", "may I".
-    QStringList drawing;               ///< "draw", said before a number to name a card.
-    QHash<QString, QStringList> synonyms; ///< By its stem what means the same at the table, as stems.
+    QString participle;                ///< The prefix of participles; empty for none.
+    QSet<QString> fillers;             ///< Words that carry no meaning in a query: articles, pronouns, "what", "may I".
+    QStringList drawing;               ///< Words said before a number to name a card, such as "draw".
+    QHash<QString, QStringList> synonyms; ///< The stems with the same meaning at the table, by their stem.
 };
 
-/// The same as it is written down: words with blanks between them.
+/// The source form of Habits: words separated by blanks.
 struct WrittenHabits
 {
     const char *endings;
-    const char *numbers; ///< Zero, then two to ten (one is an article in too many languages); forms of one with "/".
+    const char *numbers; ///< Zero, then two to ten (one is an article in too many languages); forms of one number are separated
+                         ///< by "/".
     const char *plus = "plus";
     const char *participle = "";
     const char *fillers;
     const char *drawing;
-    const char *synonyms; ///< Groups with ";" between them.
+    const char *synonyms; ///< Groups separated by ";".
 };
 
 QStringList split(const char *words, QChar between = u' ')
@@ -54,7 +55,7 @@ QString stem(const QString &word, const Habits &habits)
             break;
         }
     }
-    // "stopped", "stapels" beside "stappen": a doubled last consonant is one
+    // A doubled last consonant counts as one: "stopped", "stapels" beside "stappen"
     if (left.size() > shortestStem && left.back() == left[left.size() - 2])
         left.chop(1);
     if (!habits.participle.isEmpty() && left.startsWith(habits.participle)
@@ -208,7 +209,7 @@ QStringList searchWords(const QString &text, const QString &language)
             word += letter;
             continue;
         }
-        const bool isSum = !word.isEmpty() && word.back().isDigit(); // "3+4"
+        const bool isSum = !word.isEmpty() && word.back().isDigit(); // as in "3+4"
         close();
         if (letter == u'+' && !isSum && index + 1 < folded.size() && folded[index + 1].isDigit())
             word = letter;

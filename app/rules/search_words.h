@@ -1,4 +1,4 @@
-// How the search compares words: without case and accents, by their stems, forgiving small typing errors.
+// Normalizes words for the search: without case and accents, by their stems, tolerating small typing errors.
 #pragma once
 
 #include <QString>
@@ -6,25 +6,25 @@
 
 namespace tableside::rules {
 
-/// The words of `text`, folded to lower case without accents; numbers that are written as words become digits, "+"
-/// becomes "plus" unless a number follows it at once: "+2" is a word. Single letters are left out.
+/// Returns the words of `text` in lower case without accents. Numbers that are written as words become digits, and "+" becomes
+/// "plus" unless a number follows directly: "+2" is a word. Single letters are omitted.
 QStringList searchWords(const QString &text, const QString &language);
 
-/// A word of searchWords() that tells nothing of what is asked: "the", "is", "what", "may I".
+/// Returns whether a word of searchWords() carries no meaning in a query, such as "the", "is", "what", "may I".
 bool isFiller(const QString &word, const QString &language);
 
-/// What is left of a word of searchWords() without the endings of the language's plurals and verb forms; at least
-/// three letters. A language that is not known has no endings.
+/// Returns a word of searchWords() without the endings of the language's plurals and verb forms, but at least three letters. An
+/// unknown language has no endings.
 QString stemOf(const QString &word, const QString &language);
 
-/// The stems of what means the same as `stem` at the table, itself among them; empty for none.
+/// Returns the stems with the same meaning as `stem` at the table, including `stem`; empty if there are none.
 QStringList synonymsOf(const QString &stem, const QString &language);
 
-/// "draw", "take": what one says with a number for a card that makes others draw.
+/// Returns the words that people say with a number for a card that makes others draw, such as "draw", "take".
 QStringList wordsForDrawing(const QString &language);
 
-/// How many letters must be put in, left out, replaced or swapped with their neighbour to make one word of the other
-/// (optimal string alignment); `most` + 1 when it is more than `most`.
+/// Returns how many letters must be inserted, deleted, replaced or swapped with their neighbor to make one word of the other
+/// (optimal string alignment); `most` + 1 if the distance is larger than `most`.
 int editDistance(QStringView one, QStringView other, int most);
 
 } // namespace tableside::rules

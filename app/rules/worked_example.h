@@ -1,5 +1,5 @@
-// The data of a worked example: a position, what is done, and what the text says comes of it. Read from
-// resources/rules/examples; the formats are those of the engine's observations and records.
+// The data of a worked example: a position, the actions, and their effects according to the text. The data is in
+// resources/rules/examples, in the formats of the engine's observations and records.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -10,11 +10,11 @@ namespace tableside::rules {
 
 struct ExampleStep
 {
-    Json action;           ///< As in a record, with its seat.
-    QString refusedReason; ///< Why the engine refuses it; empty when it accepts.
+    Json action;           ///< An action in the format of a record, with its seat.
+    QString refusedReason; ///< The reason why the engine refuses the action; empty if it accepts.
     QString refusedRule;
-    Json events;           ///< A list: those of a record that must happen, in this order.
-    Json then;             ///< An object: what an onlooker must see afterwards.
+    Json events;           ///< A list of record events that must happen, in this order.
+    Json then;             ///< An object with what an observer must see afterwards.
 
     bool isRefused() const { return !refusedReason.isEmpty(); }
 };
@@ -29,7 +29,7 @@ struct WorkedExample
     std::vector<ExampleStep> steps;
 };
 
-/// The examples of a file. What is wrong is added to `problems`.
+/// Returns the examples of a file; errors are added to `problems`.
 std::vector<WorkedExample> examplesFromJson(const QString &file, const QString &game, const Json &json,
                                             QList<Problem> &problems);
 

@@ -1,4 +1,4 @@
-// Sentences about what is wrong with a table of points, in the language of the interface.
+// Sentences about errors in an imported table of points, in the language of the interface.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace tableside::words {
 
-/// Returns what is wrong and what was expected, as sentences without the number of the line.
+/// Returns sentences that state the problem and what was expected, without the line number.
 QString csvProblem(const score::CsvProblem &problem);
 
 } // namespace tableside::words

@@ -63,7 +63,8 @@ bool HandEntry::hasOnlyPoints() const
     return storedRound() && storedRound()->scored;
 }
 
-/// Of a round without hands: who is given points takes all. What somebody took stands in for the hand.
+/// Returns a round that has only points, with its drafts applied: the player who is given points wins all of them. The winner's
+/// points take the place of a hand.
 score::Round HandEntry::asScored(const score::Round &stored) const
 {
     score::Round round = stored;
@@ -79,13 +80,13 @@ score::Round HandEntry::asScored(const score::Round &stored) const
         }
     }
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        if (!isOpenRound() || round.out == seat) // the others' hands are none of 0 points while it is not settled how they count
+        if (!isOpenRound() || round.out == seat) // in the open round, the other hands stay unknown until they are counted
             round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
     }
     return round;
 }
 
-/// What stands in a draft that is not complete counts as nothing yet.
+/// Returns the round as if its drafts were entered. An incomplete draft counts as not entered.
 score::Round HandEntry::asEntered(const score::Round &stored) const
 {
     if (stored.scored)
@@ -125,7 +126,7 @@ bool HandEntry::isOut() const
     return m_seat >= 0 && m_shown && m_shown->out == m_seat && !hasOnlyPoints();
 }
 
-/// Where the winner takes all: the points may be added up by hand.
+/// Returns whether one number may be entered for all losing hands: the winner takes all, and no hand has been started.
 bool HandEntry::canTakeTotal(const score::Round &round) const
 {
     return isOpenRound() && round.out && !round.scored && sheet().scoring == score::Scoring::winner_takes_all
@@ -205,7 +206,7 @@ QString HandEntry::waitingFor() const
     return tr("Still to count: %1").arg(words::seatNames(sheet(), waiting));
 }
 
-/// As the round would wait if the hand that is being counted were entered now.
+/// Returns the seats that would still be missing if the present hand were entered now.
 std::vector<int> HandEntry::missing() const
 {
     std::vector<int> waiting;
@@ -237,13 +238,13 @@ bool HandEntry::say(const QString &problem)
     return problem.isEmpty();
 }
 
-/// Returns false and sets the problem while the typed text is no sum.
+/// Returns false and sets the problem if the typed text is not a sum.
 bool HandEntry::sayNoSum()
 {
     return say(m_noSum.isEmpty() ? QString() : noSumProblem(m_noSum));
 }
 
-/// Returns why a typed text is no sum.
+/// Returns why a typed text is not a sum.
 QString HandEntry::noSumProblem(const QString &typed)
 {
     if (typed.contains(u'-'))
@@ -316,7 +317,7 @@ bool HandEntry::markFirst(int seat)
     return plays(seat) && (!isOpenRound() || enterDraft()) && end({{}, seat});
 }
 
-/// A closed round ends differently only when it is saved.
+/// Sets how the round ended. In a closed round, this is only stored when the correction is saved.
 bool HandEntry::end(const End &end)
 {
     if (end.out != m_seat && !sayNoSum())
@@ -331,7 +332,7 @@ bool HandEntry::end(const End &end)
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    // Whoever entered the last round by one number does so again.
+    // If the last round was entered as one number, the next one probably is too.
     const bool byTotal = end.out && canTakeTotal(*storedRound()) && !sheet().rounds.empty() && sheet().rounds.back().scored;
     const int next = end.first ? -1 : byTotal ? *end.out : nextMissing(end.out.value_or(sheet().open.dealer));
     load(next >= 0 ? next : m_seat);
@@ -415,7 +416,7 @@ void HandEntry::type(const QString &keys)
     const bool isDigit = !typed.isEmpty() && typed.at(0).isDigit();
     if (isDigit && isReplaced() && score::may_become_sum(typed.toStdString()))
         change({{}, typed.toStdString()});
-    else if (isSign && (sum().isEmpty() || sum().endsWith(u'+'))) // after cards a plus sign goes without saying
+    else if (isSign && (sum().isEmpty() || sum().endsWith(u'+'))) // after cards, the plus sign is implied
         say({});
     else
         setSum((isDigit && (isReplaced() || sum() == u"0") ? QString() : sum()) + keys);
@@ -453,14 +454,14 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     sayNoSum();
-    // A sum is written from left to right: "12+" is not wrong yet, but more than all cards count is.
+    // A sum is typed from left to right: "12+" is not an error yet, but more points than the whole deck has are.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
     return true;
 }
 
-/// The first digit of it, or all of it; it can be taken back like any other.
+/// Enters \p typed, usually the first digit, as the total of all hands. Undo removes it like other input.
 void HandEntry::beginTotal(const QString &typed)
 {
     const std::optional<score::Entry> entry = score::Draft{{}, typed.toStdString()}.entry();
@@ -470,13 +471,14 @@ void HandEntry::beginTotal(const QString &typed)
         say(noSumProblem(typed));
 }
 
-/// What was said of all hands together is put away; undo brings it back.
+/// Replaces the total of all hands by individual hands. Undo restores it.
 bool HandEntry::countHands()
 {
     return say(m_session.state(score::WentOut{m_round, playerAt(*m_shown->out).id}));
 }
 
-/// The draft of the hand is one no more: the hand is counted, or as blank as it was.
+/// Enters the draft of the present hand, which is then counted, or blank if the draft is. Returns false and sets the problem if
+/// the draft is not a sum.
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);
@@ -514,7 +516,7 @@ bool HandEntry::closeRound()
     bool isClosed = false;
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        const ScoreSession::ChangeBatch together(m_session); // two facts, but one change to be seen
+        const ScoreSession::ChangeBatch together(m_session); // two facts, but views must see one change
         isClosed = enterDraft() && say(m_session.state(score::RoundClosed{}));
     }
     if (!isClosed) {
@@ -541,7 +543,7 @@ bool HandEntry::save()
     return true;
 }
 
-/// What saving a round without hands states. False, with the problem said, if a number is not complete.
+/// Creates the statement that saves a round without hands. Returns false and sets the problem if a number is incomplete.
 bool HandEntry::makeScored(score::Statement &statement)
 {
     for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
@@ -554,7 +556,7 @@ bool HandEntry::makeScored(score::Statement &statement)
     return true;
 }
 
-/// What saving a correction states. False, with the problem said, if a hand is missing.
+/// Creates the statement that saves a correction. Returns false and sets the problem if a hand is missing.
 bool HandEntry::makeCorrected(score::Statement &statement)
 {
     score::RoundCorrected corrected{m_round, {}, {}, {}};
@@ -574,7 +576,7 @@ bool HandEntry::makeCorrected(score::Statement &statement)
     return true;
 }
 
-/// Goes to the hand that keeps the correction from being saved, and says why.
+/// Selects the hand that prevents saving the correction and sets the reason as problem. Always returns false.
 bool HandEntry::refuse(int seat)
 {
     const auto &draft = m_shown->cells[static_cast<std::size_t>(seat)].draft;
@@ -657,7 +659,7 @@ bool HandEntry::takeBackUnstored()
     return true;
 }
 
-/// The next hand to the left that the round waits for; -1 if there is none.
+/// Returns the next missing hand to the left of \p after; -1 if there is none.
 int HandEntry::nextMissing(int after) const
 {
     const std::vector<int> waiting = m_shown ? missing() : sheet().missing();
@@ -687,17 +689,17 @@ void HandEntry::load(int seat)
     emit seatShown();
 }
 
-/// After undo the sheet may say something else about the hand, or have fewer rounds.
+/// Updates everything shown from the sheet. After undo, the sheet may have a different hand or fewer rounds.
 void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
     if (m_round >= 0 && (m_roundsThen != static_cast<int>(sheet().rounds.size()) || m_seatsThen != sheet().seats.size()))
-        return leave(); // a round or seat came or went: it is another one now, and the sheet shows where the game stands
+        return leave(); // after a round or seat was added or removed, m_round may be another round
     if (m_seat >= 0 && !plays(m_seat))
         return load(-1);
     if (const score::Round *stored = storedRound(); m_seat >= 0 && isOpenRound() && stored->scored && stored->out != m_seat)
-        return load(*stored->out); // undo has brought its number back
+        return load(*stored->out); // undo has restored the winner's number
     m_shown.reset();
     if (const score::Round *stored = storedRound())
         m_shown = asEntered(*stored);
@@ -708,7 +710,7 @@ void HandEntry::refresh()
         m_draft = score::draft_of(*m_shown->cells[static_cast<std::size_t>(m_seat)].entry);
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
-    if (m_shown) { // otherwise nobody sees them, and to make their rows again would delay the sheet
+    if (m_shown) { // otherwise nothing is visible, and rebuilding the rows would delay the sheet
         showEquals();
         showHands();
         showPad();

@@ -1,6 +1,6 @@
-// The hands of one round as they are being counted: tapped cards, a number or sum, or both. Each tap and key is stored at
-// once, as a draft of the hand. In the open round it is entered when it is confirmed, or another hand is chosen; a closed
-// round is corrected when all of it is saved.
+// The hands of one round while they are counted: by tapping cards, typing a number or sum, or both. Each tap and key is stored at
+// once as a draft of the hand. In the open round, a draft is entered when it is confirmed or another hand is selected. In a
+// closed round, all drafts are entered together when the correction is saved.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// One hand of the round.
+/// A hand of the round, as listed beside the pad.
 struct HandRow
 {
     Q_GADGET
@@ -33,15 +33,16 @@ public:
     QString name;
     QString portrait;
     int colorIndex = 0;
-    int points = -1; ///< -1 while it is not counted.
+    int points = -1; ///< The points of the hand; -1 while it is not counted.
     bool isOut = false;
-    bool isCurrent = false; ///< It is being counted.
+    bool isCurrent = false; ///< Whether this hand is being counted now.
+    /// Whether the round is over and this hand is not counted yet.
     bool isMissing = false;
-    bool isDraft = false; ///< Begun, but not entered.
+    bool isDraft = false; ///< Whether counting has begun but the hand is not entered.
     QString spoken;
 };
 
-/// One card of the pad.
+/// A card of the pad.
 struct PadCardRow
 {
     Q_GADGET
@@ -58,12 +59,12 @@ public:
     QString name;
     int points = 0;
     int inHand = 0;
-    int remaining = 0; ///< Neither in this hand nor in another of the round.
+    int remaining = 0; ///< The copies that are neither in this hand nor in another hand of the round.
     int row = 0;
     int column = 0;
 };
 
-/// All cards of one value, as one key.
+/// A key that adds any card of one value to the sum.
 struct ValueKeyRow
 {
     Q_GADGET
@@ -73,11 +74,11 @@ struct ValueKeyRow
 
 public:
     int points = 0;
-    int inHand = 0; ///< How often the sum has it.
-    QString cards;  ///< "Draw Two, Reverse and Skip"; empty for cards that show their value.
+    int inHand = 0; ///< The number of times that the sum contains the value.
+    QString cards;  ///< The cards with this value, such as "Draw Two, Reverse and Skip"; empty if the cards show the value.
 };
 
-/// What was tapped of one kind of card.
+/// The tapped cards of one kind.
 struct CountedCardRow
 {
     Q_GADGET
@@ -90,10 +91,10 @@ public:
     QString code;
     QString name;
     int count = 0;
-    int points = 0; ///< Of all of them.
+    int points = 0; ///< The points of all these cards together.
 };
 
-/// One entry in the history of the hand.
+/// An entry in the history of the hand.
 struct HandChangeRow
 {
     Q_GADGET
@@ -107,7 +108,7 @@ public:
     QString detail;
 };
 
-/// Somebody whose hand is as small as the winner's.
+/// A player whose hand has as few points as the winner's.
 struct EqualHandRow
 {
     Q_GADGET
@@ -119,65 +120,67 @@ public:
     QString name;
 };
 
+/// The input of the hands of one round, which QML shows and controls. See the top of this file.
 class HandEntry : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a score game")
 
-    /// From 0; -1 while nothing is being entered.
+    /// The index of the round, from 0; -1 while nothing is being entered.
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(bool isCorrection READ isCorrection NOTIFY changed FINAL)
-    /// Something of a closed round was changed and is neither saved nor dropped.
+    /// Whether a closed round was changed and the changes are neither saved nor discarded.
     Q_PROPERTY(bool hasChanges READ hasChanges NOTIFY changed FINAL)
-    /// The hand being counted; -1 for none.
+    /// The seat whose hand is being counted; -1 for none.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
-    /// The hand is out and takes one number for all the others together, which nobody has begun to count.
+    /// Whether the selected hand is the one that went out, and typing there enters the total of all other hands, because none of
+    /// these has been started.
     Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
-    /// Whether it is said who went out, or that nobody could go on.
+    /// Whether it has been entered who went out or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
-    /// Whether it can be said that nobody could go on: not in every game, and only once.
+    /// Whether the round can be marked as blocked (nobody could play): only in some games, and only once.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
-    /// Of a blocked round: those who hold as little as the winner, who is not among them.
+    /// The players in a blocked round whose hands have as few points as the winner's, without the winner.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
-    /// Numbers with plus signs between them. Anything else stands here as it was typed, is said in `problem`, and is neither
-    /// stored nor counted.
+    /// The numbers of the hand with plus signs between them. Other text stays as typed and sets `problem`, but is neither stored
+    /// nor counted.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
-    /// The hand was entered before, and the first digit that is typed, or Backspace, puts away all of it.
+    /// Whether the hand was entered before, so that the first typed digit replaces all of it and Backspace clears it.
     Q_PROPERTY(bool isReplaced READ isReplaced NOTIFY changed FINAL)
-    /// The sum with what was tapped before it: "Cards 94 + 12+7".
+    /// The sum preceded by the points of the tapped cards, such as "Cards 94 + 12+7".
     Q_PROPERTY(QString spelledOut READ spelledOut NOTIFY changed FINAL)
-    /// What the hand counts; -1 while it is blank or no sum.
+    /// The points of the hand; -1 while it is blank or not a sum.
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// What undo or redo has just done to the hand; empty after the next tap.
+    /// A description of what undo or redo has just done to the hand; empty after the next tap.
     Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
-    /// No hand of the round is known, only what its winner took or is about to take.
+    /// Whether only the winner's points of the round are known or being entered, without any hands.
     Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
-    /// No hand of the round is entered yet.
+    /// Whether no hand of the round is entered yet.
     Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
-    /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
+    /// A sentence that names the hands still missing; empty if the round can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
-    /// What closing would add: "Anna: +45". Of a blocked round who wins it, also of a closed one.
+    /// The points that closing the round would add, such as "Anna: +45". For a blocked round, also once it is closed, the winner.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
-    /// Instead of the pad: a key for each value, which goes into the sum.
+    /// The keys for each value, as an alternative to the pad. They change the sum.
     Q_PROPERTY(tableside::RowsModelBase *values READ values CONSTANT FINAL)
-    /// Which cards have the values that no card shows: "20: Draw Two, Reverse and Skip".
+    /// A legend of the values that cards do not show, such as "20: Draw Two, Reverse and Skip".
     Q_PROPERTY(QString valueLegend READ valueLegend NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *counted READ counted CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *history READ history CONSTANT FINAL)
 
 public:
-    /// `session` outlives the entry.
+    /// \p session must outlive the entry.
     explicit HandEntry(ScoreSession &session, QObject *parent = nullptr);
 
     int round() const { return m_round; }
@@ -214,46 +217,49 @@ public:
 
     void setSum(const QString &typed);
 
-    /// Takes up the open round: the hand that was being counted, or that is missing first, or nobody's while it is not known
-    /// who went out.
+    /// Starts entering the open round. Selects the hand that was being counted, or else the first missing one, or none while it
+    /// is not entered who went out.
     Q_INVOKABLE void beginRound();
-    /// Takes up one hand of any round.
+    /// Starts correcting a round and selects a hand. Does nothing while hasChanges().
     Q_INVOKABLE void correct(int round, int seat);
-    /// Takes up another hand; in the open round this one is entered first. False if that cannot be; see `problem`.
+    /// Selects the hand to count. In the open round, enters the present hand first. Returns false and sets `problem` if that is
+    /// impossible.
     Q_INVOKABLE bool choose(int seat);
-    /// What has to be asked before markOut(), since it would put somebody else's place or a counted hand away; else empty.
+    /// Returns the question to ask before markOut(), which would replace another player or delete a counted hand. Returns an
+    /// empty string if no question is necessary.
     Q_INVOKABLE QString outQuestion(int seat) const;
+    /// Marks the player at \p seat as having gone out. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool markOut(int seat);
-    /// Nobody could go on: the smallest hand wins.
+    /// Marks the round as blocked: nobody could play, so the smallest hand wins.
     Q_INVOKABLE bool markBlocked();
-    /// Of equal smallest hands this one's turn would have come first.
+    /// Sets which of several equal smallest hands wins, because that player's turn would have come first.
     Q_INVOKABLE bool markFirst(int seat);
     Q_INVOKABLE void addCard(const QString &code);
     Q_INVOKABLE void takeBackCard(const QString &code);
-    /// One card of that value more, or less; by the sum, not by the card.
+    /// Increases or decreases the number of times that the sum contains a value. Does not change tapped cards.
     Q_INVOKABLE void addValue(int points);
     Q_INVOKABLE void takeBackValue(int points);
-    /// Behind the sum: one key, or what is pasted.
+    /// Appends typed or pasted text to the sum.
     Q_INVOKABLE void type(const QString &keys);
     Q_INVOKABLE void paste();
-    /// The last character of the sum, or where there is none the card that was tapped last.
+    /// Deletes the last character of the sum, or the last tapped card if the sum is empty.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
-    /// Enters the hand and goes to the next missing one to the left; saves a correction. False if it could not be; see
-    /// `problem`.
+    /// Enters the hand and selects the next missing one to the left; saves a correction. Returns false and sets `problem` if that
+    /// is impossible.
     Q_INVOKABLE bool confirm();
     /// Enters the hand and closes the round.
     Q_INVOKABLE bool closeRound();
-    /// Corrects the closed round in one go, and stops entering. False if it could not be; see `problem`.
+    /// Corrects the closed round in one step and stops entering. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool save();
-    /// Drops what was changed of a closed round, and stops entering.
+    /// Discards the changes to a closed round and stops entering.
     Q_INVOKABLE bool cancel();
-    /// Stops entering; a hand in the middle of being counted stays so. False, and nothing happens, while `hasChanges`.
+    /// Stops entering, but keeps the drafts of the open round. Returns false and does nothing while hasChanges().
     Q_INVOKABLE bool finish();
-    /// The same, whatever was changed; it is there when the round is taken up again.
+    /// Stops entering even while hasChanges(). Drafts remain until the round is entered again.
     void leave();
 
-    /// How a closed round ended after a correction that is not saved yet. All else of a correction is stored as drafts.
+    /// The end of a closed round as changed by an unsaved correction. Everything else in a correction is stored as drafts.
     struct UnsavedEnd
     {
         int round = 0;
@@ -261,28 +267,28 @@ public:
         std::optional<int> out; ///< The seat that went out; none if nobody could go on.
         std::optional<int> first; ///< The seat that counts as the first among equal smallest hands.
     };
-    /// Returns the end of the round that a correction has changed, if there is one.
+    /// Returns the end of the round that the present correction has changed, or nothing if it has not changed the end.
     std::optional<UnsavedEnd> unsavedEnd() const;
-    /// Opens the correction as it was when unsavedEnd() was called.
+    /// Reopens the correction that unsavedEnd() returned.
     void resume(const UnsavedEnd &end);
 
-    /// Goes to a hand that undo or redo has changed, and says so.
+    /// Selects the hand that undo or redo changed, and sets `told` to the description \p told.
     void show(int round, const score::PlayerId &player, const QString &told);
-    /// Takes back what is not stored, if there is something: what can't become a sum, or else who went out of a closed round
-    /// or that nobody could go on.
+    /// Undoes the latest input that is not stored: text that cannot become a sum, or else the changed end of a closed round.
+    /// Returns false if there is none.
     bool takeBackUnstored();
 
 signals:
     void changed();
-    /// Another hand, or none, is being counted now.
+    /// Emitted when another hand, or none, has been selected.
     void seatShown();
     void roundClosed();
 
 private:
-    /// How a closed round ended after all, before it is saved.
+    /// The end of a closed round as changed by a correction, until that is saved.
     struct End
     {
-        std::optional<int> out; ///< A seat; none: nobody could go on.
+        std::optional<int> out; ///< The seat that went out; none if nobody could play.
         std::optional<int> first;
     };
 
@@ -320,15 +326,15 @@ private:
 
     ScoreSession &m_session;
     int m_round = -1;
-    int m_roundsThen = 0; ///< How many were closed when m_round was taken up.
-    std::size_t m_seatsThen = 0; ///< How many sat at the table then.
+    int m_roundsThen = 0; ///< The number of closed rounds when m_round was opened.
+    std::size_t m_seatsThen = 0; ///< The number of seats when m_round was opened.
     int m_seat = -1;
-    score::Draft m_draft; ///< Of m_seat: what is stored.
+    score::Draft m_draft; ///< The stored draft or entry of m_seat.
     QString m_noSum;      ///< The text typed for m_seat while it is no sum; empty otherwise.
-    QStringList m_tapped; ///< Cards of m_seat since it was taken up.
-    std::optional<score::Round> m_shown; ///< As it would be if all drafts were entered.
+    QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
+    std::optional<score::Round> m_shown; ///< The round as if all drafts were entered.
     std::optional<End> m_end;
-    bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
+    bool m_isQuiet = false; ///< Whether refreshing is suspended until a compound change is complete.
     QString m_problem;
     QString m_told;
     RowsModel<EqualHandRow> m_equals;

@@ -1,4 +1,4 @@
-// What a hand entry shows: what the round comes to, and the lists of hands, card pad, what was tapped, and the history.
+// Implements what HandEntry shows: the outcome of the round, and the lists of hands, pad cards, tapped cards, and history.
 #include "app/score/hand_entry.h"
 
 #include "app/score/score_words.h"
@@ -90,13 +90,14 @@ void HandEntry::showHands()
     m_hands.setRows(rows);
 }
 
-/// A row for each color; wild cards have a column of their own, after the others. Empty where no hand is known.
+/// Fills the pad with a row for each color; wild cards have a column of their own after the others. The pad is empty if the round
+/// has only points.
 void HandEntry::showPad()
 {
     static const QString colors = QStringLiteral("rbgy");
     const std::span<const score::PadCard> cards =
         hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().game);
-    std::array<int, 5> placed{}; // by color, wild ones last
+    std::array<int, 5> placed{}; // by color, wild cards last
     QList<PadCardRow> pad;
     QList<CountedCardRow> counted;
     for (const score::PadCard &card : cards) {

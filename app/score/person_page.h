@@ -1,5 +1,5 @@
-// What the book says about one person: over all finished games with real cards, or over those at the app's own table, with
-// everybody met there.
+// The statistics of one person: over all finished games with real cards or over those at the app's own table, with all opponents
+// there.
 #pragma once
 
 #include <QObject>
@@ -10,6 +10,7 @@
 
 namespace tableside {
 
+/// One figure of the statistics, such as the best round.
 struct FigureRow
 {
     Q_GADGET
@@ -24,7 +25,7 @@ public:
     QString detail = {};
 };
 
-/// Somebody met, and how often each of the two won.
+/// An opponent, with the number of games together and the games won by each side.
 struct PairingRow
 {
     Q_GADGET
@@ -42,6 +43,7 @@ public:
     int lost = 0;
 };
 
+/// The page of one person in the score book.
 class PersonPage : public QObject
 {
     Q_OBJECT
@@ -52,24 +54,24 @@ class PersonPage : public QObject
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
-    /// Of the kind that is shown, as all that follows.
+    /// The number of games of the shown kind. All following properties are about this kind, too.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// Whether games at the app's own table are shown, and not those with real cards.
+    /// Whether the page shows games at the app's own table instead of games with real cards.
     Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
-    /// The person has played both kinds.
+    /// Whether the person has played both kinds of games.
     Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
-    /// Games, wins, average, rival and so on.
+    /// The figures: games, wins, average, rival, and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
-    /// Percent of the games won so far, after each game.
+    /// The percentage of games won up to and including each game.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
-    /// Everybody met, most games first.
+    /// All opponents, most games together first.
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
-    /// Who was merged into this one.
+    /// The people who were merged into this one.
     Q_PROPERTY(QList<tableside::PersonRow> merged READ merged NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
-    /// Both outlive the page.
+    /// \p store and \p people must outlive the page.
     PersonPage(ScoreStore &store, People &people, QObject *parent = nullptr);
 
     QString personId() const { return m_person.id; }
@@ -87,7 +89,7 @@ public:
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_atTable ? m_onScreen : m_real; }
 
-    /// Games with real cards, where there are any.
+    /// Shows a person: games with real cards if there are any, otherwise games at the table.
     void show(const QString &personId);
 
 signals:

@@ -1,4 +1,4 @@
-// All games of the book, newest first, or those that a search finds. What a row says is read when it is shown.
+// All games of the score book, or those that match the search, newest first. Each row is read when it is first shown.
 #pragma once
 
 #include <QHash>
@@ -11,6 +11,7 @@
 
 namespace tableside {
 
+/// A game as a row of the book.
 struct BookGameRow
 {
     Q_GADGET
@@ -29,11 +30,12 @@ public:
     QString detail;
     QString date;
     bool isOpen = false;
-    QString note; ///< And the place.
+    QString note; ///< The place and the note.
     QList<PersonRow> players;
-    int winner = -1; ///< A seat; -1 while it goes on, and after a tie.
+    int winner = -1; ///< The winner's seat; -1 while the game is in progress, and after a tie.
 };
 
+/// The list of games in the score book.
 class ScoreBook : public RowsModelBase
 {
     Q_OBJECT
@@ -41,18 +43,19 @@ class ScoreBook : public RowsModelBase
     QML_UNCREATABLE("Comes from the score room")
 
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
-    /// Games of the whole book, whatever is searched.
+    /// Whether the whole book has no games, regardless of the search.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
-    /// The deleted games that can be brought back, the one deleted last first.
+    /// The deleted games that can be restored, most recently deleted first.
     Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
-    /// Whether the first of deleted was deleted since the last dismissOffer(), while the program runs.
+    /// Whether to offer restoring the first game in `deleted`: it was deleted since the app started and since the last
+    /// dismissOffer().
     Q_PROPERTY(bool offersBringBack READ offersBringBack NOTIFY countChanged FINAL)
-    /// The players of the first of deleted, and when the game began.
+    /// The players of the first game in `deleted`, and when it began.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Both outlive the book.
+    /// \p store and \p people must outlive the book.
     ScoreBook(ScoreStore &store, const People &people, QObject *parent = nullptr);
 
     int count() const override { return static_cast<int>(m_ids.size()); }
@@ -68,17 +71,17 @@ public:
     void setSearch(const QString &search);
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool remove(qint64 gameId);
-    /// Brings back the game that was deleted last.
+    /// Restores the most recently deleted game.
     Q_INVOKABLE bool bringBack();
     Q_INVOKABLE bool bringBackGame(qint64 gameId);
-    /// Ends the offer to bring back the game that was deleted last. It stays among the deleted ones.
+    /// Ends the offer to restore the most recently deleted game, which remains in `deleted`.
     Q_INVOKABLE void dismissOffer();
     Q_INVOKABLE void dismissProblem();
 
 signals:
     void searchChanged();
     void problemChanged();
-    /// Games came or went.
+    /// Emitted when a game was deleted or restored.
     void changed();
 
 private:
@@ -93,17 +96,17 @@ private:
     QString m_search;
     QString m_problem;
     QList<qint64> m_ids;
-    mutable QHash<qint64, BookGameRow> m_rows; ///< Those that were shown.
+    mutable QHash<qint64, BookGameRow> m_rows; ///< The rows read so far.
     RowsModel<BookGameRow> m_deleted;
-    QSet<qint64> m_deletedNow; ///< Those that were deleted since the last dismissOffer().
+    QSet<qint64> m_deletedNow; ///< The ids of games deleted since the last dismissOffer().
 };
 
-/// A game that goes on with the names and looks of now; one that is over as it was.
+/// Returns an unfinished game with the players' current names and looks, or a finished one unchanged.
 ScoreShown asOfNow(ScoreShown shown, const People &people);
-/// "DOS · 12 rounds · Anna won with 214".
+/// Returns a summary such as "DOS · 12 rounds · Anna won with 214 points".
 QString bookDetail(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);
-/// When the game began.
+/// Returns the day when the game began, or an empty string if it is unknown.
 QString bookDate(const ScoreShown &shown);
 
 } // namespace tableside

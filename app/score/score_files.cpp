@@ -36,17 +36,17 @@ struct FilesTr
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
 
-/// Some eight thousand games with every tap: one a day for twenty years.
+/// The size limit of an import in bytes. Holds about eight thousand games with every tap, one a day for twenty years.
 constexpr qint64 largestImport = 128LL * 1024 * 1024;
 
-/// Else it is a table.
+/// Returns whether the file is JSON; otherwise it is a table.
 bool isJson(const QByteArray &bytes)
 {
     const auto first = std::ranges::find_if_not(bytes, [](char letter) { return std::isspace(static_cast<unsigned char>(letter)) != 0; });
     return first != bytes.end() && *first == '{';
 }
 
-/// Of an import: to read and judge what is in the file; the rest is to store it.
+/// The share of an import's progress for reading and checking the file; the rest is for storing.
 constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
@@ -61,7 +61,7 @@ score::BookPerson bookPerson(const Person &person)
 
 Person personOf(const score::BookPerson &person)
 {
-    const bool hasPortrait = character_named(person.player.portrait).has_value(); // else it names no picture of ours
+    const bool hasPortrait = character_named(person.player.portrait).has_value(); // other portraits have no picture
     return {QString::fromStdString(person.player.id), QString::fromStdString(person.player.name),
             hasPortrait ? QString::fromStdString(person.player.portrait) : QString(), person.player.color,
             QString::fromStdString(person.merged_into)};
@@ -80,7 +80,7 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
     return true;
 }
 
-/// Returns how a damaged game is called in a sentence, as far as that can be read.
+/// Returns a name for a damaged game within a sentence, as far as the game can be read.
 QString nameOfUnreadable(ScoreStore &store, qint64 id)
 {
     const ScoreShown shown = ScoreShown::fromJson(store.digest(id).value_or(QByteArray()));
@@ -92,7 +92,7 @@ QString nameOfUnreadable(ScoreStore &store, qint64 id)
     return FilesTr::tr("%1 on %2").arg(QLocale().createSeparatedList(shown.names), date);
 }
 
-/// Returns a sentence that names the games that an export lacks; empty if there are none.
+/// Returns a sentence that names the games missing from an export; empty if there are none.
 QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
 {
     constexpr qsizetype mostNamed = 5;
@@ -109,8 +109,8 @@ QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
         .arg(QLocale().createSeparatedList(names));
 }
 
-/// Adds the games to \p book, and to \p unreadable those that cannot be read. Returns a sentence if the store cannot be read, or the
-/// game that \p isAlone; empty if all went well or the job was canceled.
+/// Adds the games to \p book, or to \p unreadable if they cannot be read. Returns a sentence if the store fails, or if the game
+/// is unreadable and \p isAlone (the only one exported). Returns an empty string on success or if the job was canceled.
 QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
                  QList<qint64> &unreadable, JobProgress &progress)
 {
@@ -130,7 +130,7 @@ QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, scor
     return {};
 }
 
-/// Returns how many games a file of a score book has that can be imported; -1 if it cannot be read to its end.
+/// Returns the number of games that can be imported from a book file; -1 if not all of it can be read.
 int gamesInFile(const QString &path)
 {
     std::ifstream file(QFile(path).filesystemFileName());
@@ -145,11 +145,11 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator, const QString &ke
     //: Row of a table: the starting points of players who joined late
     headings.start = FilesTr::tr("Start").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
-    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
+    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // required by spreadsheets to recognize UTF-8
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator, key.toStdString()));
 }
 
-/// What is read tells how far it is, and ends early when the job is cancelled.
+/// A stream buffer that reports the progress of reading and ends early when the job is canceled.
 class ProgressBuffer : public std::streambuf
 {
 public:
@@ -162,7 +162,7 @@ protected:
         const qsizetype size = std::min(step, m_bytes.size() - m_read);
         if (size <= 0 || !m_progress.reach(static_cast<double>(m_read) / static_cast<double>(m_bytes.size())))
             return traits_type::eof();
-        char *const begin = const_cast<char *>(m_bytes.constData()) + m_read; // nothing is put back
+        char *const begin = const_cast<char *>(m_bytes.constData()) + m_read; // the buffer is never written to
         setg(begin, begin, begin + size);
         m_read += size;
         return traits_type::to_int_type(*begin);
@@ -181,7 +181,7 @@ FileOutcome refused(const QString &path, const Error &error)
                       .arg(shownFileName(path), QString::number(error.line), QString::fromStdString(error.cause)));
 }
 
-/// One line for each problem.
+/// Returns a failure that lists the problems, one per line.
 FileOutcome refused(const QString &path, const score::CsvProblems &problems)
 {
     //: %1 a file; a list of what is wrong with its lines follows
@@ -213,7 +213,7 @@ QString arrivalSentences(const ScoreArrivals &arrivals)
                                : sentences.join(QLatin1Char(' '));
 }
 
-/// Everything before it was read and judged.
+/// Stores games and people that have been read and checked.
 FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons,
                      JobProgress &progress)
 {
@@ -237,15 +237,15 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
         return refused(path, book.error());
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {
-        // Who is known already keeps the name and look of this book.
+        // People known already keep the name and look from this book.
         if (!people.person(QString::fromStdString(person.player.id)))
             persons.append(personOf(person));
     }
     return imported(store, people, games, persons, progress);
 }
 
-/// The same for the same table, so that it is in the book once, however often it is imported. Another way of scoring
-/// makes it another table, where the points do not tell it.
+/// Returns a key derived from the table's content, so that importing the same table again does not add the game twice. The
+/// scoring is part of the content unless the points imply it.
 QString tableKey(const score::CsvGame &table, GameId box)
 {
     QByteArray content = words::boxKey(box).toUtf8();
@@ -264,7 +264,7 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// Finds the people of a table in the book, and invents those who are new to it.
+/// Finds the people of a table in the book and creates those who are new.
 class TablePeople
 {
 public:
@@ -303,7 +303,8 @@ private:
         return m_newcomers.last();
     }
 
-    /// Returns the name of a person in the book or an earlier line that differs only in accents. Two columns are two people.
+    /// Returns the name of a person in the book, or of an earlier line, that differs only in accents. In a table with a column
+    /// per player, two columns are always two people.
     QString similarTo(const QString &name)
     {
         if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
@@ -326,26 +327,27 @@ private:
     const score::CsvGame &m_table;
     const People &m_people;
     const ImportAnswers &m_answers;
-    QStringList m_seated; ///< Ids of those whose names are in the table exactly.
+    QStringList m_seated; ///< The ids of people whose exact names are in the table.
     std::vector<score::Player> m_players;
     QList<Person> m_newcomers;
     QString m_sentence;
     ImportQuestion m_question;
 };
 
-/// How a table compares with a game of the same people.
+/// The similarity of a table and a stored game of the same people.
 struct Likeness
 {
     qint64 gameId = 0;
-    bool isSame = false;     ///< The same points in every round.
-    bool isCorrected = false; ///< Surely the same game: many of its points are equal.
+    bool isSame = false;     ///< Whether all rounds have the same points.
+    bool isCorrected = false; ///< Whether it is surely the same game, because many points are equal.
+    /// Whether it might be the same game, so that the person must be asked.
     bool mayBeCorrected = false;
 };
 
-/// Compares points by round and person; who did not play has 0.
+/// Compares points by round and person. A person who did not play a round counts as having 0.
 Likeness likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
 {
-    std::vector<std::size_t> seats; // in `kept`, by seat of the table
+    std::vector<std::size_t> seats; // seat numbers in `kept`, indexed by the table's seats
     for (const score::PlayerId &player : table.players) {
         const auto isMeant = [&](const score::PlayerId &other) { return people.canonical(QString::fromStdString(other)).toStdString() == player; };
         const auto found = std::ranges::find_if(kept.players, isMeant);
@@ -355,9 +357,9 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     }
     if (table.game != kept.game || table.players.size() != kept.players.size())
         return {};
-    int equal = 0;     // points that are not 0
-    int differing = 0; // one of them may be 0
-    int misplaced = 0; // one of them is 0
+    int equal = 0;     // equal points other than 0
+    int differing = 0; // one of the two may be 0
+    int misplaced = 0; // exactly one of the two is 0
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
@@ -370,7 +372,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // points that tell too little to be sure
+    constexpr int few = 3; // so few points are not enough to be sure
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -378,23 +380,23 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     return likeness;
 }
 
-/// The steps to take for a table that can be imported.
+/// A decision on how to import a table.
 struct Arrival
 {
-    bool isKnown = false; ///< The book has the game.
+    bool isKnown = false; ///< Whether the book already has the game.
     QString key{};        ///< The key of the new game.
     qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
-    bool asks = false;    ///< Whether the game `replaces` is meant.
+    bool asks = false;    ///< Whether to ask if `replaces` is the right game.
 };
 
-/// Looks for the table in the book: first by its mark, then by its points. Nothing if the store can't be read.
+/// Searches the book for the table, first by its mark, then by its points. Returns nothing if the store cannot be read.
 std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store, const People &people)
 {
     Arrival arrival{false, tableKey(table, sheet.game)};
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
-    const auto before = store.kept(arrival.key); // imported before, and perhaps corrected here since
+    const auto before = store.kept(arrival.key); // imported before, and perhaps corrected in the app since
     const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
     if (!kept || !before || !games)
         return {};
@@ -421,7 +423,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
     return arrival;
 }
 
-/// A sentence about two games that may be one.
+/// Returns the question whether a table corrects the game that was imported before.
 QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
 {
     const ScoreShown shown = asOfNow(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
@@ -429,7 +431,7 @@ QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameI
     return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
 }
 
-/// Returns sentences about how the table was read, such as a conversion.
+/// Returns sentences about how the table was interpreted, such as a conversion of its text.
 QString tableRemarks(const score::CsvGame &csv)
 {
     QString remarks;
@@ -446,6 +448,7 @@ QString tableRemarks(const score::CsvGame &csv)
     return remarks;
 }
 
+/// Sets the question that must be answered first. Returns an unsuccessful outcome without a sentence.
 FileOutcome asking(ImportedTable &table, const ImportQuestion &question)
 {
     table.question = question;
@@ -480,7 +483,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    if (!arrival->isKnown) { // when it was imported is another fact each time
+    if (!arrival->isKnown) { // the imported facts differ each time by their time
         NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
         game.replaces = arrival->replaces;
         outcome = imported(store, people, {game}, found.newcomers(), progress);
@@ -494,7 +497,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     return outcome;
 }
 
-/// Turns a success into a failure where the file that was written isn't what it should be.
+/// Returns \p written, or a failure if writing succeeded but the written file is not valid.
 FileOutcome sensible(const FileOutcome &written, bool isSensible)
 {
     if (!written.success || isSensible)
@@ -527,7 +530,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
     if (!problem.isEmpty() || progress.isCancelled())
         return failed(problem);
-    for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
+    for (qsizetype index = 0; index < persons.size(); ++index) { // people also need the person into whom they were merged
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
             persons << person->mergedInto;

@@ -142,7 +142,7 @@ bool ScoreGame::redo()
                      : refuse(score::Refusal::nothing_to_redo);
 }
 
-/// `affected` is what the statement takes back or brings again.
+/// States an undo or redo. \p affected is the statement that is undone or redone.
 bool ScoreGame::sayAndShow(const score::Statement &statement, const score::Statement &affected)
 {
     int round = 0;
@@ -199,7 +199,7 @@ bool ScoreGame::removeRound(int round)
 
 bool ScoreGame::playOn()
 {
-    return !atTable() && say(score::GameContinued{}); // there it is not offered
+    return !atTable() && say(score::GameContinued{}); // there, the page does not offer to play on
 }
 
 bool ScoreGame::end()
@@ -290,7 +290,7 @@ int ScoreGame::averageTotal() const
     return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
-/// Returns the number of rounds after which the line of a seat ends.
+/// Returns the number of rounds after which the chart line of a seat ends.
 std::size_t ScoreGame::lastRoundOf(int seat) const
 {
     const score::Seat &shown = score::at_seat(sheet().seats, seat);
@@ -326,7 +326,7 @@ QList<int> ScoreGame::coveredBy(int seat) const
     for (int other = 0; other < seat; ++other) {
         const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
         const std::size_t until = qMin(last, lastRoundOf(other));
-        // A point that two lines share without a stretch beside it is a crossing.
+        // A single shared point is a crossing. Lines coincide only if they also share the next or previous point.
         bool wasEqual = false;
         for (std::size_t rounds = from; rounds <= until; ++rounds) {
             const auto point = static_cast<qsizetype>(rounds - first);
@@ -455,7 +455,7 @@ ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat)
             .spoken = spoken};
 }
 
-/// A tap on a card changes the open round alone: what stands in the others is not worded again.
+/// Updates the rows of rounds. Reuses the rows of unchanged rounds, since a tap on a card changes only the open one.
 void ScoreGame::showRounds(const score::Sheet &before)
 {
     const bool isSameTable = before.seats == sheet().seats && before.game == sheet().game && before.scoring == sheet().scoring;

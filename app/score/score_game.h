@@ -1,4 +1,4 @@
-// A score sheet as QML sees it: what stands on it, and all that can be said about it.
+// A score sheet for QML: its seats, rounds, and totals, and all changes that people can make to it.
 #pragma once
 
 #include <QList>
@@ -13,6 +13,7 @@
 
 namespace tableside {
 
+/// A seat of the score sheet.
 struct ScoreSeatRow
 {
     Q_GADGET
@@ -38,18 +39,18 @@ public:
     QString portrait;
     int colorIndex = 0;
     int total = 0;
-    int rank = 0;   ///< From 1; 0 for who has left, and before the first round.
-    int gained = 0; ///< In the last closed round.
+    int rank = 0;   ///< The rank from 1; 0 for players who have left and before the first round.
+    int gained = 0; ///< The points gained in the last closed round.
     bool isLeader = false;
-    bool isDealer = false; ///< Of the round that is played.
+    bool isDealer = false; ///< Whether the player deals the present round.
     bool isWinner = false;
     bool present = false;
     int startPoints = 0;
-    bool isInBook = true; ///< A person with a page; not a computer player at the table.
+    bool isInBook = true; ///< Whether the player has a page in the book; computer players have none.
     QString spoken;
 };
 
-/// One hand of one round.
+/// One player's cell in one round.
 struct ScoreCellRow
 {
     Q_GADGET
@@ -66,16 +67,17 @@ struct ScoreCellRow
 public:
     bool plays = false;
     bool isOut = false;
-    bool wins = false; ///< The round: by going out, by the smallest hand, or by what it was given.
-    int counted = -1;  ///< What the hand counts; -1 while it is not known.
+    bool wins = false; ///< Whether the player won the round: went out, had the smallest hand, or has its points.
+    int counted = -1;  ///< The points of the hand; -1 if unknown.
     int gained = 0;
-    int total = 0; ///< After the round.
+    int total = 0; ///< The total after the round.
     bool isCorrected = false;
     QString spoken;
 
     friend bool operator==(const ScoreCellRow &, const ScoreCellRow &) = default;
 };
 
+/// A round as a row of the score sheet.
 struct ScoreRoundRow
 {
     Q_GADGET
@@ -86,32 +88,34 @@ struct ScoreRoundRow
     Q_PROPERTY(QList<tableside::ScoreCellRow> cells MEMBER cells FINAL)
 
 public:
-    /// A blank one where there is none (yet): seats come and go.
+    /// Returns the cell of a seat; a blank one if there is none (yet), since seats come and go.
     Q_INVOKABLE tableside::ScoreCellRow cell(int seat) const { return cells.value(seat); }
 
-    int round = 0; ///< From 0.
+    int round = 0; ///< The index of the round, from 0.
     bool isOpen = false;
-    bool pastTarget = false; ///< Played on after the target was reached.
-    QList<ScoreCellRow> cells; ///< By seat.
+    bool pastTarget = false; ///< Whether the round was played after the target had been reached.
+    QList<ScoreCellRow> cells; ///< The cells by seat.
 };
 
+/// The open score sheet. Statements about the game are stored at once; functions that return bool return false and set `problem`
+/// if a statement is refused.
 class ScoreGame : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
-    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< "dos", "uno"
+    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< "dos" or "uno".
     Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)
-    /// Meant only where there is one: an imported table has none.
+    /// The points to reach; only valid if `hasTarget`, since an imported table has no target.
     Q_PROPERTY(int target READ target NOTIFY termsChanged FINAL)
     Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY termsChanged FINAL)
-    /// Played at the app's own table, not with real cards.
+    /// Whether the game was played at the app's own table instead of with real cards.
     Q_PROPERTY(bool atTable READ atTable CONSTANT FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY standingChanged FINAL)
-    /// Whether somebody who came late began with points.
+    /// Whether a player who joined late started with points.
     Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString date READ date NOTIFY termsChanged FINAL)
     Q_PROPERTY(QString note READ note NOTIFY termsChanged FINAL)
@@ -119,37 +123,39 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString dealer READ dealer NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString starter READ starter NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString standing READ standing NOTIFY standingChanged FINAL)
-    /// Why the game goes on although its target is reached; else empty.
+    /// The reason why the game continues although the target was reached; else empty.
     Q_PROPERTY(QString tie READ tie NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString rules READ rules NOTIFY termsChanged FINAL)
-    /// What the round that was closed last brought.
+    /// The result of the last closed round, as a sentence.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY standingChanged FINAL)
-    /// Never at the table: what was played there has happened, and nobody has its cards in hand to go on.
+    /// Whether something can be undone. Always false for games played at the app's own table, because they cannot be continued
+    /// here.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
-    /// That anybody has had so far.
+    /// The highest total of any player so far.
     Q_PROPERTY(int highestTotal READ highestTotal NOTIFY standingChanged FINAL)
-    /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    /// Suggestions for the starting points of a player who joins late: the lowest and the average total of the present players.
     Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY standingChanged FINAL)
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
-    /// What of the open round is on the sheet, as a sentence; empty while nothing is.
+    /// A sentence about the state of the open round, shown before ending the game; empty if the round has not begun.
     Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
-    /// Where somebody who joins late may sit: {id of the player to the right, "Anna and Ben"}, clockwise.
+    /// The positions for a player who joins late, clockwise. Values are the id of the player to the right, names are like "Anna
+    /// and Ben".
     Q_PROPERTY(QList<tableside::Option> gaps READ gaps NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The seats by rank, the winner first, those who have left last.
+    /// The seats sorted by rank: the winner first, players who have left last.
     Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
-    /// The first of them, who has won only where the row says so.
+    /// The first row of `standings`. Only its isWinner says whether that player has won.
     Q_PROPERTY(tableside::ScoreSeatRow first READ first NOTIFY standingChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
 public:
-    enum Stage { Playing, Decided, Ended }; ///< As score::Stage.
+    enum Stage { Playing, Decided, Ended }; ///< The same values as score::Stage.
     Q_ENUM(Stage)
 
     explicit ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent = nullptr);
@@ -191,44 +197,44 @@ public:
     ScoreSeatRow first() const { return m_standings.rows().value(0); }
     RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
-    /// Goes to the hand that it changes, if it is one.
+    /// Undoes or redoes a change. If it concerns a hand, selects that hand in `entry`.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
-    /// Sets the target as typed. Refuses anything but a number, in words.
+    /// Sets the target from typed text. Refuses anything but a number in range and sets `problem`.
     Q_INVOKABLE bool enterTarget(const QString &typed);
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
-    /// Not at the table.
+    /// Continues a decided or ended game. Refused for games played at the app's own table.
     Q_INVOKABLE bool playOn();
-    /// The open round does not count.
+    /// Ends the game. The open round does not count.
     Q_INVOKABLE bool end();
-    /// The open round, all of whose hands are counted, counts.
+    /// Closes the open round, whose hands must all be counted, and ends the game.
     Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
-    /// The round that is being played, whoever's turn it was.
+    /// Makes a player the dealer of the present round.
     Q_INVOKABLE bool letDeal(int seat);
-    /// As it is now; a blank one where there is no such seat.
+    /// Returns the present row of a seat; a blank one if there is no such seat.
     Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
-    /// Whether the game would refuse that, which is said as well.
+    /// Returns whether a player can join. Sets `problem` if not.
     bool canJoin(const score::PlayerJoined &joined);
     bool join(const score::PlayerJoined &joined);
-    /// Returns the totals of a seat: x is a number of rounds, from the one after which the player came, to the last one that a
-    /// player who has left took part in; y is the total then.
+    /// Returns the line of a seat in the chart. x is a number of rounds, from the round after which the player joined to the last
+    /// one that a player who has left took part in; y is the total after these rounds.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
-    /// Returns for each point of totalsOf() how many players at seats before have a line that coincides with this one there.
+    /// Returns for each point of totalsOf() the number of lower seats whose lines coincide with this one there.
     Q_INVOKABLE QList<int> coveredBy(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:
-    /// What was agreed: target, scoring, house rules, note, place.
+    /// Emitted when the terms have changed: target, scoring, house rules, note, or place.
     void termsChanged();
-    /// What is shown outside the open hands: seats, closed rounds, totals, dealer, stage.
+    /// Emitted when anything outside the open hands has changed: seats, closed rounds, totals, dealer, or stage.
     void standingChanged();
-    /// The game has just been decided or ended, and somebody has won it.
+    /// Emitted when the game has just been decided or ended and has a winner.
     void won();
-    /// Emitted when the game is decided or ended.
+    /// Emitted when the game has just been decided or ended, with or without a winner.
     void done();
     void openRoundChanged();
     void undoChanged();
@@ -253,7 +259,7 @@ private:
     RowsModel<ScoreSeatRow> m_seats;
     RowsModel<ScoreSeatRow> m_standings;
     RowsModel<ScoreRoundRow> m_rounds;
-    score::Sheet m_told; ///< As the signals have told it.
+    score::Sheet m_told; ///< The sheet at the last signals.
     QString m_problem;
 };
 

@@ -39,7 +39,7 @@ QFont font(qreal pixels, int weight = QFont::Normal)
     return made;
 }
 
-/// One line in a box, made smaller until it fits.
+/// Writes one line into a box, in a smaller font if necessary.
 void write(QPainter &painter, const QRectF &box, const QString &text, QFont with, int alignment)
 {
     for (; with.pixelSize() > 6; with.setPixelSize(with.pixelSize() - 1)) {
@@ -50,10 +50,10 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
     painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
 }
 
-/// A name in a column, in two lines where it would be too small to be read in one.
+/// Writes a name into a column, in two lines if one line would be too small to read.
 void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont with, int alignment)
 {
-    constexpr qreal smallest = 0.65; // of the size in one line
+    constexpr qreal smallest = 0.65; // relative to the size in one line
     if (smallest * QFontMetricsF(with).horizontalAdvance(name) <= box.width())
         return write(painter, box, name, with, alignment);
     qsizetype middle = name.size() / 2;
@@ -68,7 +68,7 @@ void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont 
     write(painter, box.adjusted(0, box.height() / 2, 0, 0), name.mid(middle), with, alignment);
 }
 
-/// The portrait in a ring of the player's color, or the first letter of the name where there is none.
+/// Paints the portrait in a ring of the player's color, or the first letter of the name if there is no portrait.
 void paintMark(QPainter &painter, const QRectF &box, const score::Player &player)
 {
     const qreal ring = box.width() * 0.06;
@@ -88,7 +88,7 @@ void paintMark(QPainter &painter, const QRectF &box, const score::Player &player
     painter.restore();
 }
 
-/// As many lines as it takes, at most so many; what has no room ends in dots.
+/// Breaks a text into at most \p most lines; the last one is elided if the text is longer.
 QStringList wrapped(const QString &text, const QFont &with, qreal width, int most)
 {
     QStringList lines;
@@ -104,7 +104,7 @@ QStringList wrapped(const QString &text, const QFont &with, qreal width, int mos
     return lines;
 }
 
-/// The sheet's note in letters of that size, below each other.
+/// The lines of the sheet's note in a given font size.
 class NoteLines
 {
 public:
@@ -132,14 +132,14 @@ private:
     qreal m_lineHeight;
 };
 
-/// The seats whose columns stand side by side.
+/// Seats whose columns are next to each other in one part of the table.
 struct SeatRange
 {
     int first = 0;
     int count = 0;
 };
 
-/// Divides the seats evenly into as few parts as a page is wide enough for.
+/// Divides the seats evenly into as few parts as fit the width of a page.
 std::vector<SeatRange> partsOf(int seats)
 {
     constexpr int mostColumns = 10;
@@ -150,13 +150,13 @@ std::vector<SeatRange> partsOf(int seats)
     return ranges;
 }
 
-/// Returns the fields of a row that belong to these seats, with the first one before them.
+/// Returns the fields of a row that belong to \p seats, preceded by the row's heading.
 QStringList fieldsOf(const QStringList &row, SeatRange seats)
 {
     return row.mid(0, 1) + row.mid(1 + seats.first, seats.count);
 }
 
-/// Columns for the round's number and for each player; a page is 100 units wide.
+/// A table with columns for the round numbers and for each player. A page is 100 units wide.
 class Grid
 {
 public:
@@ -171,7 +171,7 @@ public:
 
     qreal unit() const { return m_unit; }
     qreal rowHeight() const { return m_rowHeight; }
-    /// Letters of one size for all fields of players, in which the longest fits.
+    /// Reduces the font size of the players' fields until the longest one fits.
     void fitFields(const QList<QStringList> &rows)
     {
         const QFontMetricsF metrics(font(m_fieldPixels));
@@ -182,7 +182,7 @@ public:
         }
         m_fieldPixels *= qMin(1.0, (m_column - 2 * m_margin) / longest);
     }
-    /// So many rows from `y` on take the whole page: room for writing by hand.
+    /// Sets the height of rows so that \p rows rows from \p y on fill the page, with space for handwriting.
     void fillPage(qreal y, int rows) { m_rowHeight = (bottom() - y) / rows; }
     qreal bottom() const { return m_page.height() - 4 * m_unit; }
     bool fits(qreal y) const { return y + rowHeight() <= bottom(); }
@@ -208,7 +208,7 @@ public:
     }
 
     qreal marksHeight() const { return markSize() + m_unit / 2; }
-    /// Paints the portraits of these players, which belong over their names. Returns the next free y.
+    /// Paints the portraits of the players, above their names. Returns the next free y.
     qreal marks(qreal y, const score::Sheet &sheet, SeatRange seats)
     {
         const qreal size = markSize();
@@ -219,7 +219,7 @@ public:
         return y + marksHeight();
     }
 
-    /// Lines between the columns.
+    /// Draws the lines between the columns.
     void columns(qreal top, qreal until)
     {
         m_painter.setPen(QPen(hairline, m_unit / 8));
@@ -227,7 +227,7 @@ public:
             m_painter.drawLine(QPointF(x, top), QPointF(x, until));
     }
 
-    /// Title, line and the sheet's note below it, if there is a sheet; the next free y.
+    /// Writes the title, a line below it, and the note of \p sheet, which may be null. Returns the next free y.
     qreal heading(const QString &title, const QString &line, const score::Sheet *sheet = nullptr)
     {
         m_painter.setPen(ink);
@@ -250,7 +250,7 @@ private:
     qreal m_first = 0;
     qreal m_column = 0;
     qreal m_rowHeight = 0;
-    qreal m_margin = 0; ///< On both sides of a column.
+    qreal m_margin = 0; ///< The margin on both sides of a column.
     qreal m_fieldPixels = 0;
 };
 
@@ -267,13 +267,14 @@ QString subtitle(const score::Sheet &sheet)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// None over the numbers of the rounds.
+/// Returns the row of names; its first field, above the round numbers, is empty.
 QStringList names(const score::Sheet &sheet)
 {
     return QStringList{QString()} + words::seatNames(sheet);
 }
 
-/// What the seat gained, or held for the winner, and the total after it: "+12  96", "(7)  84".
+/// Returns the points that the seat gained or, in parentheses, held for the winner, and the total after the round: "+12  96",
+/// "(7)  84".
 QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_t seat)
 {
     if (!round.is_played_by(seat))
@@ -379,7 +380,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
         for (qsizetype row = 1; row < rows.size(); ++row) {
             y += grid.rowHeight();
             const bool isTotal = row == rows.size() - 1;
-            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // the last round has the total below it
+            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // keeps the total on the page of the last round
                 device.newPage();
                 y = 0;
                 grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);

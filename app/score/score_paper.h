@@ -1,4 +1,4 @@
-// The score sheet on paper: what is printed, written as PDF, and painted as a picture of the result.
+// The score sheet on paper: prints it, writes it as PDF, and paints a picture of the result.
 #pragma once
 
 #include "app/platform/print_preview.h"
@@ -14,15 +14,16 @@ class QPagedPaintDevice;
 
 namespace tableside {
 
-/// What is printed: names, what late comers began with, each round as on the sheet, and the totals. A first field for each.
+/// Returns the table to print: names, starting points of late players, each round as on the sheet, and totals. Each row begins
+/// with its heading.
 QList<QStringList> sheetRows(const score::Sheet &sheet);
-/// Returns all rounds on A4 pages, as many as it takes.
+/// Returns a printout of all rounds on as many A4 pages as necessary.
 Printout sheetPrintout(const score::Sheet &sheet);
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
 QByteArray sheetPdf(const score::Sheet &sheet);
-/// One A4 page with lines for 20 rounds.
+/// Returns the PDF of an empty score sheet with 20 rounds. Names that do not fit on a page continue on further pages.
 QByteArray blankSheetPdf(const QString &box, const QStringList &names);
-/// Standings with the winner on top, to be sent to those who were there.
+/// Returns a picture of the standings with the winner on top, for sharing.
 QImage resultPicture(const score::Sheet &sheet);
 
 } // namespace tableside

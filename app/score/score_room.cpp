@@ -78,7 +78,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
     if (!session)
         return false;
     session->setPlayerResolver([this](const std::vector<score::Player> &recorded) { return m_people.asSeated(recorded); });
-    // The old sheet goes only after nobody shows it any more.
+    // The old sheet must live until gameChanged() has made QML release it.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
     if (old)
         keepUnsavedEnd(*old);
@@ -169,7 +169,7 @@ bool ScoreRoom::rename(int seat, const QString &name)
     const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
     const bool isRenamed = person && m_people.change(person->id, name, person->portrait, person->colorIndex);
     if (!isRenamed)
-        m_people.dismissProblem(); // in the words of the player's page
+        m_people.dismissProblem(); // the problem is worded for the person's page
     return isRenamed;
 }
 
@@ -187,7 +187,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
         return false;
     const std::vector<score::Player> beside = m_game->sheet().players();
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
-    for (const score::Player &sitting : beside) { // under another name that was merged into this one
+    for (const score::Player &sitting : beside) { // a player may sit here under a person merged into this one
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
             return m_game->join({sitting});
     }
@@ -195,7 +195,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
     all.push_back(playerOf(person));
     const score::PlayerJoined joined{People::withOwnLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
-        return false; // before the book keeps somebody without a game
+        return false; // before the book stores a person without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         m_notice.fail(m_people.problem());
         return false;
@@ -209,7 +209,7 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
     m_notice.setFileDesk(desk);
 }
 
-/// Returns a function that writes the open game as it is now: the game may be closed before the person has chosen a path.
+/// Returns a function that writes the open game in its present state, because the game may be closed before a path is chosen.
 std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)
@@ -282,7 +282,7 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
         else
             m_notice.tell(outcome);
         if (table->question.kind != ImportQuestion::Kind::None)
-            m_tables.append({path, table->question, answers}); // another one may be asked about already
+            m_tables.append({path, table->question, answers}); // another table may be waiting already
         emit tableToImportChanged();
     };
     m_notice.dismiss();
@@ -290,7 +290,7 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
     startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(shownFileName(path)), import, show);
 }
 
-/// The game that a table replaced is among the deleted ones; undo exchanges the two again.
+/// Shows the outcome with an Undo button, which restores the replaced game and deletes the new one.
 void ScoreRoom::tellReplaced(const FileOutcome &outcome, const ImportedTable &table)
 {
     const auto undo = [this, table] {

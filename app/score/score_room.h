@@ -1,4 +1,4 @@
-// The way to a score sheet: sets one up, finds the one that lies open, keeps the book and the people in it.
+// The controller of the score pages: sets up, opens, and closes score sheets, and owns the book and the people in it.
 #pragma once
 
 #include <QHash>
@@ -23,6 +23,7 @@
 
 namespace tableside {
 
+/// The root object of score keeping for QML.
 class ScoreRoom : public QObject
 {
     Q_OBJECT
@@ -36,24 +37,24 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PersonPage *person READ person CONSTANT FINAL)
     Q_PROPERTY(bool hasUnfinished READ hasUnfinished NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
-    /// What came of the last import, export or attempt to open something.
+    /// The result of the last import, export, or attempt to open something.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// What of that takes long.
+    /// The import or export that is running.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
-    /// The name of the table that waits for an answer before it is imported; empty if none does.
+    /// The file name of the table that cannot be imported before a question is answered; empty if there is none.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
-    /// The question to be answered with yes or no; empty while the question is which game the table is from.
+    /// The yes-or-no question about that table; empty if the question is which game the table is from.
     Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
-    /// Whether that question is about a person, and not about a game that the table may correct.
+    /// Whether importQuestion is about a person; otherwise it is about a game that the table may correct.
     Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
-    /// Whether the sheet can be printed.
+    /// Whether this platform can print.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
 public:
     enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
     Q_ENUM(FileKind)
 
-    /// `database` outlives the room.
+    /// \p database must outlive the room.
     explicit ScoreRoom(Database &database, WallClock clock = systemWallClock(), QObject *parent = nullptr);
     ~ScoreRoom() override;
 
@@ -65,7 +66,7 @@ public:
     bool hasUnfinished() const { return m_unfinished.has_value(); }
     QString unfinishedTitle() const;
     PageNotice *pageNotice() { return &m_notice; }
-    /// Its words.
+    /// Returns the text of pageNotice().
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
     QString importQuestion() const { return m_tables.value(0).question.sentence; }
@@ -73,57 +74,59 @@ public:
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
-    /// For tests; otherwise the user's documents.
+    /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 
     bool canPrint() const { return tableside::canPrint(); }
 
+    /// Starts the game that was set up and opens its sheet. Returns false if the setup has a problem or storing fails.
     Q_INVOKABLE bool startGame();
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
-    /// Keeps what was typed on the page of the open game and not saved, by field; empty clears it.
+    /// Stores unsaved texts of the open game's page, by field. An empty \p typed removes them.
     Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
-    /// Returns what keepUnsaved() has kept for the open game, and clears it.
+    /// Returns the texts that keepUnsaved() stored for the open game, and removes them.
     Q_INVOKABLE QVariantMap takeUnsaved();
-    /// Lays the people and rules of the open game out in the setup.
+    /// Copies the players and rules of the open game into the setup.
     Q_INVOKABLE void prepareRematch();
-    /// Those of a game of the book, which stays closed. False if it cannot be read; see `notice`.
+    /// Copies the players and rules of a stored game into the setup without opening it. Returns false and sets `notice` if the
+    /// game cannot be read.
     Q_INVOKABLE bool prepareLike(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
-    /// Somebody sits down at the open game: a name, new or remembered, what they start with, and the id of the player to
-    /// whose left they sit; empty for the last seat.
+    /// Adds a player to the open game. \p name may be new or known, \p points are the starting points, and \p after is the id of
+    /// the player to the right; empty for the last seat. Returns false if that fails.
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
-    /// Returns the name of somebody in the book who may be meant by the name of a newcomer; see People::alike().
+    /// Returns the name of a person in the book whom a newcomer's \p name may mean; see People::alike().
     Q_INVOKABLE QString alike(const QString &name) const;
-    /// Somebody at the open game is called so from now on. False if somebody else is.
+    /// Renames a person at the open game. Returns false if another person has that name.
     Q_INVOKABLE bool rename(int seat, const QString &name);
-    /// The page of somebody at the open game; computer players have none.
+    /// Opens the page of a player at the open game. Does nothing for computer players, who have none.
     Q_INVOKABLE void openPersonAt(int seat);
-    /// Exports to a file that the person chooses, or else into the user's documents; notice() says where. The sheet is written
-    /// as it is now, however long the person takes. Returns whether the file has been written, or job() has begun to write the
-    /// book; false while the person is still choosing.
+    /// Exports to a file that the person chooses, or into the user's documents if there is no file dialog; notice() has the
+    /// result. A sheet is written as it is now, even if the person takes long to choose. Returns whether the file has been
+    /// written or job() has started writing the book; false while the person is still choosing.
     Q_INVOKABLE bool exportTo(FileKind kind);
-    /// Imports a file by job(); notice() says what came of it. A table about which there is a question waits in
-    /// tableToImport().
+    /// Imports a file by job(); notice() has the result. A table with an open question is listed in tableToImport().
     void importFrom(const QString &path);
-    /// Answers which game the table is from.
+    /// Answers which game the table is from, and imports it.
     Q_INVOKABLE void importTable(const QString &box);
-    /// Answers importQuestion().
+    /// Answers importQuestion(), and imports the table.
     Q_INVOKABLE void answerImport(bool yes);
+    /// Cancels the import of tableToImport().
     Q_INVOKABLE void leaveTable();
-    /// Lets the person pick the file; where nothing can be picked, says how else it comes in.
+    /// Lets the person choose a file to import. Without a file dialog, shows how to import a file instead.
     Q_INVOKABLE void pickAndImport();
-    /// A preview of the open sheet, and from there to the printer.
+    /// Shows a print preview of the open sheet, from which it can be printed.
     Q_INVOKABLE void print();
 
-    /// The store holds something else than before.
+    /// Reads everything from the store again. Called when the store's content was replaced.
     void reload();
 
 signals:
     void gameChanged();
-    void gameWon(); ///< The one that is shown.
-    /// Emitted when the open game is decided, ended, or left, after that was stored.
+    void gameWon(); ///< Emitted when the open game has just been decided or ended and has a winner.
+    /// Emitted when the open game has been decided, ended, or closed, after that was stored.
     void gameDone();
     void unfinishedChanged();
     void tableToImportChanged();
@@ -151,16 +154,16 @@ private:
     qint64 m_unfinishedId = 0;
     PageNotice m_notice;
     SavePlace m_savePlace;
-    /// A table about which there is a question before it can be imported.
+    /// A table that cannot be imported before a question is answered.
     struct WaitingTable
     {
         QString path;
         ImportQuestion question;
-        ImportAnswers answers; ///< The answers so far.
+        ImportAnswers answers; ///< The previous answers about this table.
     };
-    QList<WaitingTable> m_tables; ///< The first one is asked about.
-    QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game; see keepUnsaved().
-    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< The unsaved correction of each game; see HandEntry::unsavedEnd().
+    QList<WaitingTable> m_tables; ///< The first one's question is shown.
+    QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see keepUnsaved().
+    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< The unsaved correction of each game by its id.
     FileJob m_job;
 };
 

@@ -88,8 +88,8 @@ QString ScoreSession::state(const score::Statement &statement)
     return {};
 }
 
-/// Returns the draft that the statement changes, undoes, or redoes; null if it concerns more than a draft. Valid until the
-/// ledger changes.
+/// Returns the draft that the statement changes, undoes, or redoes; null if the statement concerns more than a draft. The pointer
+/// is valid until the ledger changes.
 const score::DraftChanged *ScoreSession::draftIn(const score::Statement &statement) const
 {
     if (std::holds_alternative<score::Undone>(statement) && m_ledger.can_undo())
@@ -101,7 +101,8 @@ const score::DraftChanged *ScoreSession::draftIn(const score::Statement &stateme
 
 void ScoreSession::setPlayerResolver(PlayerResolver resolver)
 {
-    // What is over stays as it was; what ends while it lies open does not take its old names again before all eyes.
+    // Ended games keep the recorded names. A game that ends while it is open keeps the resolver, so that its names do not change
+    // in view.
     if (sheet().stage == score::Stage::ended)
         return;
     m_resolver = std::move(resolver);

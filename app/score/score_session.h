@@ -1,8 +1,8 @@
-// One score sheet: whatever is stated about the game is checked by the ledger, stored, and only then shown. What could not
-// be stored leaves the ledger again.
+// One open score sheet. Each statement about the game is checked by the ledger, stored, and only then shown. A statement that
+// could not be stored is removed from the ledger.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// The Qt headers come first because moc 6.4 fails on <compare>, which the engine's headers include.
 #include <QByteArrayList>
 #include <QObject>
 
@@ -16,34 +16,37 @@ namespace tableside {
 
 class ScoreStore;
 
-/// Milliseconds since 1970, UTC; injected, so that tests hold the clock.
+/// Returns the milliseconds since the epoch (UTC). Injected so that tests control the clock.
 using WallClock = std::function<qint64()>;
 WallClock systemWallClock();
 
+/// A score game with its ledger, opened for statements.
 class ScoreSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Begins a game in the store; null with `problem` set where that fails.
+    /// Begins a game in the store. Returns null and sets \p problem on failure.
     static std::unique_ptr<ScoreSession> begin(const score::GameStarted &start, ScoreStore &store, WallClock clock,
                                                QString &problem);
-    /// The stored game `id`; null with `problem` set where that fails.
+    /// Opens a stored game. Returns null and sets \p problem on failure.
     static std::unique_ptr<ScoreSession> open(qint64 id, ScoreStore &store, WallClock clock, QString &problem);
-    /// Only to be looked at: a session that has the game open is where it was. Nothing with `problem` set where that fails.
+    /// Reads a stored game without opening it; an open session of the game is not affected. Returns nothing and sets \p problem
+    /// on failure.
     static std::optional<score::Ledger> read(qint64 id, ScoreStore &store, QString &problem);
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
-    /// With the names and resolver of now, while the game was not over when it was opened; later with those of then.
+    /// Returns the sheet with the players' current names and looks. A game that had ended before it was opened keeps the recorded
+    /// ones.
     const score::Sheet &sheet() const { return m_sheet; }
-    /// Returns all players of the game, in the same order, as they are called and look now. Their ids are not used.
+    /// Returns the current names and looks of all players of a game, in the same order. Their ids are ignored.
     using PlayerResolver = std::function<std::vector<score::Player>(const std::vector<score::Player> &recorded)>;
     void setPlayerResolver(PlayerResolver resolver);
-    /// Somebody may have another name or look.
+    /// Applies the resolver again. Called when a person's name or look may have changed.
     void resolvePlayers();
 
-    /// While one lives, what is stated is stored at once but shown in one go, when it ends.
+    /// While a batch exists, statements are stored at once, but signals are delayed until the batch is destroyed.
     class ChangeBatch
     {
     public:
@@ -55,12 +58,14 @@ public:
         ScoreSession &m_session;
     };
 
-    /// Empty when the statement is in force and stored; otherwise a sentence, and nothing has happened.
+    /// States and stores a fact. Returns an empty string on success; otherwise a sentence with the reason, and nothing has
+    /// changed.
     QString state(const score::Statement &statement);
 
+/// Emitted when the sheet has changed in more than drafts.
 signals:
     void changed();
-    /// No more than a hand that is being counted has changed: a draft, which counts nothing.
+    /// Emitted when only a draft has changed: a hand that is being counted, which has no effect on points yet.
     void draftChanged();
 
 private:
@@ -76,10 +81,11 @@ private:
     WallClock m_clock;
     qint64 m_id = 0;
     score::Ledger m_ledger;
-    score::Sheet m_sheet; ///< The ledger's, as it is shown.
+    score::Sheet m_sheet; ///< The ledger's sheet with resolved players.
     PlayerResolver m_resolver;
-    int m_held = 0; ///< How many ChangeBatch live.
-    bool m_hasChanged = false; ///< Whether changed() is still to be emitted.
+    int m_held = 0; ///< The number of existing ChangeBatch objects.
+    bool m_hasChanged = false; ///< Whether changed() must still be emitted.
+    /// Whether draftChanged() must still be emitted.
     bool m_hasDraftChanged = false;
 };
 

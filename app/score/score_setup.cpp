@@ -9,7 +9,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int mostRecent = 12; ///< The number of people who are offered because they played last.
+constexpr int mostRecent = 12; ///< The number of recent players to offer.
 
 } // namespace
 
@@ -195,7 +195,7 @@ void ScoreSetup::changePlaces(int seat, int other)
         m_start.dealer = m_start.dealer == seat ? other : seat;
 }
 
-/// The seat of the one who that name means: by what is written there, or by who is remembered under it.
+/// Returns the seat of the person that \p name means, either by the name at the seat or by a known person with that name.
 std::optional<int> ScoreSetup::seatNamed(const QString &name) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -219,13 +219,14 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
         seatAnother(seat, written);
         return refresh();
     }
-    if (isOwn) // in other letters
+    if (isOwn) // with other spelling
         player.name = written.toStdString();
     chooseLook(seat, portrait, qBound(0, colorIndex, People::colorCount - 1));
     refresh();
 }
 
-/// Takes what differs from the shown look as chosen. Another player who has it then gives way, in this game only.
+/// Treats a portrait or color that differs from the shown one as chosen. Another player who has it gets the old one, in this game
+/// only.
 void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
 {
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
@@ -243,8 +244,8 @@ void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
     }
 }
 
-/// Another name is another person, and nobody is renamed: who sits elsewhere changes places, and who is not remembered
-/// is new.
+/// Seats a different person without renaming anybody: a person who has another seat swaps seats, and an unknown name is a new
+/// person.
 void ScoreSetup::seatAnother(int seat, const QString &name)
 {
     if (const std::optional<int> other = seatNamed(name))
@@ -256,7 +257,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
     }
     const bool wasNew = !m_people.person(QString::fromStdString(player.id));
     score::Player newcomer = playerOf(m_people.invent(name, m_seated));
-    if (wasNew) { // only spelt anew: the look that was chosen stays
+    if (wasNew) { // a corrected spelling keeps the chosen look
         newcomer.portrait = player.portrait;
         newcomer.color = player.color;
     }
@@ -279,9 +280,9 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
         m_start.target = score::printed_rules(sheet.game).target;
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
-        if (!sat.present || !score::is_person(sat.player.id)) // nobody can sit at a real table for a computer player
+        if (!sat.present || !score::is_person(sat.player.id)) // computer players cannot play with real cards
             continue;
-        if (seat == sheet.open.dealer) // who would have dealt next
+        if (seat == sheet.open.dealer) // the next dealer
             m_start.dealer = static_cast<int>(m_start.players.size());
         m_start.players.push_back(m_people.asKept(sat.player));
     }
@@ -309,12 +310,12 @@ void ScoreSetup::updateKnown()
 
 bool ScoreSetup::keepPeople()
 {
-    const std::vector<score::Player> players = m_start.players; // keeping one makes this show everybody afresh
+    const std::vector<score::Player> players = m_start.players; // each keep() reloads m_start from the book
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
                             QString::fromStdString(player.portrait), player.color, {}};
         if (m_people.person(person.id) != person && !m_people.keep(person)) {
-            m_start.players = players; // what was changed here is not lost to a full disk
+            m_start.players = players; // a full disk must not lose the changes made here
             refresh();
             return false;
         }
@@ -330,7 +331,7 @@ void ScoreSetup::refresh()
         variants.append({known.value, known.name, isOn});
     }
     m_variants.setRows(variants);
-    std::vector<score::Player> recorded = m_start.players; // a look that somebody has in this game stays
+    std::vector<score::Player> recorded = m_start.players; // players keep the look that they have in this game
     for (score::Player &player : recorded) {
         const auto seated = std::ranges::find(m_seated, player.id, &score::Player::id);
         if (seated != m_seated.end())

@@ -1,4 +1,4 @@
-// A score sheet before its first round: which box, who sits where, to how many points, by which rules.
+// The setup of a score sheet: the game, the players and their seats, the target, and the rules.
 #pragma once
 
 #include <QObject>
@@ -10,6 +10,7 @@
 
 namespace tableside {
 
+/// A seat in the setup.
 struct SetupSeatRow
 {
     Q_GADGET
@@ -29,7 +30,7 @@ public:
     bool isDealer = false;
 };
 
-/// Somebody who played before.
+/// A person who played before.
 struct KnownPersonRow
 {
     Q_GADGET
@@ -44,7 +45,7 @@ public:
     QString name;
     QString portrait;
     int colorIndex = 0;
-    bool sits = false; ///< Plays this time too.
+    bool sits = false; ///< Whether the person has a seat in this setup.
 };
 
 /// A house rule.
@@ -61,6 +62,7 @@ public:
     bool isOn = false;
 };
 
+/// The setup of a new score sheet, which QML shows and controls.
 class ScoreSetup : public QObject
 {
     Q_OBJECT
@@ -74,18 +76,19 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The people who played last and those who sit, by name. Nobody leaves the list before the next updateKnown().
+    /// The people who played last and those who have seats, sorted by name. Nobody is removed from the list before the next
+    /// updateKnown().
     Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
-    /// Why the game cannot begin yet; else empty.
+    /// The reason why the game cannot begin yet; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The name that is being typed for the next player; it stays when the page is left.
+    /// The unfinished text in the field for the next player's name; kept when the page is closed.
     Q_PROPERTY(QString typedName MEMBER m_typedName NOTIFY typedNameChanged FINAL)
-    /// Worth knowing, but no obstacle.
+    /// A note about the setup that does not prevent the start; else empty.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
 
 public:
-    /// `people` outlives the setup.
+    /// \p people must outlive the setup.
     explicit ScoreSetup(People &people, QObject *parent = nullptr);
 
     QString box() const;
@@ -97,7 +100,7 @@ public:
     RowsModel<SetupSeatRow> *seats() { return &m_seats; }
     RowsModel<KnownPersonRow> *known() { return &m_known; }
     int dealer() const { return m_start.dealer; }
-    /// Clears the name that is being typed.
+    /// Clears typedName.
     void forgetTypedName();
     QString problem() const;
     QString remark() const;
@@ -108,28 +111,30 @@ public:
     void setTarget(int target);
     void setDealer(int seat);
     Q_INVOKABLE void setVariant(const QString &key, bool on);
-    /// Adds the remembered person of that name, or a new one. False if that person sits already. Ask alike() before.
+    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat. Call alike()
+    /// first.
     Q_INVOKABLE bool addNamed(const QString &name);
-    /// Returns the name of a remembered person who may be meant by \p name, at a new seat or in place of whoever sits at
-    /// \p seat; see People::alike().
+    /// Returns the name of a known person whom \p name may mean, at a new seat or in place of the player at \p seat; see
+    /// People::alike().
     Q_INVOKABLE QString alike(const QString &name, int seat = -1) const;
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
     Q_INVOKABLE void removePerson(const QString &id);
-    /// Removes everybody.
+    /// Removes all players.
     Q_INVOKABLE void clear();
-    /// Moves a player to another seat; those in between shift by one. Does nothing if there is no such seat.
+    /// Moves a player to another seat; the players in between shift by one. Does nothing if there is no such seat.
     Q_INVOKABLE void move(int from, int to);
-    /// Another name seats another person there; to rename somebody is for the person's page.
+    /// Changes the name and look at a seat. A different name seats a different person; it does not rename the person, which only
+    /// the person's page does.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
-    /// The people, rules and target of another game; the seats that had left stay away.
+    /// Copies the players, rules, and target of another game, without players who have left.
     void takeOver(const score::Sheet &sheet);
-    /// The statement that begins the game, valid only without a problem. Every player has a look of their own in it.
+    /// Returns the statement that begins the game, in which all players have different looks. Only valid if problem() is empty.
     score::GameStarted start() const;
-    /// Keeps the people of this game in the book, with the looks that were chosen for them.
+    /// Stores the people of this game in the book with the looks chosen for them. Returns false if that fails.
     bool keepPeople();
-    /// Offers those who have played last by now.
+    /// Updates `known` with the people who played last.
     Q_INVOKABLE void updateKnown();
 
 signals:
@@ -147,8 +152,8 @@ private:
     void refresh();
 
     People &m_people;
-    score::GameStarted m_start; ///< With the looks from the book, which several players may share.
-    std::vector<score::Player> m_seated; ///< The players of m_start with the looks that they have in this game.
+    score::GameStarted m_start; ///< The game's start with the looks from the book, which several players may share.
+    std::vector<score::Player> m_seated; ///< The players of m_start with the looks they have in this game.
     QStringList m_offered; ///< The ids of the people in m_known.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;

@@ -78,7 +78,7 @@ struct StatementWords
     }
     QString operator()(const score::PlayerJoined &joined) const
     {
-        const QString known = playerName(sheet, joined.player.id); // who is not at the table any more has no seat
+        const QString known = playerName(sheet, joined.player.id); // players who are no longer at the table have no seat
         return ScoreTr::tr("%1 joined").arg(known.isEmpty() ? QString::fromStdString(joined.player.name) : known);
     }
     QString operator()(const score::PlayerLeft &left) const
@@ -128,7 +128,7 @@ QString padValueName(const QString &code)
 
 QString padCardName(const QString &code)
 {
-    // As at the table: in some languages a color agrees with its card ("Inversion verte"), or stands behind it.
+    // Uses the texts of the table: in some languages a color agrees with its card ("Inversion verte") or follows it.
     if (const auto card = dos::parse_card(code.toStdString()))
         return cardName(*card);
     const auto card = uno::parse_card(code.toStdString());
@@ -285,7 +285,7 @@ QString tablePlayer(const score::PlayerId &id)
     const QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
     if (!score::is_computer(id))
         return name;
-    // In the language of now; behind a space is the seat of the second of that portrait
+    // The name is in the current language. Text after a space is the seat of a second player with the same portrait.
     const std::optional<Character> character = character_named(called.substr(0, called.find(' ')));
     //: An opponent on a player's page. %1 the name of a computer player
     return ScoreTr::tr("%1 (computer)").arg(character ? characterName(*character) : name);

@@ -1,4 +1,4 @@
-// What the scorekeeper says: games, cards, refusals and facts in the reader's language.
+// The texts of score keeping: games, cards, refusals, and facts in the current language.
 #pragma once
 
 #include <QString>
@@ -8,44 +8,44 @@
 
 namespace tableside::words {
 
-/// "DOS": a name, not translated.
+/// Returns the name of a game, such as "DOS"; not translated.
 QString boxName(GameId box);
 QString boxKey(GameId box);
-/// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
+/// Returns the name of a card by its code on the pad, for both games: "Red 7", "Wild DOS", "Blue Draw Two".
 QString padCardName(const QString &code);
-/// The same without the color: "7", "Draw Two".
+/// Returns the name of a card without its color: "7", "Draw Two".
 QString padValueName(const QString &code);
-/// What families often play differently: their values are the names of the ruleset; of those that share what
-/// is in front of a colon only one can be chosen. Sheets keep the values for ever.
+/// Returns the common house rules of a game. Values are the ids of the ruleset; of those with the same text before a colon, only
+/// one can be chosen. Sheets store the values permanently, so they must not change.
 QList<Option> variantsOf(GameId box);
 
-/// Why a statement does not fit the sheet, and what to do; empty for `none`.
+/// Returns why a statement was refused and what to do; empty for `none`.
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);
-/// Why a hand that holds so many of a card cannot be.
+/// Returns a sentence that the deck has only \p copies of a card, and all are counted.
 QString tooManyCards(const QString &code, int copies);
-/// Why the text is no sum; empty for none and for an empty text.
+/// Returns why a text is not a sum; empty for `none` and `empty`.
 QString sumProblem(score::SumProblem problem);
-/// What undo would take back: "Ben's hand in round 3".
+/// Returns a noun phrase for the change that undo would undo, such as "Ben's hand in round 3".
 QString statement(const score::Statement &statement, const score::Sheet &sheet);
-/// What undo or redo did to a hand: "Anna: Red 7 taken back".
+/// Returns a description of how undo or redo changed a hand, such as "Anna: Red 7 removed".
 QString changeOfHand(const QString &player, const score::Cell &before, const score::Cell &after);
-/// What a hand was counted from: "2 × Red 7, Wild DOS, 12+11".
+/// Returns what a hand consists of, such as "2 × Red 7, Wild DOS, 12+11".
 QString entry(const score::Entry &entry);
-/// What to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).
+/// Returns what to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).
 QString countingReminder(GameId box);
-/// How a round ends that nobody could finish (UNO-PILE-1).
+/// Returns how a round ends that nobody could finish (UNO-PILE-1).
 QString blockedReminder();
 
-/// Of somebody at the app's own table who is nobody of the book: "Bruno (computer)".
+/// Returns the name of a player at the app's own table who is not in the book, such as "Bruno (computer)".
 QString tablePlayer(const score::PlayerId &id);
 QString seatName(const score::Sheet &sheet, int seat);
-/// Of all seats, in their order.
+/// Returns the names at all seats, in order.
 QStringList seatNames(const score::Sheet &sheet);
-/// "Ben and Cleo".
+/// Returns the names at \p seats as a list in words, such as "Ben and Cleo".
 QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats);
-/// Why a game goes on whose target is reached: who has to be parted by another round. Else empty.
+/// Returns why a game continues although its target was reached, naming the tied players; empty if there is no such tie.
 QString tieSentence(const score::Sheet &sheet);
-/// "Anna leads by 12.", "Anna wins with 214 points."
+/// Returns the standing, such as "Anna leads by 12." or "Anna wins with 214 points."
 QString standingSentence(const score::Sheet &sheet);
 
 } // namespace tableside::words

@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// 0 where the term is no such value, or not complete.
+/// Returns the factor of \p value in a term; 0 if the term has another value or is incomplete.
 int timesInTerm(const QString &term, int value)
 {
     const QStringList factors = term.split(u'×');
@@ -15,7 +15,7 @@ int timesInTerm(const QString &term, int value)
     return factors.size() == 1 ? 1 : factors.size() == 2 ? factors.first().toInt() : 0;
 }
 
-/// Wide letters as the narrow ones.
+/// Returns the normalized form of a sign; wide characters become narrow ones.
 QChar signOf(QChar letter)
 {
     constexpr char16_t toNarrow = u'！' - u'!';
@@ -66,7 +66,7 @@ QString withTimes(const QString &sum, int value, int times)
         }
     }
     if (!isWritten && !terms.isEmpty() && (terms.last().isEmpty() || terms.last().endsWith(u'×')))
-        terms.last() += written; // "12+" waits for it
+        terms.last() += written; // completes an incomplete "12+"
     else if (!isWritten)
         terms << written;
     return terms.join(u'+');

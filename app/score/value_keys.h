@@ -1,17 +1,19 @@
-// The sum of a hand as a text, for HandEntry: what was typed with the signs of a sum; and by keys for the values of cards,
-// how often a value stands in "12+2×7", and the same sum with the value once more or less. It may not be complete yet.
+// The sum of a hand as text, for HandEntry: normalizes typed text, and counts or changes how often a value occurs in a sum such
+// as "12+2×7". The sum may be incomplete.
 #pragma once
 
 #include <QString>
 
 namespace tableside {
 
-/// Digits of any script as 0 to 9, signs in their other forms (wide, *, x) as + - ×, without the spaces around them. Everything
-/// else stays, also a space between digits: whoever reads it must refuse it, since "5,5" is not 55.
+/// Normalizes typed text: digits of any script become 0 to 9, other forms of signs (wide, *, x) become + - ×, and spaces around
+/// signs are removed. All other text stays, including a space between digits; callers must refuse such text, because "5 5" is not
+/// 55.
 QString sumOf(const QString &typed);
-/// "12+2×7+7" has 7 three times.
+/// Returns the number of times that \p sum contains \p value; "12+2×7+7" contains 7 three times.
 int timesIn(const QString &sum, int value);
-/// The value `times` times, where it stood first or at the end; gone where 0. Other terms stay as they were typed.
+/// Returns \p sum with \p value exactly \p times times, at its first position or at the end; 0 removes it. Other terms stay
+/// unchanged.
 QString withTimes(const QString &sum, int value, int times);
 
 } // namespace tableside

@@ -19,12 +19,12 @@ namespace tableside {
 
 namespace {
 
-/// A slider that is dragged changes its setting at each step; all steps until it rests are one write.
+/// The pause after which changes are saved. Dragging a slider changes a setting continuously but is only saved once.
 constexpr std::chrono::milliseconds savePause{300};
 
 constexpr std::array textScales{1.0, 1.15, 1.3};
 
-/// Of games that are over; 0 is all of them.
+/// Returns the offered number of records for \p count; 0 means all.
 int offeredRecords(int count)
 {
     for (const int offered : {100, 1000, 10'000}) {
@@ -40,10 +40,11 @@ AppSettings *&current()
     return settings;
 }
 
-/// Behind the name of a file: where nothing can be, nothing is read, and nothing can be written.
+/// Appended to the path of a file that must not be read, which makes a path where no file can exist.
 constexpr QLatin1String unusable("/unusable");
 
-/// A pipe would be waited for, and what is so large is no settings: from such a file nothing is read, and it stays as it is.
+/// Returns whether the file may be used. Reading a pipe would block, and a very large file has no settings; such files are
+/// neither read nor changed.
 bool isUsable(const QFileInfo &file)
 {
     constexpr qint64 largest = 4 * 1024 * 1024;
@@ -58,7 +59,7 @@ QString iniPath(const QString &path)
                      QCoreApplication::applicationName()).fileName();
 }
 
-/// A hand-edited file may hold anything: what is no number becomes `otherwise`.
+/// Returns \p value limited to a range, or \p otherwise if it is not a number, since a hand-edited file may contain anything.
 qreal bounded(const QVariant &value, qreal least, qreal most, qreal otherwise)
 {
     bool ok = false;
@@ -84,7 +85,7 @@ constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String tableTurnsKey("table/turns");
-constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the only game once
+constexpr QLatin1String lastSetupKey("table/lastSetup"); // used for DOS, which was once the only game
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastPlayersKey("play/lastPlayers");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
@@ -127,7 +128,7 @@ AppSettings::AppSettings(const QString &path, QObject *parent)
     connect(&m_saveTimer, &QTimer::timeout, this, &AppSettings::save);
     if (qGuiApp)
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-            if (state != Qt::ApplicationActive) // a phone may end a hidden app without another word
+            if (state != Qt::ApplicationActive) // a phone may end an inactive app without notice
                 save();
         });
 }
@@ -237,7 +238,7 @@ void AppSettings::setRecordsKept(int count)
 void AppSettings::setLanguage(const QString &language)
 {
     change(m_language, language, languageKey, &AppSettings::languageChanged);
-    emit problemChanged(); // said in that language now
+    emit problemChanged(); // the language of the sentence has changed
 }
 
 void AppSettings::setRulesLanguage(const QString &language)
@@ -326,7 +327,7 @@ QVariantMap AppSettings::lessons() const
 void AppSettings::setLessons(const QVariantMap &lessons)
 {
     keepMap(lessonsKey, lessons);
-    save(); // progress, not a choice: a crash must not take a step back
+    save(); // written at once: a crash must not lose progress
 }
 
 QVariantMap AppSettings::callBooth() const
@@ -339,7 +340,7 @@ void AppSettings::setCallBooth(const QVariantMap &choices)
     keepMap(callBoothKey, choices);
 }
 
-// As JSON text: QSettings would write a map as bytes that nobody can read or mend.
+// Maps are stored as JSON text, since QSettings would write them as bytes that nobody can read or edit.
 QVariantMap AppSettings::map(QLatin1String key) const
 {
     return QJsonDocument::fromJson(stored(key).toString().toUtf8()).object().toVariantMap();
@@ -377,15 +378,15 @@ void AppSettings::save()
     m_saveTimer.stop();
     if (m_unsaved.isEmpty())
         return;
-    // A new writer each time, because its status keeps the first error. Values that it can't write stay in the cache that all
-    // QSettings of a file share, and the next writer tries them again.
+    // A new writer is used each time, because its status keeps the first error. Values that could not be written stay in the
+    // cache that all QSettings of a file share, so the next writer tries them again.
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
     const QMap<QString, QVariant> changes = std::exchange(m_unsaved, {});
     for (auto change = changes.cbegin(); change != changes.cend(); ++change)
         writer.setValue(change.key(), *change);
     writer.sync();
     emit saved();
-    const bool isLost = writer.status() == QSettings::AccessError; // a line that is no setting hinders no other
+    const bool isLost = writer.status() == QSettings::AccessError; // syntax errors in the file do not matter
     if (isLost == m_lastWasLost)
         return;
     m_lastWasLost = isLost;

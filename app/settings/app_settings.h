@@ -1,5 +1,5 @@
-// What a person has set for this device: pace, sound, looks, language. Read and written in QML as the singleton AppSettings.
-// Changes are written into an ini file together, once nothing has changed for 300 ms.
+// The person's settings on this device: pace, sound, appearance, language. QML uses them as the singleton AppSettings. Changes
+// are collected and written into an ini file once nothing has changed for 300 ms.
 #pragma once
 
 #include <QLatin1String>
@@ -16,50 +16,51 @@
 
 namespace tableside {
 
+/// The settings. Setters limit numbers to the allowed range and ignore invalid ones.
 class AppSettings : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
-    /// Pace of AI players and animation, 0.5 … 2; 1 is normal, 2 twice as fast.
+    /// The pace of computer players and animation, from 0.5 to 2; 1 is normal, and 2 is twice as fast.
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
-    /// 0 … 1, kept while soundOn is false.
+    /// The volume, from 0 to 1; kept while soundOn is false.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
-    /// Where several people play: the table turns toward whoever does.
+    /// Whether the table turns toward the player in turn when several people play.
     Q_PROPERTY(bool tableTurns READ tableTurns WRITE setTableTurns NOTIFY tableTurnsChanged FINAL)
     Q_PROPERTY(bool colorLetters READ colorLetters WRITE setColorLetters NOTIFY colorLettersChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
-    /// One of 1, 1.15 and 1.3; anything else becomes the nearest of them.
+    /// The scale of text: 1, 1.15, or 1.3. Other values are rounded to the nearest of these.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
-    /// While posing for a Wild Dumb Fu: the person says whether they moved, the table does not watch.
+    /// Whether people say themselves if they moved while posing for a Wild Dumb Fu, instead of the app watching for movements.
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
-    /// Of the score sheet: a key for each value of cards instead of all cards.
+    /// Whether the score sheet has a key for each value of cards instead of all cards.
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
-    /// Of how many games that are over the records are kept, the newest; 0 for all.
+    /// The number of finished games whose records are kept, newest first; 0 keeps all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
-    /// Of the interface: "de"; empty as the system has it.
+    /// The language code of the interface, such as "de"; empty to follow the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// {value, name} of each language that the interface has.
+    /// The {value, name} of each available interface language.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
-    /// Of the rules; empty as the interface.
+    /// The language code of the rules; empty to follow the interface.
     Q_PROPERTY(QString rulesLanguage READ rulesLanguage WRITE setRulesLanguage NOTIFY rulesLanguageChanged FINAL)
-    /// Beside the first; empty for none.
+    /// The language code of the rules shown beside the first ones; empty for none.
     Q_PROPERTY(QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY
                    secondRulesLanguageChanged FINAL)
-    /// A sentence when the settings cannot be kept, else empty.
+    /// A sentence if the settings cannot be saved; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Reads the ini file `path`; an empty `path` is the user's own (organisation and application name decide).
-    /// The newest instance is the one that QML sees.
+    /// Reads the ini file \p path; an empty \p path means the user's file, which the organization and application name determine.
+    /// QML uses the newest instance.
     explicit AppSettings(const QString &path, QObject *parent = nullptr);
     ~AppSettings() override;
 
-    /// For the QML engine: the existing instance, or one of the engine's own with the user's file.
+    /// Called by the QML engine. Returns the existing instance, or a new one that the engine owns and that uses the user's file.
     static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     qreal speed() const { return m_speed; }
@@ -91,42 +92,43 @@ public:
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
     void setCountByValue(bool byValue);
-    /// One of 100, 1,000, 10,000, and 0; others become the next larger one.
+    /// Sets recordsKept to 100, 1,000, 10,000, or 0 (all). Other values are rounded up to the next of these.
     void setRecordsKept(int count);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
 
-    /// The choices of the last setup of `game` ("dos", "uno"), as MatchSetup gave them; empty when there are none. By the
-    /// names "you" and "players" what it keeps for both: the person at the device, and who sat at the last match.
-    /// Numbers come back as JSON numbers (toInt() and toDouble() work, the type may differ).
+    /// Returns the choices that MatchSetup last stored for \p game ("dos" or "uno"); empty if there are none. For \p game "you",
+    /// returns the choices of the person at this device; for "players", the players of the last match. Numbers are returned as
+    /// JSON numbers: toInt() and toDouble() work, but the type may differ.
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
-    /// The window's geometry when it was last closed; invalid before.
+    /// Returns the geometry of the window when it was last closed; invalid before that.
     QRect windowPlace() const;
     Qt::WindowStates windowState() const;
     void setWindow(const QRect &place, Qt::WindowStates state);
-    /// The folder of the last export; empty before the first.
+    /// Returns the folder of the last export; empty before the first.
     QString saveFolder() const;
     void setSaveFolder(const QString &folder);
-    /// The folder of further backups; empty for none.
+    /// Returns the folder of further backups; empty for none.
     QString backupFolder() const;
     void setBackupFolder(const QString &folder);
 
     /// Deletes all settings from the file but leaves this object's values unchanged. Returns false if the file can't be
     /// written.
     bool forgetAll();
-    /// Writes the changes that are not in the file yet. Also called 300 ms after the last change, when the app is no longer
-    /// in front, and by the destructor.
+    /// Writes the changes that are not in the file yet. Also called 300 ms after the last change, when the app becomes inactive,
+    /// and by the destructor.
     void save();
+    /// Returns the path of the settings file.
     QString file() const;
 
-    /// How far the lessons are (LessonRoom), in the same way. Written at once.
+    /// Returns the progress of the lessons, as LessonRoom stores it. Changes are written at once.
     QVariantMap lessons() const;
     void setLessons(const QVariantMap &lessons);
 
-    /// What was chosen at the call booth, in the same way.
+    /// Returns the choices made at the call booth.
     QVariantMap callBooth() const;
     void setCallBooth(const QVariantMap &choices);
 
@@ -147,7 +149,7 @@ signals:
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
     void problemChanged();
-    /// Emitted after changes were written into the file, or could not be.
+    /// Emitted after save() tried to write changes into the file.
     void saved();
 
 private:
@@ -162,7 +164,7 @@ private:
     QVariant stored(QLatin1String key) const;
 
     QSettings m_settings;
-    QMap<QString, QVariant> m_unsaved; ///< Changes since the last save, by key.
+    QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, by key.
     QTimer m_saveTimer;
     bool m_lastWasLost = false; ///< Whether the last save failed.
     qreal m_speed = 1.0;

@@ -20,7 +20,7 @@ bool addBundledFont()
 
 void useBundledFont()
 {
-    // Once, however many apps a program starts: Qt keeps every copy, and looks for letters in all of them.
+    // The fonts are added only once, even if a program creates several apps: Qt keeps every copy and searches all of them.
     [[maybe_unused]] static const bool added = addBundledFont();
     QFont font = QGuiApplication::font();
     font.setFamily(QStringLiteral("Manrope"));

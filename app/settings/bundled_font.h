@@ -1,9 +1,9 @@
-// The letters in which everything is set, on the screen and on paper: Manrope, carried along as a resource.
+// The bundled font Manrope, a resource used for all text on the screen and on paper.
 #pragma once
 
 namespace tableside {
 
-/// Makes it the application's font. Needs a QGuiApplication.
+/// Makes Manrope the application's font. Requires a QGuiApplication.
 void useBundledFont();
 
 } // namespace tableside

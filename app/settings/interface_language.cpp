@@ -10,6 +10,7 @@ namespace tableside {
 
 namespace {
 
+/// An interface language.
 struct Named
 {
     const char *code;
@@ -66,7 +67,8 @@ void InterfaceLanguage::use(const QString &wanted)
     const QString language = resolvedLanguage(wanted);
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);
-    // Built by name, because QLocale::system() would write months in the language of LC_TIME. Formats follow regionLocale().
+    // The locale is created by name, because QLocale::system() would write months in the language of LC_TIME. Short formats
+    // follow regionLocale().
     const QString system = QLocale::system().name();
     QLocale::setDefault(QLocale(system.section(u'_', 0, 0) == language ? system : language));
     if (language == QLatin1String("en"))

@@ -1,4 +1,4 @@
-// The languages in which the app speaks, and the one in use: its translations, numbers and plural forms.
+// The languages of the interface, and the one in use with its translations, number formats, and plural forms.
 #pragma once
 
 #include <QLocale>
@@ -10,13 +10,15 @@
 
 namespace tableside {
 
-/// The one list of them, with their names in the languages themselves.
+/// Returns all interface languages, with their names in the languages themselves.
 QList<Option> interfaceLanguages();
 
-/// `wanted` if it is one of the list, else the first of the system's that is ("de-AT" is German), else English.
+/// Returns \p wanted if it is an interface language, else the first of \p systems that is ("de-AT" counts as German), else
+/// English.
 QString resolvedLanguage(const QString &wanted, const QStringList &systems = QLocale::system().uiLanguages());
 
-/// Installs the translation of one language at a time. One instance, for as long as words are asked for.
+/// Installs the translations of one language at a time. There must be only one instance, which must live as long as texts are
+/// translated.
 class InterfaceLanguage
 {
 public:
@@ -24,13 +26,14 @@ public:
     ~InterfaceLanguage();
     Q_DISABLE_COPY_MOVE(InterfaceLanguage)
 
-    /// What has no translation stays English. Whoever shows words asks for them again (QQmlEngine::retranslate()).
+    /// Switches to a language. Texts without a translation stay English. Callers must then update all shown texts, for example
+    /// with QQmlEngine::retranslate().
     void use(const QString &wanted);
 
 private:
     QTranslator m_translator;
-    QTranslator m_ofQt; ///< Qt's own words: the print preview. From the system's Qt, where it has them.
-    QTranslator m_english; ///< Below the other: English has a file too, it holds the plural forms.
+    QTranslator m_ofQt; ///< Qt's own texts, such as the print preview, if the installed Qt has them.
+    QTranslator m_english; ///< English plural forms; used if the other translators have no text.
 };
 
 } // namespace tableside

@@ -13,13 +13,13 @@ namespace tableside {
 
 namespace {
 
-/// The part of a window below its title bar that must be on a screen, so that a mouse can take hold of the window.
+/// The part of a window below its title bar that must be on a screen, so that a mouse can reach the window.
 constexpr QSize leastSeen(160, 80);
 
-/// Room for the title bar, whose height is not known before the window is shown.
+/// Space for the title bar, whose height is unknown before the window is shown.
 constexpr int titleBar = 40;
 
-/// The size in Main.qml.
+/// The window's default size, as in Main.qml.
 constexpr QSize firstSize(1024, 768);
 
 int areaOf(const QRect &rect)

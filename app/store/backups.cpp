@@ -34,11 +34,12 @@ constexpr int keptDays = 7;
 constexpr int keptWeeks = 8;
 
 const QString kind = QStringLiteral("-backup-");
-// 0.2 made one a day, and renamed those that it offered after damage.
+// Version 0.2 made a "-copy-" each day and renamed a copy to "-before-damage-" when it offered the copy after damage.
 const QStringList kinds{kind, QStringLiteral("-copy-"), QStringLiteral("-before-damage-")};
 const QString partEnding = QStringLiteral(".part");
 
-/// Reads the moment at the end of a name: "tableside-backup-2026-11-28T201530", or the day that 0.2 wrote.
+/// Parses the date and time at the end of a file name such as "tableside-backup-2026-11-28T201530". Version 0.2 wrote only the
+/// date.
 QDateTime madeAt(const QString &file)
 {
     static const QRegularExpression moment(QStringLiteral("^.*(\\d{4}-\\d{2}-\\d{2})(?:T(\\d{6}))?$"));
@@ -47,7 +48,8 @@ QDateTime madeAt(const QString &file)
     return {QDate::fromString(found.captured(1), Qt::ISODate), time.isValid() ? time : QTime(0, 0)};
 }
 
-/// Several devices may back up into one synced folder, so that the name of the device is in the name of the file.
+/// Returns the path in \p folder that a backup's name is derived from. It contains the device's name, since several devices may
+/// share a synced folder.
 QString inFolder(const QString &path, const QString &folder)
 {
     QString device = QSysInfo::machineHostName();
@@ -118,7 +120,7 @@ bool isEmpty(const QSqlDatabase &database)
         && query.next() && !query.value(0).toBool();
 }
 
-/// Writes a backup under another name first, so that one that is cut short or damaged never counts as a backup.
+/// Writes the backup under a temporary name first, so that an interrupted or damaged one never counts as a backup.
 bool makeBeside(const QString &place, const QSqlDatabase &source)
 {
     const QString backup = fileBeside(place, kind + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmss")));
@@ -198,7 +200,7 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     if (mark.isEmpty())
         return Outcome::Failed;
     if (isEmpty(reading.database()))
-        return Outcome::NotNeeded; // as after everything was deleted
+        return Outcome::NotNeeded; // everything was deleted
     const QList<Backup> beside = sorted(found(path, {kind}));
     if (!beside.isEmpty() && lastChangeOf(beside.first().file) > lastChange(reading.database()))
         return Outcome::DatabaseOlder;

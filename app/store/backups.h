@@ -1,5 +1,5 @@
-// Backups of the database: when they were made, which are kept, how one is made and restored. They are beside the database and, if the
-// person wants it, also in a folder of their choice.
+// Backups of the database: lists, makes, checks, expires, and restores them. Backups are beside the database and, if the person
+// chose one, also in a further folder.
 #pragma once
 
 #include "app/store/recovery.h"
@@ -25,39 +25,40 @@ struct Backup
     friend bool operator==(const Backup &, const Backup &) = default;
 };
 
-/// Returns the backups of the database at \p path, newest first, those in \p folder included unless it is empty. One from the future
-/// was made while the clock was wrong and comes last.
+/// Returns the backups of the database at \p path, newest first, including those in \p folder unless it is empty. Backups dated
+/// in the future come last, because the clock was wrong when they were made.
 QList<Backup> of(const QString &path, const QString &folder = {});
-/// Returns those of \p backups (newest first) that are not kept: beyond the last 5, the last of each of 7 days, and the last of each
-/// of 8 weeks.
+/// Returns the backups to remove from \p backups (sorted newest first). Kept are the newest 5, the newest of each of 7 days, and
+/// the newest of each of 8 weeks.
 QList<Backup> expired(const QList<Backup> &backups);
-/// Returns the newest backup that passes an integrity check; nothing if there is none.
+/// Returns the newest backup that passes an integrity check, or nothing if there is none.
 std::optional<Backup> newestSound(const QString &path, const QString &folder = {});
-/// Returns how many games a backup holds; nothing if it cannot be read.
+/// Returns the number of games in the backup \p file, or nothing if the file cannot be read.
 std::optional<GameCount> count(const QString &file);
 
+/// The result of make().
 enum class Outcome {
     Made,
-    NotNeeded,       ///< The newest backup holds the same.
-    Failed,          ///< The disk is full, or nothing may be written there.
-    FolderFailed,    ///< Made beside the database, but not in the chosen folder.
-    DatabaseDamaged, ///< The database is damaged or gone. Nothing was made of it.
-    DatabaseOlder,   ///< The newest backup beside it holds later changes. Nothing was made of it.
+    NotNeeded,       ///< The newest backup already has the same content.
+    Failed,          ///< The disk is full or the folder is not writable.
+    FolderFailed,    ///< The backup was made beside the database, but not in the chosen folder.
+    DatabaseDamaged, ///< The database is damaged or gone, so no backup was made.
+    DatabaseOlder,   ///< The newest backup beside the database has later changes, so no new one was made.
 };
-/// Makes a backup, in any thread: copies the database that \p watch describes, checks the copy, and only then gives it its name and
-/// removes expired ones. The same for \p folder unless it is empty.
+/// Makes a backup in any thread: copies the database that \p watch describes, checks the copy, then gives the copy its final name
+/// and removes expired backups. Does the same in \p folder unless it is empty.
 Outcome make(const QString &path, const FileWatch &watch, const QString &folder = {});
 
 /// The result of restoring a backup.
 struct Restored
 {
-    int games = 0; ///< Games that were missing or lacked their end.
-    QString problem; ///< A sentence; empty if it went well.
+    int games = 0; ///< The number of games that were added or completed.
+    QString problem; ///< A sentence for the person; empty on success.
 };
-/// Adds everything to \p database that the backup holds and the database lacks. Nothing is removed.
+/// Adds to \p database everything that it lacks and the backup has. Removes nothing.
 Restored restore(Database &database, const QString &file);
 
-/// Returns every file beside the database that is or was to become a backup.
+/// Returns all backups beside the database at \p path, including unfinished ones.
 QStringList allBeside(const QString &path);
 
 } // namespace backups

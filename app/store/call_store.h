@@ -1,5 +1,5 @@
-// The log of the call booth: entries (engine/calls/call_entry.h) beside the score game that lay open, or beside none. They
-// are added, and the last one may be put right.
+// The log of the call booth: entries (engine/calls/call_entry.h), each attached to the score game that was open at the time, if
+// any. Entries are only appended, except that the last one may be corrected.
 #pragma once
 
 #include "app/store/store_access.h"
@@ -12,28 +12,28 @@ namespace tableside {
 
 struct StoredCall
 {
-    std::optional<qint64> gameId; ///< Of the score game that lay open.
-    qint64 atMs = 0;              ///< Milliseconds since 1970, UTC.
+    std::optional<qint64> gameId; ///< The score game that was open; nothing if none was.
+    qint64 atMs = 0;              ///< Milliseconds since the epoch (UTC).
     QByteArray entry;             ///< JSON.
 };
 
-/// What is appended is on the disk (fsync) when a call returns true; otherwise problem() says why, until the next call.
+/// Stores the booth's calls. Changes are on the disk (fsync) when a function returns true; otherwise problem() gives the reason
+/// until the next call.
 class CallStore
 {
 public:
-    /// `database` outlives the store. Forgets for good what was called without a game more than `keptDays` ago, and before the
-    /// last call by as long: a clock that is wrong once takes nothing away.
+    /// \p database must outlive the store. Deletes calls without a game that are more than `keptDays` older than both the current
+    /// time and the last call, so that a clock that is wrong once deletes nothing.
     explicit CallStore(Database &database);
     Q_DISABLE_COPY_MOVE(CallStore)
 
     static constexpr int keptDays = 30;
 
-    /// All of them or none, with one write to the disk. One of a game that is not there any more leaves no trace: its calls
-    /// went with it.
+    /// Appends all \p calls or none, with one write to the disk. Skips calls whose game no longer exists.
     [[nodiscard]] bool append(const QList<StoredCall> &calls);
-    /// The newest one that is just so gets another text.
+    /// Replaces the entry of the newest stored call that equals \p call.
     [[nodiscard]] bool replace(const StoredCall &call, const QByteArray &entry);
-    /// The newest first, at most so many.
+    /// Returns the newest entries of a game, or of calls without a game, newest first; at most \p most.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);
 
     QString problem() const { return m_access.problem(); }

@@ -11,7 +11,7 @@ namespace tableside {
 
 namespace {
 
-/// Writes a database header as SQLite would, if the present one is destroyed and the page behind it isn't:
+/// Writes a new database header if the present one is destroyed but the page after it is not:
 /// https://sqlite.org/fileformat2.html#the_database_header
 void mendHeader(const QString &path)
 {
@@ -29,7 +29,7 @@ void mendHeader(const QString &path)
     QByteArray header(headerSize, '\0');
     const auto put = [&](int offset, quint32 value) { qToBigEndian(value, header.data() + offset); };
     header.replace(0, magic.size(), magic);
-    put(16, pageSize << 16 | 0x0202); // in WAL mode
+    put(16, pageSize << 16 | 0x0202); // WAL mode
     put(20, 0x00402020);              // no reserved bytes; fixed payload fractions
     put(24, 1);                       // change counter
     put(28, static_cast<quint32>(file.size() / pageSize));

@@ -1,4 +1,4 @@
-// A copy of a damaged database and its write-ahead log, to be read without changing either.
+// A copy of a damaged database and its write-ahead log, which can be read without changing either.
 #pragma once
 
 #include <QString>
@@ -6,8 +6,8 @@
 
 namespace tableside {
 
-/// Exists as long as this does. SQLite reads the log of the copy from its beginning to the last whole transaction, whatever other
-/// connections believe of it. A header that was overwritten is replaced in the copy.
+/// Owns the copy and deletes it when destroyed. SQLite reads the copied log up to the last complete transaction, regardless of
+/// other connections. An overwritten database header is replaced in the copy.
 class DamagedCopy
 {
 public:

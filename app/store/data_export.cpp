@@ -30,9 +30,10 @@ struct ExportTr
     Q_DECLARE_TR_FUNCTIONS(DataExport)
 };
 
-constexpr qint64 largestCopy = 16 * 1024 * 1024; ///< In bytes, of the settings or of a recorded voice.
+constexpr qint64 largestCopy = 16 * 1024 * 1024; ///< The size limit in bytes of the settings file and of each recorded voice.
 
-/// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
+/// Writes the files of one export. Each function returns false at the first file that cannot be read or written and sets
+/// `problem`.
 class DataExport
 {
 public:
@@ -42,7 +43,7 @@ public:
     }
 
     QString problem;
-    QString leftOut; ///< A sentence; mostly empty.
+    QString leftOut; ///< A sentence about what could not be exported; usually empty.
 
     bool writeAll()
     {
@@ -80,7 +81,7 @@ private:
         return false;
     }
 
-    /// Calls visit(row) for each row of what `statement` selects.
+    /// Calls visit(row) for each row that \p statement selects.
     bool read(const char *statement, const auto &visit)
     {
         if (m_access.forEachRow(statement, {}, visit))
@@ -95,12 +96,12 @@ private:
         return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
-    /// Writes incomplete records too, because there is nothing else left of these matches. Leaves out deleted ones, although these
-    /// may still be restored.
+    /// Writes the records of matches. Includes incomplete records because nothing else is left of those matches. Leaves out
+    /// deleted matches, although they may still be restored.
     bool writeMatches()
     {
         QMap<QString, QByteArray> records;
-        QMap<qint64, qint64> lacking; // lines, by match
+        QMap<qint64, qint64> lacking; // the number of missing lines by match id
         const bool isRead = read("SELECT game, id, line, line_count FROM table_match LEFT JOIN table_match_line ON match_id = id "
                                  "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
             const qint64 id = row.value(1).toLongLong();
@@ -109,7 +110,7 @@ private:
             if (row.isNull(2))
                 return;
             --lacking[id];
-            const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // else it may be any path
+            const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // any other text might be a path
             const QString name = QStringLiteral("matches/%1-%2.%3")
                                      .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"),
                                           row.value(1).toString(), recordEnding);
@@ -122,7 +123,7 @@ private:
             //: After an export. %n games that were played on this screen
             accept({true, {}, false, ExportTr::tr("%n game(s) played here are damaged: only the readable part was saved.", nullptr,
                                                   static_cast<int>(incomplete))});
-        m_progress.setPart(0.9, 0.9); // the rest is quick
+        m_progress.setPart(0.9, 0.9); // the remaining steps are quick
         for (auto record = records.cbegin(); record != records.cend(); ++record) {
             if (!write(record.key(), *record))
                 return false;
@@ -130,7 +131,8 @@ private:
         return true;
     }
 
-    /// What the matches came to, also those whose records are no longer kept; the numbers are those of the records.
+    /// Writes the results of all matches, including those whose records have been dropped. Each line has its match's number,
+    /// which is also in the name of the record file.
     bool writeResults()
     {
         QByteArray lines;
@@ -177,7 +179,7 @@ private:
         return true;
     }
 
-    /// Files that were damaged and set aside, and the newest backup: a repair may have missed something.
+    /// Copies the quarantined files and the newest backup, because a repair may have missed something.
     bool writeDamaged()
     {
         QStringList files = integrity::quarantined(m_kept.database.path());
@@ -206,7 +208,7 @@ private:
     StoreAccess m_access;
 };
 
-/// Says what was saved, and what the database lacks if it is only in memory.
+/// Returns a sentence that names what was saved. If the database is only in memory, the sentence also says what is missing.
 QString savedSentence(const Database &database, const QString &folder)
 {
     if (database.isPersistent()) {
@@ -223,7 +225,7 @@ QString savedSentence(const Database &database, const QString &folder)
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress)
 {
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
-    const QString part = path + QStringLiteral(".part"); // should the plug be pulled: half of everything is no export
+    const QString part = path + QStringLiteral(".part"); // a power cut must not leave half an export that seems complete
     QDir(part).removeRecursively();
     DataExport whole(kept, part, progress);
     if (!whole.writeAll() || !whole.moveTo(path)) {

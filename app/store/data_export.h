@@ -1,4 +1,4 @@
-// All that is kept on this device as files in one folder: to be taken elsewhere, or looked at with other programs.
+// Exports everything that the app stores on this device as files in one folder, as a backup or for use in other programs.
 #pragma once
 
 #include "app/platform/file_job.h"
@@ -9,9 +9,10 @@ namespace tableside {
 
 class Database;
 
-/// Writes the whole score book of a database, as it can be imported.
+/// Writes the whole score book of \p database to the file \p path, in the format that can be imported.
 using BookWriter = std::function<FileOutcome(Database &database, const QString &path, JobProgress &progress)>;
 
+/// The sources of an export.
 struct KeptData
 {
     Database &database;
@@ -20,9 +21,10 @@ struct KeptData
     BookWriter writeBook;
 };
 
-/// The score book, a record of every match played at the table and not deleted (engine/record), the log of calls, the settings
-/// and the recorded voices, in a new folder in `folder` (empty: that of ours in the user's documents), named by `atMs` (milliseconds
-/// since 1970). All of it or nothing; of a database that is not persistent what it holds, and the sentence says so.
+/// Exports the score book, a record of each match played at the table and not deleted (engine/record), the log of calls, the
+/// settings, and the recorded voices. The files go into a new folder in \p folder, or in the app's folder in the user's documents
+/// if that is empty; \p atMs (milliseconds since the epoch) gives the new folder its name. Exports everything or nothing. A
+/// database that is not persistent exports what it has in memory, and the outcome's sentence says so.
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress);
 
 } // namespace tableside

@@ -43,7 +43,8 @@ QString whatHappened(DamageReport::Cause cause)
     return {};
 }
 
-/// Returns a sentence about what is missing, or that nothing is. It promises no more than is known.
+/// Returns a sentence about what is missing, or that nothing is. Claims completeness only if the previous list of games is
+/// available.
 QString whatIsMissing(const DamageReport &report)
 {
     if (report.lost > 0)
@@ -106,7 +107,7 @@ void DataKeeper::onMade(backups::Outcome outcome)
 {
     switch (outcome) {
     case backups::Outcome::DatabaseDamaged:
-        // The file may have been repaired since for another reason.
+        // Another caller may have repaired the file in the meantime.
         if (!m_database.checkFile() || integrity::examine(m_database.path()) == StoreTrouble::Damaged)
             m_database.repair(DamageReport::Cause::Damaged);
         break;

@@ -1,5 +1,5 @@
-// Keeps what is stored safe: makes backups beside the app, notices damage, and has what the person is told of both. The file itself is
-// repaired by Database.
+// Keeps stored data safe: makes backups while the app runs, detects damage, and provides the sentences that report both to the
+// person. Database itself repairs the file.
 #pragma once
 
 #include "app/platform/file_job.h"
@@ -24,15 +24,15 @@ namespace tableside {
 
 class AppSettings;
 
-/// One backup in the settings.
+/// A backup as listed in the settings.
 struct BackupRow
 {
     Q_GADGET
     QML_VALUE_TYPE(backupRow)
     Q_PROPERTY(QString file MEMBER file CONSTANT FINAL)
-    /// When it was made, such as "Friday, 27 November 2026, 20:15".
+    /// The date and time of the backup, such as "Friday, 27 November 2026, 20:15".
     Q_PROPERTY(QString when MEMBER when CONSTANT FINAL)
-    /// The games that it holds, such as "8 score sheets and 12 games played here".
+    /// The number of games in the backup, such as "8 score sheets and 12 games played here".
     Q_PROPERTY(QString content MEMBER content CONSTANT FINAL)
 
 public:
@@ -48,23 +48,23 @@ class DataKeeper : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// Sentences about a file that was damaged or lost; empty if there was none. Shown until dismissDamage().
+    /// Sentences about a damaged or lost file; empty if there was none. Remains until dismissDamage().
     Q_PROPERTY(QStringList damage READ damage NOTIFY damageChanged FINAL)
-    /// The folder of further backups as the system writes it; empty if there is none.
+    /// The path of the folder for further backups, with native separators; empty if none is chosen.
     Q_PROPERTY(QString backupFolder READ backupFolder NOTIFY backupsChanged FINAL)
-    /// Whether a folder can be chosen; not in a browser.
+    /// Whether the platform can choose a folder; false in a browser.
     Q_PROPERTY(bool canChooseFolder READ canChooseFolder NOTIFY backupsChanged FINAL)
-    /// All backups, newest first. Read when it is first asked for.
+    /// All backups, newest first. Reading this property reads the files; their contents are cached.
     Q_PROPERTY(QList<tableside::BackupRow> backups READ backups NOTIFY backupsChanged FINAL)
     /// The result of the last restoration, or a problem with a backup.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// A restoration, while it runs.
+    /// The job that restores a backup.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
 
 public:
-    /// \p database and \p settings must outlive this.
+    /// \p database and \p settings must outlive this object.
     DataKeeper(Database &database, AppSettings &settings);
-    /// Makes the last backup, and waits for it.
+    /// Makes a last backup and waits for it.
     ~DataKeeper() override;
 
     QStringList damage() const;
@@ -75,28 +75,29 @@ public:
     FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
 
-    /// Makes a backup if the newest one is of something else, now and every \p every; notices from now on when the file is deleted or
-    /// replaced.
+    /// Makes a backup now and at intervals of \p every, each time only if something has changed. From now on, also detects that
+    /// the file was deleted or replaced.
     void start(std::chrono::milliseconds every = std::chrono::hours(1));
-    /// Makes a backup soon, because a game is over.
+    /// Starts a backup in another thread. Called when a game is over.
     void backUp();
-    /// Makes a backup now unless there is nothing new, and waits for it.
+    /// Makes a backup if something has changed, and waits for it.
     void backUpAndWait();
 
     Q_INVOKABLE void dismissDamage();
     Q_INVOKABLE void chooseBackupFolder();
     Q_INVOKABLE void forgetBackupFolder();
-    /// Adds what the backup holds and the database lacks, by job(); a backup of the present is made first.
+    /// Starts job(), which adds everything from the backup \p file that the database lacks. Makes a backup of the present data
+    /// first.
     Q_INVOKABLE void restore(const QString &file);
-    /// Opens the folder of the stored data, where a damaged file is.
+    /// Opens the folder that contains the database and any damaged file.
     Q_INVOKABLE void openFolder();
-    /// The language or the settings changed.
+    /// Updates all sentences. Called when the language or the settings have changed.
     void retranslate();
 
 signals:
     void damageChanged();
     void backupsChanged();
-    /// Emitted when the stored games are others than before, so that everything must be read again.
+    /// Emitted when stored games were changed from outside the stores, so that everything must be read again.
     void contentChanged();
 
 private:
@@ -111,10 +112,10 @@ private:
     std::function<bool(const QString &folder)> m_openFolder;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;
-    mutable QHash<QString, QString> m_contents; ///< The contents of backups by file, cached because a backup never changes.
+    mutable QHash<QString, QString> m_contents; ///< The content of each backup by file; cached because backups never change.
     bool m_canChooseFolder = false;
     FileJob m_job;
-    QThreadPool m_pool; ///< Last: what runs in it is waited for.
+    QThreadPool m_pool; ///< Declared last, so that its destructor waits for running tasks while the other members still exist.
 };
 
 } // namespace tableside

@@ -36,15 +36,15 @@ enum SqliteCode {
     sqliteCantOpen = 14,
     sqliteNotADatabase = 26,
 };
-// The extended codes that say more to us: no room for the shared memory file beside the database, and the file has been
-// renamed (integrity::quarantine) where it is not a WAL one.
+// Extended codes with a meaning of their own: there is no space for the shared memory file beside the database, and the database
+// file was renamed (integrity::quarantine()) while not in WAL mode.
 constexpr int sqliteNoRoomForShm = 4874;
 constexpr int sqliteMoved = 1032;
-// The file is shorter than it was, or its file system is damaged.
+// The file is shorter than before, or the file system is damaged.
 constexpr int sqliteShortRead = 522;
 constexpr int sqliteCorruptFileSystem = 8458;
 
-// Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
+// The lock timeout. Writing takes milliseconds, so a process that holds the lock for longer is stuck, and the person is waiting.
 constexpr int patienceMs = 2000;
 
 QString nextConnectionName()
@@ -58,13 +58,13 @@ QSqlDatabase openConnection(const QString &name)
     return QSqlDatabase::database(name, false);
 }
 
-/// The file of games that are held in memory, while a damaged file is repaired.
+/// Returns the path of the file that saves the games held in memory while a damaged file is repaired.
 QString unsavedFile(const QString &path)
 {
     return fileBeside(path, QStringLiteral("-unsaved"));
 }
 
-/// A repaired file before it gets the name of the damaged one.
+/// Returns the path of a repaired file before it replaces the damaged one.
 QString restoredFile(const QString &path)
 {
     return fileBeside(path, QStringLiteral("-restored"));
@@ -82,7 +82,7 @@ Database::Database(const QString &path, const FileWatch &watch)
     : m_path(path), m_connectionName(nextConnectionName()), m_watch(watch), m_isJob(true)
 {
     QUrl url = QUrl::fromLocalFile(path);
-    url.setQuery(QStringLiteral("mode=rw")); // never creates a file
+    url.setQuery(QStringLiteral("mode=rw")); // must not create a file
     m_persistent = m_watch.isInPlace() && connectTo(url.toString(QUrl::FullyEncoded), QStringLiteral(";QSQLITE_OPEN_URI"))
         && number(QStringLiteral("PRAGMA user_version")) == schemaVersion()
         && run(QStringLiteral("PRAGMA synchronous = FULL")) && m_watch.isInPlace();
@@ -112,9 +112,10 @@ int Database::schemaVersion()
 
 void Database::openFile()
 {
-    QDir().mkpath(QFileInfo(m_path).absolutePath()); // a failure shows when the file is opened
-    // One after the other: SQLite does not wait when it makes a new file a WAL one, and a window that finds a file damaged may
-    // exchange one that another window has begun meanwhile. Without the lock where none can be, or another process is stuck.
+    QDir().mkpath(QFileInfo(m_path).absolutePath()); // opening the file reports a failure
+    // Serializes opening: SQLite does not wait while switching a new file to WAL mode, and a window that finds a damaged file
+    // might replace one that another window has just created. Continues without the lock if locking is impossible or the holder
+    // is stuck.
     QLockFile turn(m_path + QStringLiteral(".lock"));
     if (isLockPlace(turn.fileName()))
         turn.tryLock(patienceMs);
@@ -134,13 +135,13 @@ void Database::openFile()
         m_watch.start(m_path);
 }
 
-/// Returns whether there is more than the file has: it is new although there are backups, or a repair was interrupted.
+/// Returns whether data outside the file must be merged: the file is new although backups exist, or a repair was interrupted.
 bool Database::hasTraces() const
 {
     return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
 }
 
-/// The file is sound, but was missing or empty, or a repair was interrupted.
+/// Fills a sound file that was missing or empty, or completes an interrupted repair.
 void Database::fillNewFile()
 {
     DamageReport report;
@@ -205,8 +206,8 @@ void Database::repairSoon()
     }, Qt::QueuedConnection);
 }
 
-/// Builds a sound file beside the damaged one, sets the damaged one aside, and opens the sound one in its place. The damaged file
-/// stays under its name until the sound one is on the disk: a start after a power cut finds one of them.
+/// Builds a sound file beside the damaged one, quarantines the damaged file, and opens the sound one in its place. The damaged
+/// file keeps its name until the sound one is on the disk, so that a start after a power cut finds one of them.
 void Database::exchangeFile(DamageReport::Cause cause)
 {
     DamageReport report;
@@ -216,8 +217,9 @@ void Database::exchangeFile(DamageReport::Cause cause)
     QFile::remove(restored);
     const bool isBuilt = writeOpenGames() && build(restored, report, damaged);
     if (isBuilt) {
-        // Renamed while it is open: SQLite notices and leaves the file and its log as they are, whereas closing first would copy
-        // the log into the damaged file. Closed before the sound file has its name: closing removes a log of that name.
+        // The file is renamed while it is open: SQLite then leaves the file and its log unchanged, whereas closing first would
+        // copy the log into the damaged file. It must be closed before the sound file gets the name, because closing removes a
+        // log of that name.
         report.setAside = integrity::quarantine(m_path);
         close(damaged);
         m_persistent = !QFileInfo::exists(m_path) && QFile::rename(restored, m_path) && tryToOpen() == Opening::Ready;
@@ -248,13 +250,13 @@ bool Database::build(const QString &file, DamageReport &report, const QString &d
     return isBuilt;
 }
 
-/// Adds to \p target, newest first: the games that stores hold, what can be read by the connection \p damaged and of the file
-/// \p file (either may be empty), and the newest sound backup.
+/// Adds to \p target, newest first: the games that stores hold in memory, everything readable through the connection \p damaged
+/// and in the file \p file (either may be empty), and the newest sound backup.
 bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const QString &damaged, const QString &file)
 {
     Recovery recovery(target);
     const auto addFile = [&](const QString &source, Recovery::Trust trust) {
-        // A full disk has no room for a copy of a sound file, nor for SQLite's shared memory.
+        // A full disk has no space for a copy of a sound file or for SQLite's shared memory.
         const bool isFull = source == file && m_openingTrouble == StoreTrouble::Full;
         const ReadingConnection reading(source, isFull ? ReadingConnection::Alone : ReadingConnection::Shared);
         if (reading.isOpen())
@@ -285,12 +287,12 @@ bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const
     return isMerged;
 }
 
-/// Writes the games that stores hold in memory to the disk before anything else happens: the app may be killed during a repair.
+/// Writes the games that stores hold in memory to the disk before the repair continues, because the app may be killed meanwhile.
 bool Database::writeOpenGames()
 {
     const QString file = unsavedFile(m_path);
     const auto hasGames = [](const StoreAccess *access) { return access->openGames() != nullptr; };
-    if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames)) // from an interrupted repair
+    if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames)) // a file of an interrupted repair exists
         return true;
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
@@ -305,7 +307,7 @@ bool Database::writeOpenGames()
     return isWritten && integrity::syncToDisk(part) && QFile::rename(part, file);
 }
 
-/// Returns how many of the games that are known to have been stored are not in \p target.
+/// Returns the number of games known to have been stored that are missing in \p target.
 int Database::lostIn(const QSqlDatabase &target) const
 {
     int lost = 0;
@@ -335,16 +337,17 @@ void Database::rememberGames()
     }
 }
 
-/// Begins a database in memory and adds what can be read.
+/// Opens a database in memory and adds everything readable.
 void Database::fillMemory(DamageReport &report, const QString &damaged)
 {
-    const QSqlError error = m_error; // why there is no file
+    const QSqlError error = m_error; // keeps the reason why there is no file
     if (connectTo(QStringLiteral(":memory:")) && migrate())
         mergeInto(connection(), report, damaged, m_path);
     m_error = error;
 }
 
-/// Uses memory because the file can't be used. Reads a file of ours all the same, so that its games are seen.
+/// Uses a database in memory because the file cannot be used. Still reads the games of one of our own files, so that the person
+/// can see them.
 void Database::useMemory(Opening opening)
 {
     refuse(opening);
@@ -370,7 +373,7 @@ Database::Opening Database::tryToOpen()
     return trouble(m_error) == StoreTrouble::Damaged ? Opening::Damaged : Opening::Failed;
 }
 
-/// Looks at the file without changing it.
+/// Classifies the file without changing it.
 Database::Opening Database::inspect()
 {
     const auto unreadable = [this] {
@@ -388,7 +391,7 @@ Database::Opening Database::inspect()
         return Opening::Foreign;
     if (*version > schemaVersion())
         return Opening::Newer;
-    if (*version <= 0) // ours, with tables, and yet before the first migration
+    if (*version <= 0) // one of our files with tables must have passed the first migration
         return Opening::Damaged;
     return isSound() ? Opening::Ready : unreadable();
 }
@@ -414,7 +417,7 @@ bool Database::migrate()
     }
 }
 
-/// One migration in one transaction; nothing when another Tableside was faster.
+/// Runs one migration in one transaction. Does nothing if another instance has already migrated.
 bool Database::migrateFrom(int version)
 {
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
@@ -432,12 +435,12 @@ bool Database::migrateFrom(int version)
     }
     if (done && run(QStringLiteral("COMMIT")))
         return true;
-    QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK")); // m_error stays that of the failure
+    QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK")); // keeps m_error, the reason of the failure
     return false;
 }
 
-/// SQLite opens a write-protected file without a word, and begins in it too; only writing tells. Nothing of it
-/// reaches the disk.
+/// Returns whether the file is writable. SQLite opens a write-protected file and begins a transaction without an error, so this
+/// tries to write and rolls back; nothing reaches the disk.
 bool Database::canWrite()
 {
     return run(QStringLiteral("BEGIN IMMEDIATE"))
@@ -534,7 +537,7 @@ StoreTrouble Database::trouble(const QSqlError &error)
         return StoreTrouble::Full;
     if (code == sqliteMoved || code == sqliteShortRead || code == sqliteCorruptFileSystem)
         return StoreTrouble::Damaged;
-    switch (code & 0xff) { // the rest of an extended code only refines the primary one
+    switch (code & 0xff) { // extended codes only refine the primary code in the low byte
     case sqliteFull:
         return StoreTrouble::Full;
     case sqlitePerm:

@@ -1,7 +1,7 @@
-// The one SQLite file that holds what must not be lost: opens it, brings its schema up to date, and is the one place that decides
-// that it is damaged, at the start and while the app runs. Then everything readable and the newest backup are brought together in a
-// new file (Recovery). Where no file can be used there is a database in memory and a notice that says why, so that one can always
-// play. Tables are read and written by the stores (MatchStore), each over a Database.
+// The one SQLite file with all data that must not be lost. Opens it, migrates its schema, and is the only class that decides
+// whether it is damaged, both at the start and while the app runs. A damaged file is replaced by a new one with everything
+// readable and the newest backup (Recovery). If no file can be used, the database is in memory and notice() gives the reason, so
+// that people can always play. The stores (such as MatchStore) read and write the tables through a Database.
 #pragma once
 
 #include "app/store/file_watch.h"
@@ -22,14 +22,14 @@ namespace tableside {
 
 class StoreAccess;
 
-/// Why something could not be stored or read; `None` when it could.
+/// The reason why something could not be stored or read; `None` on success.
 enum class StoreTrouble {
     None,
-    Full,     ///< no room left on the disk
-    ReadOnly, ///< the file or its folder must not be written
-    Damaged,  ///< what is in the file is not what SQLite wrote
-    Busy,     ///< somebody else kept the file locked for longer than we wait
-    Stale,    ///< another running Tableside went on with the same match
+    Full,     ///< The disk is full.
+    ReadOnly, ///< The file or its folder is not writable.
+    Damaged,  ///< The file's content is not valid SQLite data.
+    Busy,     ///< Another connection kept the file locked for longer than the timeout.
+    Stale,    ///< Another running Tableside has continued the same match.
     Other
 };
 
@@ -37,92 +37,92 @@ enum class StoreTrouble {
 struct DamageReport
 {
     enum class Cause {
-        Damaged, ///< The file isn't what SQLite wrote.
+        Damaged, ///< The file's content is not valid SQLite data.
         Missing, ///< The file is gone or empty.
-        Replaced, ///< Something else is in its place.
-        Older ///< The file is sound but older than the newest backup, as after its log was lost.
+        Replaced, ///< Something else has the file's name.
+        Older ///< The file is sound but older than the newest backup, for example because its log was lost.
     };
     Cause cause = Cause::Damaged;
-    QString setAside;    ///< The path of the damaged file now; empty if there was nothing to set aside.
-    int readable = 0;    ///< Games that could be read, at least in part.
-    int whole = 0;       ///< The readable games that have their end.
-    QDateTime backupAt;  ///< When the newest sound backup was made; invalid if there is none.
-    GameCount backup;    ///< The games in that backup.
-    GameCount now;       ///< The games that are there now.
-    int shortened = 0;   ///< The games in `now` that lack their end.
-    int lost = 0;        ///< Games that were there while the app ran, and aren't anymore.
-    bool isListKnown = false; ///< Whether it is known which games there were: only while the app runs.
-    bool isStored = true; ///< False while what was brought together is only in memory: no file could be written.
+    QString setAside;    ///< The path of the quarantined file; empty if there was none.
+    int readable = 0;    ///< The number of games that could be read, at least in part.
+    int whole = 0;       ///< The number of readable games that are complete.
+    QDateTime backupAt;  ///< The time of the newest sound backup; invalid if there is none.
+    GameCount backup;    ///< The numbers of games in that backup.
+    GameCount now;       ///< The numbers of games in the database after the repair.
+    int shortened = 0;   ///< The number of games in the repaired database that lack their end.
+    int lost = 0;        ///< The number of games that existed while the app ran and are missing now.
+    bool isListKnown = false; ///< Whether `lost` could be counted: only while the app runs.
+    bool isStored = true; ///< Whether a new file could be written; otherwise everything is in memory only.
 };
 
-/// Lives in one thread, and longer than the stores over it. Connections are named apart: several instances may be
-/// open at once, on the same file too.
+/// Must be used in one thread only and must outlive its stores. Several instances may be open at once, even for the same file,
+/// because each has its own connection name.
 class Database
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::Database)
 
 public:
-    /// Opens (and creates) the file at \p path; an empty \p path means defaultPath(). Afterwards the database can be
-    /// used whatever happened: see isPersistent(), notice(), and damage().
-    /// \p backupFolder has further backups; it may be empty.
+    /// Opens or creates the file at \p path; an empty \p path means defaultPath(). \p backupFolder contains further backups and
+    /// may be empty. The database can always be used afterwards: see isPersistent(), notice(), and damage() for what went wrong.
     explicit Database(const QString &path = {}, const QString &backupFolder = {});
-    /// A further connection for a job in another thread. Opens the file that \p watch describes and never creates, changes the schema
-    /// of, or renames one. isPersistent() is false if that file isn't there anymore.
+    /// Opens a further connection for a job in another thread. Opens only the file that \p watch describes, and never creates,
+    /// migrates, or renames one. isPersistent() is false if that file no longer exists.
     Database(const QString &path, const FileWatch &watch);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
-    /// `tableside.sqlite` in the user's folder for application data.
+    /// Returns the path of `tableside.sqlite` in the user's folder for application data.
     static QString defaultPath();
-    /// The schema version that this program writes (PRAGMA user_version).
+    /// Returns the schema version that this program writes (PRAGMA user_version).
     static int schemaVersion();
 
     QString path() const { return m_path; }
-    /// False when `path` could not be used: what is stored is then forgotten at the end.
+    /// Returns whether the data is in a file; otherwise it is in memory and lost when the app ends.
     bool isPersistent() const { return m_persistent; }
-    /// One or two sentences for the person about a file that was refused or cannot be written; else empty.
+    /// Returns one or two sentences for the person about a file that was refused or cannot be written; empty if there are none.
     QString notice() const { return m_notice ? m_notice() : QString(); }
-    /// What SQLite said when `path` could not be used; `None` also where it was not SQLite that refused.
+    /// Returns SQLite's reason for not opening the file; `None` if there was no SQLite error.
     StoreTrouble openingTrouble() const { return m_openingTrouble; }
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_connectionName, false); }
-    /// For jobs in other threads, which must not open anything else.
+    /// Returns the identity of the open file. Jobs in other threads must not open any other file.
     const FileWatch &watch() const { return m_watch; }
 
-    /// The last damage that was found and repaired, until forgetDamage().
+    /// Returns the last damage that was found and repaired; nothing after forgetDamage().
     const std::optional<DamageReport> &damage() const { return m_damage; }
     void forgetDamage() { m_damage.reset(); }
-    /// Sets what is called after a repair: everything that was read is to be read again. Not called for damage found at the start.
+    /// Sets a callback for after a repair, when all data must be read again. Not called for damage found while opening.
     void setRepaired(const std::function<void()> &repaired) { m_repaired = repaired; }
 
-    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if it was and no new file could be written.
+    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if that was necessary and no new file could be
+    /// written.
     bool checkFile();
-    /// Brings together in a new file what can be read of the damaged one, the newest sound backup, and what the stores hold in
-    /// memory. Returns false if no new file could be written; then all of it is in memory. No query may be active.
+    /// Creates a new file from everything readable in the damaged one, the newest sound backup, and the games that stores hold in
+    /// memory. Returns false if no new file could be written; the data is then in memory. No query may be active.
     bool repair(DamageReport::Cause cause);
-    /// Adds what the newest sound backup holds and the file lacks, because the file is older than that.
+    /// Adds everything that the newest sound backup has and the file lacks. Called when the file is older than that backup.
     void catchUpWithBackup();
-    /// Repairs the file as soon as the event loop runs, because a query is active now.
+    /// Schedules a repair on the event loop. Called while a query is active.
     void repairSoon();
-    /// Whether a job has met damage, which the database of the app's thread is to repair.
+    /// Returns whether a job found damage, which the database of the main thread must repair.
     bool hasMetDamage() const { return m_hasMetDamage; }
-    /// Called after the file was shortened on purpose.
+    /// Accepts the file's present size. Called after the file was shortened on purpose.
     void restartWatch() { m_watch.start(m_path); }
-    /// Called after each change.
+    /// Updates watch() with the file's new size. Called after each change.
     void noteChange() { m_watch.update(); }
-    /// Remembers which games there are, so that a repair can say how many are lost.
+    /// Stores the ids of all games, so that a repair can count the lost ones.
     void rememberGames();
     void setBackupFolder(const QString &folder) { m_backupFolder = folder; }
 
-    /// A store's queries end before the file is exchanged, so that each StoreAccess is known here.
+    /// Registers a store's access, whose queries must end before the file is replaced.
     void add(StoreAccess *access) { m_accesses << access; }
     void remove(StoreAccess *access) { m_accesses.removeOne(access); }
 
-    /// What an SQLite error means to us.
+    /// Converts an SQLite error to the app's categories.
     static StoreTrouble trouble(const QSqlError &error);
-    /// The same as words for the person, with what to do next. Empty for `None`.
+    /// Returns a sentence for the person about \p error and what to do next; empty for no error.
     QString sentence(const QSqlError &error) const;
-    /// How much of a file that is damaged could be saved, in sentences.
+    /// Returns a sentence that the file is damaged or missing.
     QString damageSentence() const;
 
 private:
@@ -155,23 +155,23 @@ private:
     QString m_path;
     QString m_backupFolder;
     QString m_connectionName;
-    std::function<QString()> m_notice; ///< In the language of the moment; none if there is nothing to say.
+    std::function<QString()> m_notice; ///< Returns the notice in the current language; null if there is none.
     std::function<void()> m_repaired;
-    QSqlError m_error; ///< of the last statement while opening
+    QSqlError m_error; ///< The error of the last failed statement.
     StoreTrouble m_openingTrouble = StoreTrouble::None;
     FileWatch m_watch;
     std::optional<DamageReport> m_damage;
     QList<StoreAccess *> m_accesses;
-    QSet<qint64> m_sheetIds; ///< Games that are known to have been stored; see DamageReport::lost.
+    QSet<qint64> m_sheetIds; ///< The ids of score games known to have been stored; see DamageReport::lost.
     QSet<qint64> m_matchIds;
     bool m_isListKnown = false;
-    QObject m_context; ///< The context of calls that wait for the event loop.
+    QObject m_context; ///< The context object of queued calls.
     bool m_persistent = false;
     bool m_isJob = false;
     bool m_isRepairing = false;
     bool m_isRepairWanted = false;
     bool m_hasMetDamage = false;
-    bool m_isNew = false; ///< there was nothing in the file, or no file
+    bool m_isNew = false; ///< Whether the file was missing or had no tables.
 };
 
 } // namespace tableside

@@ -16,7 +16,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         job.start(title, [&database, work](JobProgress &progress) { return work(database, progress); }, done, false);
         return;
     }
-    const auto hasMetDamage = std::make_shared<bool>(false); // the thread ends before it is read
+    const auto hasMetDamage = std::make_shared<bool>(false); // written by the thread, which has ended when this is read
     const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
@@ -26,9 +26,9 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
     };
     job.start(title, beside, [=, &job, &database](const FileOutcome &outcome) {
         if (!*hasMetDamage)
-            database.checkFile(); // the repair finds what an import has stored in a file that was deleted meanwhile
+            database.checkFile(); // recovers what an import has stored in a file deleted meanwhile
         else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)
-            return start(job, database, title, work, done, true); // even a success may be one over a file that is gone
+            return start(job, database, title, work, done, true); // even a success may have gone to a deleted file
         database.noteChange();
         database.rememberGames();
         done(outcome);

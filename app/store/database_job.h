@@ -1,4 +1,4 @@
-// Long work with what is kept, by a FileJob: imports and exports.
+// Runs long database work, such as imports and exports, in a FileJob.
 #pragma once
 
 #include "app/platform/file_job.h"
@@ -9,9 +9,10 @@ namespace tableside {
 
 class Database;
 
-/// Does \p work beside the app, with a connection of its own to the file of \p database, which it never creates, renames, or repairs.
-/// Where \p database is in memory, does it here with \p database itself, before this returns. Then calls \p done here. If the file
-/// turns out to be damaged or gone, it is repaired here first, and the work is done once more. \p database outlives the job.
+/// Runs \p work in another thread with its own connection to the file of \p database; that connection never creates, renames, or
+/// repairs a file. If \p database is in memory, runs \p work in the calling thread before returning. Then calls \p done in the
+/// calling thread. If the file turns out to be damaged or gone, repairs it in the calling thread and runs \p work once more. \p
+/// database must outlive the job.
 void startDatabaseJob(FileJob &job, Database &database, const QString &title,
                       const std::function<FileOutcome(Database &database, JobProgress &progress)> &work,
                       const FileJob::Done &done);

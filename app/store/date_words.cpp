@@ -14,7 +14,7 @@ namespace tableside {
 bool DateWords::canHave(const QString &word)
 {
     const auto isSaidOf = [&](QDate day) { return wordsOf(day).contains(word); };
-    const QDate january(2024, 1, 1); // letters are those of a month or of a day of the week
+    const QDate january(2024, 1, 1); // letters can only be from the name of a month or weekday
     bool isSaid = std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
     for (int day = 0; day < 7 && !isSaid; ++day)
         isSaid = isSaidOf(january.addDays(day));
@@ -28,8 +28,8 @@ bool DateWords::has(qint64 moment, const QString &word)
     return wordsOf(QDateTime::fromMSecsSinceEpoch(moment).date()).contains(word);
 }
 
-/// Its month by name in all languages; days of the week only in the language of now: in six of them they would be found for
-/// half of all short names (Sam, Don, Mar).
+/// Returns all texts for \p day: the month by name in all languages, but the weekday only in the current one. The weekdays of six
+/// languages would match half of all short names (Sam, Don, Mar).
 const QString &DateWords::wordsOf(QDate day)
 {
     if (const QLocale now; m_locale != now) {

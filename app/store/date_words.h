@@ -1,5 +1,5 @@
-// The words by which the day of a game is found: as the book shows it in any of our languages. Nothing of them is stored, since
-// the day of a moment depends on the time zone of now.
+// The words that find a game by its day, in the formats that the book shows in any of the app's languages. They are not stored,
+// since the day of a moment depends on the current time zone.
 #pragma once
 
 #include <QDate>
@@ -9,19 +9,19 @@
 
 namespace tableside {
 
-/// Words to look for are folded as foldedForSearch() does it.
+/// Matches search words against dates. Words must be folded by foldedForSearch().
 class DateWords
 {
 public:
-    /// Whether some day has the word; answers without looking at days.
+    /// Returns whether \p word can be part of any date, without checking particular days.
     bool canHave(const QString &word);
-    /// Whether the day of that moment, in milliseconds since 1970 (UTC), has it.
+    /// Returns whether the day of \p moment (milliseconds since the epoch, UTC) contains \p word.
     bool has(qint64 moment, const QString &word);
 
 private:
     const QString &wordsOf(QDate day);
 
-    QLocale m_locale; ///< The locale in which m_words was made.
+    QLocale m_locale; ///< The locale for which m_words was built.
     QHash<QDate, QString> m_words;
 };
 

@@ -1,4 +1,4 @@
-// The digests of score games, derived from their facts anew: for a step of the schema after which they hold something else.
+// Derives the digests of score games from their facts again, for migrations that change the content of digests.
 #pragma once
 
 #include <QtGlobal>
@@ -8,12 +8,12 @@ class QSqlError;
 
 namespace tableside {
 
-/// Within the caller's transaction; invalid where all went well. A game whose facts cannot be read to their end is
-/// derived from those before, so that it stays in the book.
+/// Derives all digests within the caller's transaction. Returns an invalid error on success. If a game's facts cannot all be
+/// read, its digest is derived from the readable facts before the first bad one, so that it stays in the book.
 QSqlError deriveDigests(const QSqlDatabase &database);
-/// Derives from the facts of one sheet all that is stored beside them, and who sat at it. Returns an invalid error on success.
+/// Derives everything stored beside the facts of one sheet, including its people. Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
-/// Derives the searched text of each game from its digest.
+/// Derives the searched text of each game from its digest. Returns an invalid error on success.
 QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// Facts as the lines that the store keeps. Apart from those who use them, for JSON is slow to compile.
+// Converts facts to and from the lines that the store keeps. A separate file because JSON is slow to compile.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -13,9 +13,9 @@ namespace tableside {
 
 QByteArray factText(const score::Fact &fact);
 QByteArrayList factTexts(const std::vector<score::Fact> &facts);
-/// Nothing if one of them is no fact.
+/// Returns nothing if any text is not a valid fact.
 std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts);
-/// Nothing if one of them is no fact, or they do not fit together.
+/// Returns nothing if any text is not a valid fact, or the facts contradict each other.
 std::optional<score::Ledger> ledgerFrom(const QByteArrayList &texts);
 
 } // namespace tableside

@@ -1,21 +1,21 @@
-// Notices that a database file or its write-ahead log was deleted, replaced, or shortened while SQLite has it open. SQLite
-// itself keeps writing into a deleted file without an error, so that each change is checked against this.
+// Detects that a database file or its write-ahead log was deleted, replaced, or shortened while SQLite has it open. SQLite keeps
+// writing into a deleted file without an error, so each change is checked with this class.
 #pragma once
 
 #include <QString>
 
 namespace tableside {
 
-/// A copyable value; copies go to jobs in other threads. Watches nothing in a browser, whose files have no identity.
+/// A copyable value; jobs in other threads get copies. Detects nothing in a browser, where files have no identity.
 class FileWatch
 {
 public:
-    /// Remembers the file at \p path and its write-ahead log as they are now.
+    /// Stores the identity and size of the file at \p path and its write-ahead log.
     void start(const QString &path);
-    /// Returns whether both files are still the remembered ones, start like a database, and are no shorter than they were. Also
-    /// true before start().
+    /// Returns whether both files are still the stored ones, start like a database, and have not become shorter. Returns true
+    /// before start().
     bool isInPlace() const;
-    /// Remembers the present sizes. Called after each change, because a later loss of it must be noticed.
+    /// Stores the present sizes. Called after each change, so that a later loss of the change is detected.
     void update();
 
 private:

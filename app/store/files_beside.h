@@ -1,4 +1,5 @@
-// The files beside a database that belong to it by their names: "tableside.sqlite" has "tableside-copy-2026-01-31.sqlite".
+// Names and finds files related to a database by their names, such as "tableside-copy-2026-01-31.sqlite" for
+// "tableside.sqlite".
 #pragma once
 
 #include <QString>
@@ -6,9 +7,10 @@
 
 namespace tableside {
 
-/// Of the database at `path`: with `addition` behind its name, and in front of its ending.
+/// Returns the path of a file beside the database at \p path, with \p addition between its name and its suffix.
 QString fileBeside(const QString &path, const QString &addition);
-/// All files whose names go on with `addition`, whatever follows, by name, the last first.
+/// Returns all files beside the database at \p path whose names continue with \p addition and any further text, sorted by name in
+/// reverse.
 QStringList filesBeside(const QString &path, const QString &addition);
 
 } // namespace tableside

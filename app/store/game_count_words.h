@@ -1,4 +1,4 @@
-// How many games a database holds, as words.
+// Formats the number of games in a database.
 #pragma once
 
 #include <QString>

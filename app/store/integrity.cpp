@@ -22,7 +22,7 @@ namespace {
 
 const QString damaged = QStringLiteral("-damaged-");
 
-/// What SQLite adds to a name for the files that make one database.
+/// The suffixes that SQLite appends for the files of one database.
 constexpr std::array fileSuffixes{"", "-wal", "-shm"};
 
 QString withSuffix(const QString &path, const char *suffix)
@@ -77,7 +77,8 @@ QString quarantine(const QString &path)
     QString aside = fileBeside(path, damaged + day);
     for (int n = 2; isTaken(aside); ++n)
         aside = fileBeside(path, damaged + day + u'-' + QString::number(n));
-    // The database first: SQLite drops a write-ahead log that it finds beside a new file. A log without its database must go, too.
+    // The database is renamed first, since SQLite discards a write-ahead log next to a new file. A log without its database is
+    // renamed too.
     const bool isThere = QFileInfo::exists(path);
     if (isThere && !QFile::rename(path, aside))
         return {};
@@ -101,7 +102,7 @@ bool syncToDisk([[maybe_unused]] const QString &path)
             close(file);
         return isSynced;
     };
-    sync(QFileInfo(path).absolutePath()); // not every file system can sync a folder
+    sync(QFileInfo(path).absolutePath()); // the result is ignored: some file systems cannot sync a folder
     return sync(path);
 #else
     return true;

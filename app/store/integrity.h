@@ -1,5 +1,5 @@
-// Checks whether a database file is what SQLite wrote, and sets it aside if it is not. Checking ten years of games takes longer than
-// a start may, so that opening a file checks the small tables, and each backup checks the whole file (backups::make()).
+// Checks whether a database file is valid SQLite data, and quarantines it if not. Checking ten years of games takes too long for
+// a start, so opening a file checks only the small tables, and each backup checks the whole file (backups::make()).
 #pragma once
 
 #include "app/store/database.h"
@@ -15,19 +15,20 @@ namespace tableside::integrity {
 /// SQLite's result code for a damaged file, https://sqlite.org/rescode.html
 inline constexpr int sqliteCorrupt = 11;
 
-/// Returns what is wrong with any table except those of single actions and facts; nothing if they are sound.
+/// Checks all tables except those with single actions and facts. Returns the first error found, or nothing if the tables are
+/// sound.
 std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database);
 
-/// Checks a whole file, in any thread. Returns `None` if it is sound.
+/// Checks a whole file, in any thread. Returns `None` if the file is sound.
 StoreTrouble examine(const QString &path);
 
-/// Renames a damaged file (or a folder in its place) and its log to "NAME-damaged-DAY", beside it. Open connections keep using it under
-/// its new name. Returns the new path; empty if there is nothing or it could not be renamed.
+/// Renames a damaged file, or a folder that has its name, and its log to "NAME-damaged-DAY" in the same folder. Open connections
+/// keep using the file under its new name. Returns the new path, or an empty string if there is no file or renaming failed.
 QString quarantine(const QString &path);
-/// Returns every quarantined file, with their logs.
+/// Returns all quarantined files of the database at \p path, including their logs.
 QStringList quarantined(const QString &path);
 
-/// Waits until a file and its name are on the disk. Returns false if the disk refuses.
+/// Waits until a file and its directory entry are on the disk. Returns false if the file cannot be synced.
 bool syncToDisk(const QString &path);
 
 } // namespace tableside::integrity

@@ -14,12 +14,13 @@ namespace tableside {
 
 namespace {
 
-/// Of the JSON below. Whoever changes what it says of matches that are there adds a step to the schema that sets their digests
-/// to NULL: they are derived anew, where there is a record.
+/// The version of the JSON format below. A change that affects existing digests needs a migration that sets these to NULL; they
+/// are then derived again from the records that still exist.
 ///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":"hedgehog owl",
 ///      "levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
-/// All is by seat; "names" and "people" are lists, which are there where somebody has one. What is read for the statistics of
-/// thousands of games is written as few texts: a seat's numbers are its total, its color, and those of figureMembers.
+/// Every list has one entry per seat. "names" and "people" are JSON lists and left out if all entries are empty. The statistics
+/// read thousands of digests, so their data is in few strings: a seat's numbers are its total, its color, and figureMembers in
+/// order.
 constexpr int digestVersion = 1;
 
 using score::SeatFigures;
@@ -32,10 +33,10 @@ constexpr std::array<std::pair<const char *, QString DigestSeat::*>, 2> listKeys
     {"people", &DigestSeat::personId},
 }};
 
-constexpr QLatin1String person("person"); ///< Instead of a level.
+constexpr QLatin1String person("person"); ///< Written in place of a level.
 constexpr QLatin1String noPortrait("-");
 
-/// Ten thousand games have a few dozen words between them.
+/// Returns a shared copy of \p word, since ten thousand games have only a few dozen different words.
 QString shared(const QString &word)
 {
     static thread_local QSet<QString> words;
@@ -57,7 +58,7 @@ QString numbersOf(const MatchDigest &digest)
     return seats.join(u',');
 }
 
-/// The words of all seats, which have no spaces, in one text.
+/// Joins a text of all seats with spaces. Spaces within a text become "_", and an empty text becomes \p instead.
 QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLatin1String instead)
 {
     QStringList words;
@@ -66,10 +67,10 @@ QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLa
     return words.join(u' ');
 }
 
-/// As wordsOf() wrote them.
+/// Splits the output of wordsOf(). Texts equal to \p instead become empty.
 QStringList sharedWords(const QString &text, QLatin1String instead)
 {
-    static thread_local QHash<QString, QStringList> known; // a few hundred seatings, met again and again
+    static thread_local QHash<QString, QStringList> known; // a few hundred seatings recur
     if (const auto found = known.constFind(text); found != known.constEnd())
         return *found;
     QStringList words;
@@ -81,7 +82,7 @@ QStringList sharedWords(const QString &text, QLatin1String instead)
     return words;
 }
 
-/// The next number of `text`, which begins behind it afterwards; 0 where there is none.
+/// Removes the first number and the character after it from \p text, and returns the number; 0 if there is none.
 int takeNumber(QStringView &text)
 {
     const auto isPart = [](QChar sign) { return sign == u'-' || (sign >= u'0' && sign <= u'9'); };

@@ -1,5 +1,5 @@
-// What a match played at the table came to, kept beside its record: enough for the list of games played, for its filters, and
-// for the statistics, so that none of them reads actions. It outlives the record where that is no longer kept.
+// The result of a match played at the table, stored beside its record. The list of played games, its filters, and the statistics
+// need only digests and never read actions. A digest remains when the record is dropped.
 #pragma once
 
 #include <QByteArray>
@@ -11,13 +11,13 @@
 
 namespace tableside {
 
-/// Who sat there.
+/// A seat of a match and its player.
 struct DigestSeat
 {
-    QString name;     ///< As somebody typed it; empty for one that the language gives.
-    QString portrait; ///< "owl"
-    QString level;    ///< "hard"; empty for a person.
-    QString personId; ///< Of whom the score book knows; else empty.
+    QString name;     ///< The name that was typed; empty for a translated default name.
+    QString portrait; ///< The portrait's id, such as "owl".
+    QString level;    ///< The level's id, such as "hard"; empty for a person.
+    QString personId; ///< The player's id in the score book; empty if there is none.
     int colorIndex = 0;
 
     bool isPerson() const { return level.isEmpty(); }
@@ -26,21 +26,21 @@ struct DigestSeat
 
 struct MatchDigest
 {
-    QString game; ///< "dos", "uno"
+    QString game; ///< The game's id: "dos" or "uno".
     int target = 0;
     bool countsAgainst = false;
-    QStringList houseRules; ///< As score::GameStarted names them: "stacking".
+    QStringList houseRules; ///< Ids as in score::GameStarted, such as "stacking".
     QList<DigestSeat> seats;
-    score::MatchFigures figures; ///< Of what was not taken back.
-    int takeBacks = 0;           ///< How many times the person took something back.
-    bool playedOn = false;       ///< It began in the middle of a match that was watched: the result is not all theirs.
-    bool isUnreadable = false;   ///< It was played to its end, and its record cannot be read: nobody knows who won.
+    score::MatchFigures figures; ///< The figures without undone actions.
+    int takeBacks = 0;           ///< The number of times that the person undid something.
+    bool playedOn = false;       ///< Whether it continued another, watched match: part of the result isn't theirs.
+    bool isUnreadable = false;   ///< Whether the finished match's record is unreadable, so that the winner is unknown.
 
     QByteArray toJson() const;
-    /// Of what toJson() wrote; one without seats for anything else.
+    /// Parses the output of toJson(). Returns a digest without seats for anything else.
     static MatchDigest fromJson(const QByteArray &json);
 
-    /// Somebody won it.
+    /// Returns whether the match has a winner.
     bool isOver() const { return figures.winner >= 0; }
     bool wonByPerson() const { return isOver() && seats.at(figures.winner).isPerson(); }
 

@@ -28,7 +28,7 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayLis
     qint64 startedAt = 0;
     const bool begun = m_access.transact([&] {
         startedAt = stamp(0);
-        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // elsewhere, for nobody knows how long
+        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // its earlier playing time is unknown
         if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, played_ms) "
                           "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), startedAt, played}))
             return false;
@@ -146,7 +146,7 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
     return isKnown(matchId) && m_access.transact([&] {
-        // The last to be finished, also by a clock that was set back: the oldest lose their records
+        // The time must be later than all others even if the clock was set back, since the oldest matches lose their records.
         return changeOpen(matchId, "finished_at = max(:1, 1 + coalesce((SELECT max(finished_at) FROM table_match "
                                    "WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL AND deleted_at IS NULL), 0)), "
                                    "digest = :4", {QString::fromUtf8(digest)});
@@ -176,15 +176,15 @@ bool MatchStore::bringBack(qint64 matchId)
     return done && m_access.changedRows() == 1;
 }
 
-/// The matches of both games stand in the order in which they were changed.
+/// Returns a time of change later than that of all other unfinished matches, which keeps these in order.
 qint64 MatchStore::stamp(qint64 matchId)
 {
     return m_access.stampAfter("SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :1 "
                                "ORDER BY updated_at DESC LIMIT 1", {matchId});
 }
 
-/// A change, with :1 for now and the values `more` from :4 on, that holds only while the match is open and has the lines that we
-/// know of.
+/// Runs an UPDATE with the assignments \p change, in which :1 is the current time and :4 onwards are \p more. Fails with `Stale`
+/// unless the match is unfinished and has exactly the lines that this store has in memory.
 bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more)
 {
     const QVariantList values = QVariantList{stamp(matchId), matchId, m_known.value(matchId).lines.size()} + more;
@@ -204,7 +204,7 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
-/// Writes a row without a moment of change, which tells Recovery to take everything but the lines from the file.
+/// Writes rows with `updated_at` 0, from which Recovery recognizes that it must take everything but the lines from the file.
 bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -1,5 +1,5 @@
-// The matches played at the table, as they are being played: each is a header and a growing list of record lines
-// (JSON, see engine/record), kept so that a match resumes exactly where it was after kill -9 or a pulled plug.
+// Stores the matches at the table while they are played. Each is a header and a growing list of record lines (JSON, see
+// engine/record), so that a match resumes at exactly the same point after a crash or a power cut.
 #pragma once
 
 #include "app/store/store_access.h"
@@ -17,72 +17,74 @@
 
 namespace tableside {
 
-/// A match that was begun and not finished.
+/// A match that was begun and is not finished.
 struct UnfinishedMatch
 {
     qint64 id = 0;
-    QString game;         ///< "dos", "uno"
-    QDateTime updatedAt;  ///< UTC, of the last line or summary; later than that of what was changed before
-    QJsonObject summary;  ///< as last given to begin() or updateSummary()
+    QString game;         ///< The game's id: "dos" or "uno".
+    QDateTime updatedAt;  ///< The time (UTC) of the last line or summary. Unique: later than that of every match changed before.
+    QJsonObject summary;  ///< The last summary passed to begin() or updateSummary().
 };
 
-/// Changes are on the disk (fsync) when a call returns true. A call that returns false has changed nothing;
-/// problem() and trouble() then say why, until the next call. How long a match is played is kept with each line: the time
-/// since the line before, at most `longestPauseMs`, and nothing since the match was left.
+/// Stores unfinished matches. Changes are on the disk (fsync) when a function returns true. A function that returns false has
+/// changed nothing; problem() and trouble() then give the reason until the next call. Each line adds to the match's playing time
+/// the time since the previous line, at most `longestPauseMs`. The first line after resume() adds nothing.
 class MatchStore
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::MatchStore)
 
 public:
-    /// `database` outlives the store.
+    /// \p database must outlive the store.
     explicit MatchStore(Database &database);
     Q_DISABLE_COPY_MOVE(MatchStore)
 
     static constexpr qint64 longestPauseMs = 120'000;
 
-    /// Begins a match of `game` whose record starts with `headerLine`. `summary` is whatever is needed to name the
-    /// match and to seat its players again; data rather than words, for the language may change meanwhile.
-    /// Returns the match's id (> 0), nothing when it could not be stored.
+    /// Begins a match of \p game whose record starts with \p headerLine. \p summary contains whatever the caller needs to name
+    /// the match and seat its players again, as data rather than words because the language may change. Returns the match's id (>
+    /// 0), or nothing if it could not be stored.
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
     {
         return begin(game, QByteArrayList{headerLine}, summary);
     }
-    /// The same with all that has been played, header first: all or none, in one transaction.
+    /// Begins a match with all \p lines played so far, header first, in one transaction.
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArrayList &lines, const QJsonObject &summary);
 
-    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or resumed: all or
-    /// none, in one transaction. Refused with `Stale` when somebody else has added to, finished or deleted the match.
-    /// The match must have been begun here or opened with resume().
+    /// Appends record lines (UTF-8, without line breaks) to those that this store has written or resumed, in one transaction. The
+    /// match must have been begun here or opened with resume(). Fails with `Stale` if another window has added to, finished, or
+    /// deleted the match.
     [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines);
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
-    /// The whole record, header first, to be looked at: append() goes on where it was. Nothing when there is no such match
-    /// or it cannot be read whole, and `Stale` when somebody else went on with a match that is open here.
+    /// Returns the whole record, header first, without affecting append(). Returns nothing if the match does not exist or is
+    /// incomplete, and fails with `Stale` if another window has continued a match that is open here.
     [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
-    /// The whole record whoever wrote it; from now on append() continues behind what was read.
+    /// Opens a match: returns its whole record, regardless of which window wrote it, and lets append() continue after it.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
-    /// When it was begun, in milliseconds since 1970; nothing, with problem(), where that cannot be read.
+    /// Returns when the match was begun, in milliseconds since the epoch. Returns nothing and sets problem() if that cannot be
+    /// read.
     [[nodiscard]] std::optional<qint64> startedAt(qint64 matchId);
 
-    /// All that were begun and not finished, the one that was changed last first.
+    /// Returns all unfinished matches, most recently changed first.
     [[nodiscard]] QList<UnfinishedMatch> unfinished();
-    /// The first of them of that game.
+    /// Returns the most recently changed unfinished match of \p game, or nothing.
     [[nodiscard]] std::optional<UnfinishedMatch> unfinished(const QString &game);
 
-    /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.
+    /// Replaces the summary of a match that was begun or resumed here. Fails with `Stale` if another window has continued the
+    /// match.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
-    /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). `digest` is what it came to
-    /// (MatchDigest). As updateSummary().
+    /// Marks the match as finished with the result \p digest (MatchDigest): it is kept, but unfinished() leaves it out and
+    /// append() refuses it. Same conditions as updateSummary().
     [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
-    /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
-    /// it. True also when somebody else has ended or deleted it.
+    /// Discards an unfinished match: marks it as finished without a result. The match need not be open here or complete. Also
+    /// returns true if another window has already ended or deleted it.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Opens a match again that this store has put away: it is the one of its game that unfinished() gives. False with no problem()
-    /// if it had been ended or deleted before.
+    /// Restores a match that this store has discarded and makes it the most recently changed. Returns false without problem() if
+    /// the match had already ended or been deleted before.
     [[nodiscard]] bool bringBack(qint64 matchId);
 
-    /// A sentence for the person about the last call, empty when it went well.
+    /// Returns a sentence for the person about the failure of the last call; empty if it succeeded.
     QString problem() const { return m_access.problem(); }
     StoreTrouble trouble() const { return m_access.trouble(); }
 
@@ -97,8 +99,8 @@ private:
 
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
-    QSet<qint64> m_justResumed; ///< Those to which nothing has been added since.
-    /// A match that was begun or resumed here. Its lines are also held in memory, in case the file is damaged meanwhile.
+    QSet<qint64> m_justResumed; ///< Resumed matches to which nothing has been appended since.
+    /// A match that was begun or resumed here. Its lines are also in memory, in case the file gets damaged.
     struct Known
     {
         QString game;

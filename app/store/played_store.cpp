@@ -8,7 +8,7 @@ namespace tableside {
 
 PlayedStore::PlayedStore(Database &database) : m_access(database)
 {
-    // While the clock is wrong, what was last changed says how late it is at least.
+    // If the clock is wrong, the time of the last change is a lower bound of the current time.
     m_access.run("DELETE FROM table_match WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), "
                  "(SELECT updated_at FROM table_match ORDER BY id DESC LIMIT 1))) - :2",
@@ -29,7 +29,7 @@ std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)
     });
     if (!isRead)
         return {};
-    matches.removeIf([](const PlayedMatch &match) { // as no version of ours has written it
+    matches.removeIf([](const PlayedMatch &match) { // no version writes such a digest
         return !match.digest.isOver() && !match.digest.isUnreadable;
     });
     return matches;
@@ -107,7 +107,7 @@ std::optional<int> PlayedStore::dropRecords(int kept, int atMost)
             "SELECT id FROM table_match WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL "
             "AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC LIMIT -1 OFFSET :1", {kept},
             [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); });
-        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost)); // the oldest
+        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost)); // the oldest matches are last
         for (const qint64 id : ids) {
             if (!isRead || !m_access.run("DELETE FROM table_match_line WHERE match_id = :1", {id})
                 || !m_access.run("UPDATE table_match SET line_count = 0 WHERE id = :1", {id}))

@@ -1,5 +1,5 @@
-// The matches at the table that are over: what they came to, and, of the newest, their records. What is being played is
-// MatchStore's.
+// Stores the finished matches of the table: their results and, for the newest ones, their records. MatchStore stores unfinished
+// ones.
 #pragma once
 
 #include "app/store/match_digest.h"
@@ -13,55 +13,56 @@
 
 namespace tableside {
 
-/// One of them.
+/// A finished match.
 struct PlayedMatch
 {
     qint64 id = 0;
-    qint64 startedAt = 0;  ///< Milliseconds since 1970, UTC, as the next one.
+    qint64 startedAt = 0;  ///< Milliseconds since the epoch (UTC), like finishedAt.
     qint64 finishedAt = 0;
-    qint64 playedMs = -1;  ///< How long it was played, without the pauses; -1 where nobody knows.
-    bool hasRecord = true; ///< It can be replayed.
+    qint64 playedMs = -1;  ///< The playing time in milliseconds, without pauses; -1 if unknown.
+    bool hasRecord = true; ///< Whether the match can be replayed.
     MatchDigest digest;
 };
 
-/// What is stored of a match beside its record, and the record's header.
+/// The data from which a digest is derived if the record is incomplete: the match's row and the record's header.
 struct PlayedTraces
 {
     QString game;
-    QByteArray header; ///< Empty where it is missing.
-    QList<int> totals; ///< As the match was last left; empty where that is not known.
+    QByteArray header; ///< Empty if it is missing.
+    QList<int> totals; ///< The last stored total of each seat; empty if unknown.
 };
 
-/// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
-/// problem() then says why, until the next call.
+/// Changes are on the disk (fsync) when a function returns true. A function that returns false or nothing has changed nothing;
+/// problem() then gives the reason until the next call.
 class PlayedStore
 {
 public:
-    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago.
+    /// \p database must outlive the store. Deletes for good the matches that were deleted more than `keptDays` ago.
     explicit PlayedStore(Database &database);
     Q_DISABLE_COPY_MOVE(PlayedStore)
 
     static constexpr int keptDays = 30;
 
-    /// Those that somebody won and nobody deleted, the one that ended last first; also those that are marked unreadable.
+    /// Returns the matches that have a winner or are marked unreadable and are not deleted, most recently finished first.
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
-    /// The same of those that are deleted and kept still, the last deleted one last.
+    /// Returns the deleted matches that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
-    /// A deleted match is in no list, until it is brought back.
+    /// Deletes or restores a match. A deleted match is only in deleted().
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 
-    /// The lines of its record, header first; empty where it is no longer kept, or not whole.
+    /// Returns the lines of the match's record, header first; empty if it was dropped or is incomplete.
     [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
     [[nodiscard]] std::optional<PlayedTraces> traces(qint64 id);
 
-    /// The ids of matches of which nobody knows yet what they came to: they ended before there were digests, were put away, or
-    /// came out of a backup.
+    /// Returns the ids of finished matches without a digest: they ended before digests existed, were discarded, or came from a
+    /// backup.
     [[nodiscard]] std::optional<QList<qint64>> underived();
-    /// What it came to. An empty digest: nobody won it, and it is in no list.
+    /// Sets the digest of a match. An empty one means that the match has no winner; no list includes it.
     [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);
 
-    /// The records of the oldest matches go, until those of the newest `kept` are left, but at most `atMost` in one call; what
-    /// they came to stays. How many went. A match that is not over, deleted, or underived keeps its record.
+    /// Drops the records of the oldest matches until only the newest \p kept remain, but at most \p atMost per call; their
+    /// digests stay. Returns the number of dropped records. Unfinished and deleted matches and those without a digest keep their
+    /// records.
     [[nodiscard]] std::optional<int> dropRecords(int kept, int atMost);
 
     QString problem() const { return m_access.problem(); }

@@ -1,4 +1,4 @@
-// A further connection to a database file that only reads, for work in another thread.
+// A read-only connection to a database file, for work in another thread.
 #pragma once
 
 #include <QSqlDatabase>
@@ -6,13 +6,13 @@
 
 namespace tableside {
 
-/// Belongs to the thread that makes it. Queries over it must end before it does.
+/// Must be used only in the thread that created it. All queries must end before it is destroyed.
 class ReadingConnection
 {
 public:
     enum Sharing {
         Shared, ///< Others may write meanwhile.
-        Alone   ///< No other connection has the file open. Needs no room on the disk, but closing it moves the log into the file.
+        Alone   ///< No other connection has the file open. Needs no disk space, but closing it moves the log into the file.
     };
     explicit ReadingConnection(const QString &path, Sharing sharing = Shared);
     ~ReadingConnection();

@@ -27,7 +27,7 @@ QMap<QString, QVariant> rowOf(const QSqlQuery &query)
     return row;
 }
 
-/// Calls visit(query) for each row until the first that cannot be read. Returns whether all were read.
+/// Calls visit(query) for each row up to the first that cannot be read. Returns whether all rows were read.
 bool forEachReadable(const QSqlDatabase &source, const QString &statement, const QVariantList &values, const auto &visit)
 {
     QSqlQuery query(source);
@@ -43,7 +43,7 @@ bool forEachReadable(const QSqlDatabase &source, const QString &statement, const
     return !query.lastError().isValid();
 }
 
-/// Returns the ids of all rows that can be reached from the table's beginning, from its end, or one by one between these.
+/// Returns the ids of all rows readable forward from the start, backward from the end, or individually in between.
 QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
 {
     constexpr qint64 mostProbed = 1'000'000;
@@ -62,7 +62,7 @@ QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
     return ids;
 }
 
-/// Shortens \p facts to those before the first that is no fact or contradicts the ones before it.
+/// Cuts \p facts before the first that is invalid or contradicts earlier ones.
 void keepValidFacts(QByteArrayList &facts)
 {
     if (ledgerFrom(facts))
@@ -96,7 +96,7 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     };
     const bool hasDeletedMatches = database.record(QStringLiteral("table_match")).contains(QStringLiteral("deleted_at"));
     const bool isRead = read("SELECT count(*) FROM score_game WHERE deleted_at IS NULL", count.sheets)
-        // A match without a digest is either unfinished or was discarded.
+        // A finished match without a digest was discarded.
         && read(hasDeletedMatches ? "SELECT count(*) FROM table_match WHERE deleted_at IS NULL AND (finished_at IS NULL OR digest > '')"
                                   : "SELECT count(*) FROM table_match", count.matches);
     return isRead ? std::optional(count) : std::nullopt;
@@ -147,14 +147,14 @@ const Recovery::Kind &Recovery::matches()
 
 Recovery::Recovery(const QSqlDatabase &target) : m_target(target)
 {
-    QSqlQuery(m_target).exec(QStringLiteral("PRAGMA foreign_keys = OFF")); // merged people may come before those they became
+    QSqlQuery(m_target).exec(QStringLiteral("PRAGMA foreign_keys = OFF")); // people may refer to later ones
     run(QStringLiteral("BEGIN IMMEDIATE"));
     for (const QString &table : m_target.tables(QSql::AllTables)) {
         const QSqlRecord record = m_target.record(table);
         for (int column = 0; column < record.count(); ++column)
             m_columns[table] << record.fieldName(column);
     }
-    // A target that already has games, as when a backup is restored, keeps them.
+    // A target may already have games, for example when a backup is restored. These are kept.
     for (const Kind *kind : {&sheets(), &matches()}) {
         forEachReadable(m_target, QStringLiteral("SELECT * FROM ") + kind->table, {}, [&](const QSqlQuery &query) {
             const Row row = rowOf(query);
@@ -167,7 +167,7 @@ Recovery::Recovery(const QSqlDatabase &target) : m_target(target)
     });
 }
 
-/// A sheet is named by its key for ever; a match by its game and the moment when it began.
+/// Returns the text that identifies a game across databases: a sheet's permanent key, or a match's game and start time.
 QString Recovery::identityOf(const Kind &kind, const Row &row)
 {
     if (row.isEmpty())
@@ -181,12 +181,12 @@ void Recovery::addFrom(const QSqlDatabase &source, Trust trust)
     m_added = 0;
     m_sheetIds.clear();
     if (trust == Trust::Damaged)
-        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // reads what it can of a damaged schema
+        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // reads past schema damage
     addPeople(source);
     addKind(sheets(), source, trust);
     addKind(matches(), source, trust);
     addCalls(source);
-    // A lost game's number must not be given to another one.
+    // The id of a lost game must not be reused for another one.
     forEachReadable(source, QStringLiteral("SELECT name, seq FROM sqlite_sequence"), {}, [&](const QSqlQuery &query) {
         if (!m_columns.contains(query.value(0).toString()))
             return;
@@ -209,7 +209,7 @@ void Recovery::addKind(const Kind &kind, const QSqlDatabase &source, Trust trust
         addGame(kind, id, readGame(kind, source, id, trust));
     if (trust == Trust::Checked || !kind.isSheet)
         return;
-    // The facts of a sheet say all of it; the lines of a match don't say whether it was finished or discarded.
+    // A sheet can be rebuilt from its facts alone; the lines of a match do not include whether it was finished or discarded.
     const QSet<qint64> withRows(ids.begin(), ids.end());
     forEachReadable(source, QStringLiteral("SELECT DISTINCT game_id FROM score_fact"), {}, [&](const QSqlQuery &query) {
         const qint64 id = query.value(0).toLongLong();
@@ -225,7 +225,7 @@ Recovery::Game Recovery::readGame(const Kind &kind, const QSqlDatabase &source, 
                     [&](const QSqlQuery &query) { game.row = rowOf(query); });
     forEachReadable(source, QStringLiteral("SELECT sequence, %1 FROM %2 WHERE %3 = ? ORDER BY sequence")
                                 .arg(kind.textColumn, kind.textTable, kind.textId), {id}, [&](const QSqlQuery &query) {
-        if (query.value(0).toLongLong() == game.texts.size()) // what follows a gap cannot be used
+        if (query.value(0).toLongLong() == game.texts.size()) // texts after a gap are unusable
             game.texts << query.value(1).toString().toUtf8();
     });
     game.isChecked = trust == Trust::Checked;
@@ -267,17 +267,17 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     if (game.texts.size() <= known.texts)
         return;
     if (known.isWhole && textsOf(kind, known.id) != game.texts.first(known.texts))
-        return; // it was continued differently
+        return; // the source continued the game differently
     run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(kind.textTable, kind.textId), {known.id});
     insertTexts(kind, known.id, game.texts);
     known.texts = game.texts.size();
-    known.isWhole = false; // its row is adapted in finish()
+    known.isWhole = false; // finish() adapts the game's row
     known.hasDigest = false;
     m_added += !known.isChanged;
     known.isChanged = true;
 }
 
-/// Memory holds the texts of a game; this adds what the row of a file says beside them.
+/// Adds the columns of a file's row to a game that came from memory, which has only texts.
 void Recovery::takeRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
@@ -298,7 +298,7 @@ void Recovery::insertGame(const Kind &kind, const QString &identity, qint64 id, 
         row[QStringLiteral("id")] = id;
     row[kind.countColumn] = game.texts.size();
     if (kind.isSheet && row.value(QStringLiteral("digest")).isNull())
-        row[QStringLiteral("digest")] = QStringLiteral(""); // derived in finish(); 0.1.0 had none
+        row[QStringLiteral("digest")] = QStringLiteral(""); // derived in finish(); version 0.1.0 had no digest
     const qint64 inserted = insert(kind.table, row);
     insertTexts(kind, inserted, game.texts);
     const bool isFromMemory = row.value(QStringLiteral("updated_at")).toLongLong() == 0;
@@ -350,7 +350,8 @@ void Recovery::addCalls(const QSqlDatabase &source)
     });
 }
 
-/// Facts without a row continue the sheet of the same id that begins with the same fact, or else become a sheet of their own.
+/// Appends facts without a row to the sheet with the same id if that begins with the same fact; otherwise makes a new sheet of
+/// them.
 void Recovery::placeOrphans()
 {
     for (auto orphan = m_orphans.cbegin(); orphan != m_orphans.cend(); ++orphan) {
@@ -371,14 +372,15 @@ void Recovery::placeOrphans()
     m_orphans.clear();
 }
 
-/// Makes the row of a game agree with the texts that are left.
+/// Makes the row of an incomplete game match its remaining texts.
 void Recovery::mendRow(const Kind &kind, const Known &known)
 {
     if (kind.isSheet) {
         run(QStringLiteral("UPDATE score_game SET fact_count = ? WHERE id = ?"), {known.texts, known.id});
         return;
     }
-    // An unfinished match can be continued from what is left. A finished one without its end can't be watched: its result stays.
+    // An unfinished match can continue from the remaining lines. A finished match without its end cannot be replayed, so only its
+    // result stays.
     run(QStringLiteral("DELETE FROM table_match_line WHERE match_id = ? AND match_id IN "
                        "(SELECT id FROM table_match WHERE finished_at IS NOT NULL)"), {known.id});
     run(QStringLiteral("UPDATE table_match SET line_count = CASE WHEN finished_at IS NULL THEN ? ELSE 0 END WHERE id = ?"),
@@ -416,7 +418,7 @@ bool Recovery::finish()
     return !m_hasFailed;
 }
 
-/// Returns the id of the new row; columns that the target lacks are left out.
+/// Inserts a row without the columns that the target lacks, and returns its id.
 qint64 Recovery::insert(const QString &table, const Row &row, bool orIgnore)
 {
     QStringList columns;
@@ -432,7 +434,7 @@ qint64 Recovery::insert(const QString &table, const Row &row, bool orIgnore)
                    .arg(orIgnore ? QStringLiteral("OR IGNORE ") : QString(), table, columns.join(QStringLiteral(", ")), marks), values);
 }
 
-/// Returns the id of the row that was inserted last.
+/// Runs a statement unless an earlier one failed, and returns the id of the last inserted row.
 qint64 Recovery::run(const QString &statement, const QVariantList &values)
 {
     QSqlQuery query(m_target);

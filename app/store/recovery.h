@@ -1,5 +1,5 @@
-// Brings together in one new database everything that can be read of a damaged one, of its backups, and of what the app still
-// holds in memory. Reads row by row, so that one damaged page costs only what it holds.
+// Merges everything readable from a damaged database, its backups, and the games in memory into one new database. Reads row by
+// row, so that a damaged page costs only its own rows.
 #pragma once
 
 #include <QByteArrayList>
@@ -15,7 +15,7 @@
 
 namespace tableside {
 
-/// How many games a database holds: score sheets and games played at the table, without deleted ones.
+/// The number of games in a database: score sheets and games played at the table, without deleted ones.
 struct GameCount
 {
     int sheets = 0;
@@ -24,31 +24,32 @@ struct GameCount
     friend bool operator==(const GameCount &, const GameCount &) = default;
 };
 
-/// Returns the numbers of games in an open database; nothing if they cannot be read.
+/// Returns the numbers of games in an open database, or nothing if they cannot be read.
 std::optional<GameCount> countGames(const QSqlDatabase &database);
-/// Returns a digest of what a database holds, which differs whenever a game, person or call differs; empty if it cannot be read.
+/// Returns a hash of a database's content, which differs whenever a game, person, or call differs; empty if it cannot be read.
 QByteArray contentMark(const QSqlDatabase &database);
 
-/// Returns the latest moment at which anything was changed, in milliseconds since the epoch; 0 if nothing was or it cannot be read.
+/// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there is none or it cannot be read.
 qint64 lastChange(const QSqlDatabase &database);
 
-/// Merges databases into a new one of the present schema. Sources are added newest first: what is whole in the target stays as it
-/// is, and what lacks its end is completed by later sources.
+/// Merges databases into a new one of the present schema. Sources are added newest first: games that are complete in the target
+/// stay unchanged unless a source continues them, and incomplete ones are completed from later sources.
 class Recovery
 {
 public:
-    /// \p target is open, migrated, and outlives this. One transaction spans all sources, from here to finish().
+    /// \p target must be open and migrated, and must outlive this object. One transaction lasts from here to finish().
     explicit Recovery(const QSqlDatabase &target);
+    /// How far the texts of a source can be trusted.
     Q_DISABLE_COPY_MOVE(Recovery)
 
     enum class Trust {
-        Checked, ///< Passed an integrity check; texts are taken as they are.
-        Damaged  ///< Each text is parsed, and a game ends before the first one that cannot be.
+        Checked, ///< The source passed an integrity check; its texts are used unchecked.
+        Damaged  ///< Each text is parsed; a game is cut before the first invalid one.
     };
-    /// Adds everything that \p source holds and the target lacks.
+    /// Adds everything that \p source has and the target lacks.
     void addFrom(const QSqlDatabase &source, Trust trust);
 
-    /// Games found in damaged sources since the last call of beginTally().
+    /// The identities of games found in damaged sources since the last beginTally().
     struct Tally
     {
         QSet<QString> readable;
@@ -57,19 +58,19 @@ public:
     void beginTally() { m_tally = {}; }
     const Tally &tally() const { return m_tally; }
 
-    /// The number of games that were completed or added by the last addFrom().
+    /// Returns the number of games that the last addFrom() completed or added.
     int added() const { return m_added; }
     /// Returns the error of a finish() that returned false.
     const QSqlError &error() const { return m_error; }
-    /// The number of games that still lack their end. Call it after finish().
+    /// Returns the number of games that still lack their end. Must be called after finish().
     int shortened() const { return m_shortened; }
-    /// Adds games whose own row was lost, makes the rows of incomplete games agree with what is left, and commits. Returns false
-    /// if the target could not be written; it then holds nothing.
+    /// Adds games whose rows were lost, makes the rows of incomplete games match their remaining texts, and commits. Returns
+    /// false if the target could not be written; nothing is then added to it.
     bool finish();
 
 private:
     using Row = QMap<QString, QVariant>;
-    /// A table with one row per game and a table with the texts of each game.
+    /// A kind of game: the names of its table with one row per game and of the table with the texts of each game.
     struct Kind
     {
         QString table;
@@ -81,7 +82,7 @@ private:
     };
     struct Game
     {
-        Row row; ///< Empty if it cannot be read.
+        Row row; ///< Empty if it could not be read.
         QByteArrayList texts;
         bool isWhole = false;
         bool isChecked = false;
@@ -91,9 +92,9 @@ private:
         qint64 id = 0;
         qsizetype texts = 0;
         bool isWhole = false;
-        bool isProvisional = false; ///< Whether it comes from memory and lacks the columns beside the texts.
+        bool isProvisional = false; ///< Whether it comes from memory, so that only its texts are final.
         bool isChanged = false;     ///< Whether it was added or completed here.
-        bool hasDigest = false;     ///< Whether its digest agrees with its texts.
+        bool hasDigest = false;     ///< Whether its digest matches its texts.
     };
     using KnownGames = QMap<QString, Known>; ///< The games of one kind by identityOf().
 
@@ -118,12 +119,12 @@ private:
     static const Kind &matches();
 
     QSqlDatabase m_target;
-    QMap<QString, QStringList> m_columns; ///< The columns of the target's tables.
+    QMap<QString, QStringList> m_columns; ///< The columns of each table of the target.
     KnownGames m_knownSheets;
     KnownGames m_knownMatches;
-    QHash<qint64, qint64> m_sheetIds;     ///< Ids of the present source's sheets, mapped to those of the target.
+    QHash<qint64, qint64> m_sheetIds;     ///< Maps the ids of the present source's sheets to those of the target.
     QSet<QByteArray> m_calls;
-    QMap<qint64, QByteArrayList> m_orphans; ///< Facts of sheets whose rows are lost, by the id of the sheet.
+    QMap<qint64, QByteArrayList> m_orphans; ///< The facts of sheets whose rows were lost, by sheet id.
     Tally m_tally;
     int m_added = 0;
     int m_shortened = 0;

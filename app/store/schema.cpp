@@ -6,8 +6,8 @@ namespace tableside::schema {
 
 const QList<Migration> &migrations()
 {
-    // Times are milliseconds since 1970 UTC. `line_count` is the next line's sequence number: whoever appends must
-    // name it, which keeps two running instances from mixing their lines.
+    // Times are milliseconds since the epoch (UTC). `line_count` is the next line's sequence number: each append must name it,
+    // which keeps two running instances from mixing their lines.
     static const QList<Migration> steps{
         {{
             QStringLiteral("PRAGMA application_id = %1").arg(applicationId),
@@ -27,8 +27,8 @@ const QList<Migration> &migrations()
                 line TEXT NOT NULL,
                 PRIMARY KEY (match_id, sequence)) WITHOUT ROWID)"),
         }},
-        // The book of scores of real cards. `key` names a game for ever, also in files; what is derived from the facts
-        // (ScoreDigest) stands beside them so that lists, searches and statistics need not read these.
+        // The score book of games with real cards. `key` identifies a game permanently, also in files. Data derived from the
+        // facts (ScoreDigest) is stored in columns so that lists, searches, and statistics need not read facts.
         {{
             QStringLiteral(R"(CREATE TABLE person (
                 id TEXT PRIMARY KEY,
@@ -59,7 +59,7 @@ const QList<Migration> &migrations()
                 PRIMARY KEY (person_id, game_id)) WITHOUT ROWID)"),
             QStringLiteral("CREATE INDEX score_seat_game ON score_seat (game_id)"),
         }},
-        // The log of the call booth; an entry without a game was called while no score sheet lay open.
+        // The log of the call booth. An entry without a game was called while no score sheet was open.
         {{
             QStringLiteral(R"(CREATE TABLE call_entry (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -68,29 +68,29 @@ const QList<Migration> &migrations()
                 entry TEXT NOT NULL))"),
             QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
         }},
-        // What is deleted is asked for whenever the book is listed; without this every game would be looked at.
+        // Listing the book queries the deleted games each time, which would scan every game without this index.
         {{
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
-        // Nothing to be searched: what is kept beside the facts of such a game is derived anew.
+        // An empty `searched` marks games whose derived data must be derived again.
         {{
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
         }},
-        // Which sheet lies open is asked for at each start, and at each entry.
+        // The open sheet is queried at each start and at each entry.
         {{
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
         }},
-        // 0.1.0 ended here; its `shown` and `summary` were blobs of QDataStream.
+        // The schema of 0.1.0 ends here. Its `shown` and `summary` were QDataStream blobs.
         {{
             QStringLiteral("DROP INDEX score_game_outdated"),
             QStringLiteral("ALTER TABLE score_game ADD COLUMN digest TEXT NOT NULL DEFAULT ''"),
             QStringLiteral("ALTER TABLE score_game DROP COLUMN shown"),
             QStringLiteral("ALTER TABLE score_game DROP COLUMN summary"),
         }, deriveDigests},
-        // What a match that is over came to (MatchDigest): NULL while nobody has derived it, empty where nobody won. How long it
-        // was played is NULL where that is not known. Of a match that is over a line_count of 0 says that its record went.
+        // `digest` is the result of a finished match (MatchDigest): NULL while not derived yet, empty if nobody won. `played_ms`
+        // is NULL if unknown. For a finished match, a `line_count` of 0 means that its record was dropped.
         {{
             QStringLiteral("ALTER TABLE table_match ADD COLUMN digest TEXT"),
             QStringLiteral("ALTER TABLE table_match ADD COLUMN played_ms INTEGER"),
@@ -102,7 +102,7 @@ const QList<Migration> &migrations()
                 AND deleted_at IS NULL)"),
             QStringLiteral("CREATE INDEX table_match_deleted ON table_match (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
-        // 0.2.0 ended here; its `searched` had the words of the date, in the time zone of the day when it was written.
+        // The schema of 0.2.0 ends here. Its `searched` contained the words of the date, in the time zone at the time of writing.
         {{}, deriveSearchedTexts},
     };
     return steps;

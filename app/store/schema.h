@@ -1,4 +1,4 @@
-// The tables of the one SQLite file, as the steps that lead from each schema version to the next.
+// The tables of the SQLite file, defined as migrations from each schema version to the next.
 #pragma once
 
 #include <QList>
@@ -9,18 +9,19 @@ class QSqlDatabase;
 
 namespace tableside::schema {
 
-/// PRAGMA application_id of our files ("TbSd"), so that nobody else's database is written into.
+/// The PRAGMA application_id of our files ("TbSd"), which prevents writing into a database of another program.
 constexpr qint64 applicationId = 0x54625364;
 
+/// One step from a schema version to the next.
 struct Migration
 {
     QStringList statements;
-    /// What SQL cannot do, after them; may be null.
+    /// Changes data in ways that SQL cannot, after \p statements; may be null.
     QSqlError (*change)(const QSqlDatabase &database) = nullptr;
 };
 
-/// What is at index n leads from version n to n + 1 and runs in one transaction. Released steps never change: append a
-/// new one.
+/// Returns the migrations. The one at index n leads from version n to n + 1 and runs in one transaction. Released migrations must
+/// never change: append a new one.
 const QList<Migration> &migrations();
 
 } // namespace tableside::schema

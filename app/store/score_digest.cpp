@@ -10,8 +10,8 @@ namespace tableside {
 
 namespace {
 
-/// Of the JSON below. Whoever changes what it says of games that are there adds a step to the schema that derives all digests
-/// anew. ("atTable" came later, and is missing in digests of real cards.)
+/// The version of the JSON format. A change that affects existing digests needs a migration that derives all digests again.
+/// ("atTable" was added later and is missing in digests of games with real cards.)
 constexpr int version = 1;
 
 QString text(std::string_view view)

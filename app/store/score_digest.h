@@ -1,5 +1,5 @@
-// What a score game comes to now, kept beside its facts: enough for the book's list, for searching, and for the
-// players' statistics, so that none of them reads facts.
+// The current state of a score game, stored beside its facts. The book's list, the search, and the players' statistics need only
+// digests and never read facts.
 #pragma once
 
 #include <QByteArray>
@@ -12,26 +12,26 @@
 
 namespace tableside {
 
-/// One line of the book.
+/// A game as listed in the book.
 struct ScoreShown
 {
     GameId box = GameId::dos;
     score::Stage stage = score::Stage::playing;
-    qint64 startedAt = 0; ///< Milliseconds since 1970, UTC.
+    qint64 startedAt = 0; ///< Milliseconds since the epoch (UTC).
     int rounds = 0;
     int target = 0;
-    int winner = -1; ///< A seat; -1 while nobody has won.
+    int winner = -1; ///< The winning seat; -1 while nobody has won.
     QString note;
     QString place;
-    QStringList names; ///< By seat, as the lists below.
+    QStringList names; ///< Like the following lists, one entry per seat.
     QStringList personIds;
     QList<int> colors;
     QStringList portraits;
     QList<int> totals;
-    bool atTable = false; ///< Played at the app's own table, not with real cards.
+    bool atTable = false; ///< Whether the game was played at the app's own table instead of with real cards.
     bool isUnreadable = false; ///< Whether the digest was damaged or missing; other members may be wrong then.
 
-    /// Reads the JSON of a whole digest. Anything else gives an unreadable game.
+    /// Parses the JSON of a whole digest. Anything else results in an unreadable game.
     static ScoreShown fromJson(const QByteArray &json);
     friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
 };
@@ -45,14 +45,14 @@ struct ScoreDigest
     static ScoreDigest fromJson(const QByteArray &json);
 
     QStringList personIds() const;
-    /// Names, note, place and game, folded as foldedForSearch() does it; and tableMark of a game at the table. Not the date:
-    /// see DateWords.
+    /// Returns the names, note, place, and game, folded by foldedForSearch(), and tableMark if the game was played at the table.
+    /// The date is not included: see DateWords.
     QString searchedText() const;
-    /// Nobody types it.
+    /// The mark of games at the table in searchedText(); people would not type it.
     static constexpr char tableMark[] = "<at-table>";
 };
 
-/// Of a game that has been started.
+/// Returns the digest of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
 
 } // namespace tableside

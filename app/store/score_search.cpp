@@ -1,4 +1,4 @@
-// How the games of the book are found again.
+// Implements the search for games in the score book.
 #include "app/store/score_store.h"
 #include "app/text/folded_text.h"
 #include "app/text/player_words.h"
@@ -9,7 +9,7 @@ namespace tableside {
 
 namespace {
 
-/// For LIKE … ESCAPE '\'.
+/// Returns a pattern for LIKE … ESCAPE '\' that matches texts containing \p word.
 QString pattern(const QString &word)
 {
     QString escaped;
@@ -21,11 +21,12 @@ QString pattern(const QString &word)
     return u'%' + escaped + u'%';
 }
 
+/// A word of a search and the ways in which a game can match it.
 struct SearchedWord
 {
     QString word;
-    QStringList persons; ///< The people who are called so today, whatever name old sheets have.
-    bool meansTable = false; ///< Whether it begins a word of what the current language says of games at the table.
+    QStringList persons; ///< The ids of people with this name today, which old sheets may have under other names.
+    bool meansTable = false; ///< Whether it begins a word of the phrase for games at the table, in the current language.
     bool canBeDate = false; ///< Whether it may be part of a date.
 };
 
@@ -46,7 +47,8 @@ QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::Perso
     return words;
 }
 
-/// Returns the SQL condition that a game has the word, apart from its date, and appends the values of its placeholders.
+/// Returns the SQL condition that a game matches \p word apart from its date. Appends the values of its placeholders to \p
+/// values.
 QByteArray condition(const SearchedWord &word, QVariantList &values)
 {
     const auto place = [&](const QString &value) {
@@ -66,7 +68,7 @@ QByteArray condition(const SearchedWord &word, QVariantList &values)
 
 } // namespace
 
-/// What can be a date is asked for in each row, as SQL does not know the days of now.
+/// Words that may be part of a date are checked in each row, since SQL cannot compute dates in the current time zone.
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();
@@ -96,7 +98,7 @@ std::optional<QList<qint64>> ScoreStore::games(const QString &search, const Pers
         if (isFound(row))
             ids << row.value(0).toLongLong();
     });
-    m_access.endQueries(); // the statement depends on the words, so that it is not kept
+    m_access.endQueries(); // the statement depends on the words, so caching it is useless
     if (!isRead)
         return {};
     return ids;

@@ -11,7 +11,7 @@ namespace tableside {
 ScoreStore::ScoreStore(Database &database) : m_access(database)
 {
     m_access.setOpenGames([this](const QSqlDatabase &into) { return writeOpenGames(into); });
-    // While the clock is wrong, what was last changed says how late it is at least.
+    // If the clock is wrong, the time of the last change is a lower bound of the current time.
     m_access.run("DELETE FROM score_game WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
                  "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :2",
@@ -69,7 +69,7 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
     }));
     const bool stored = m_access.transact([&] {
         for (Person person : people) {
-            person.mergedInto.clear(); // first, for those may come later
+            person.mergedInto.clear(); // in a first pass, because the person merged into may come later
             if (!insertPerson(person))
                 return false;
         }
@@ -104,7 +104,7 @@ bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
     return true;
 }
 
-/// A game of that key is here.
+/// Merges a game from a file into the stored game with the same key.
 bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 {
     if (!m_access.run("UPDATE score_game SET deleted_at = NULL WHERE key = :1 AND deleted_at IS NOT NULL", {game.key}))
@@ -151,27 +151,28 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     return insertFacts(id, 0, game.facts) && seat(id, game.digest.personIds());
 }
 
-/// The games that go on stand in the order in which they were changed.
+/// Returns a time of change later than that of all other unfinished games, which keeps these in order.
 qint64 ScoreStore::stamp(qint64 gameId)
 {
     return m_access.stampAfter("SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 AND id <> :1 "
                                "ORDER BY updated_at DESC LIMIT 1", {gameId});
 }
 
-/// What comes from a file was changed when its last fact was stated: to import an old game is not to go on with it.
+/// Returns the time of change. An imported game was changed when its last fact was stated, since importing an old game does not
+/// continue it.
 qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
 {
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
 }
 
-/// started_at, updated_at, stage, searched and digest.
+/// Returns the values of started_at, updated_at, stage, searched, and digest.
 QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
 {
     return {digest.shown.startedAt, changedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
             QString::fromUtf8(digest.toJson())};
 }
 
-/// Of that number, and behind it.
+/// Inserts the facts from index \p from to the end.
 bool ScoreStore::insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts)
 {
     for (qsizetype sequence = from; sequence < facts.size(); ++sequence) {
@@ -217,7 +218,7 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
-/// Writes a row without a moment of change, which tells Recovery to take everything but the facts from the file.
+/// Writes rows with `updated_at` 0, from which Recovery recognizes that it must take everything but the facts from the file.
 bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);
@@ -252,7 +253,7 @@ bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
     return stored;
 }
 
-/// Inserts a fact after the last run() changed the row of its game; otherwise another window was faster.
+/// Inserts a fact, provided that the last run() changed the row of its game; if not, another window was faster.
 bool ScoreStore::insertNext(qint64 gameId, const Known &known, const QByteArray &fact)
 {
     return m_access.changedRows() == 1 ? insertFact(gameId, known.facts.size(), fact) : stale();
@@ -390,7 +391,7 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
     return m_access.transact([&] { return setDeletedNow(gameId, deleted); });
 }
 
-/// Within a transaction.
+/// Deletes or restores a game within a transaction.
 bool ScoreStore::setDeletedNow(qint64 gameId, bool deleted)
 {
     return m_access.run("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("

@@ -1,5 +1,5 @@
-// The book of scores: people, and games with real cards as growing lists of facts (engine/score). Knows nothing of
-// what a fact says; whoever appends gives the digest of what the game came to with it.
+// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts; callers
+// pass the resulting digest with each fact.
 #pragma once
 
 #include "app/store/date_words.h"
@@ -21,110 +21,116 @@ struct Person
 {
     QString id;
     QString name;
-    QString portrait; ///< "owl"; may be empty.
+    QString portrait; ///< The portrait's id, such as "owl"; may be empty.
     int colorIndex = 0;   ///< An index into the players' colors.
-    QString mergedInto; ///< The person who this one turned out to be; else empty.
+    QString mergedInto; ///< The id of the person into whom this one was merged; empty if not merged.
     friend bool operator==(const Person &, const Person &) = default;
 };
 
+/// A game as returned by queries.
 struct ScoreGameRow
 {
     qint64 id = 0;
-    QByteArray digest; ///< ScoreShown::fromJson()
+    QByteArray digest; ///< JSON, see ScoreDigest.
 };
 
-/// What the book has of a key.
+/// The stored game with a given key.
 struct KeptGame
 {
-    qint64 id = 0;          ///< 0: nothing.
-    bool isDeleted = false; ///< It can be brought back.
+    qint64 id = 0;          ///< 0 if there is no such game.
+    bool isDeleted = false; ///< Whether the game is deleted but can be restored.
 };
 
+/// A game to add to the book.
 struct NewScoreGame
 {
     QString key;
-    QByteArrayList facts; ///< JSON, one object each.
+    QByteArrayList facts; ///< One JSON object per fact.
     ScoreDigest digest;
-    qint64 changedAt = 0; ///< When the last fact was stated, of a game from elsewhere; 0 for now.
-    qint64 replaces = 0;  ///< The id of a game that is deleted when this one is imported; 0 for none.
+    qint64 changedAt = 0; ///< The time of an imported game's last fact (milliseconds since the epoch); 0 for now.
+    qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
 };
 
-/// What became of the games of a file.
+/// The numbers of games by the result of importing them.
 struct ScoreArrivals
 {
-    int added = 0;   ///< New here, or deleted before and here again.
-    int grown = 0;   ///< The file knew how a game of ours had gone on.
-    int differing = 0; ///< Gone on in another way here than in the file; left as they are here.
-    int replaced = 0;  ///< Deleted, as a new one has taken their place.
+    int added = 0;   ///< New games, and deleted games that were restored.
+    int grown = 0;   ///< Games that got further facts from the file.
+    int differing = 0; ///< Games that continue differently in the file and were left unchanged.
+    int replaced = 0;  ///< Games that were deleted in favor of a new one.
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
-/// Changes are on the disk (fsync) when a call returns true, but for appendDraft(). A call that returns false or nothing has changed nothing;
-/// problem() and trouble() then say why, until the next call.
+/// Stores the score book. Except for appendDraft(), changes are on the disk (fsync) when a function returns true. A function that
+/// returns false or nothing has changed nothing; problem() and trouble() then give the reason until the next call.
 class ScoreStore
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
 
 public:
-    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago, and before the last game
-    /// by as long: a clock that is wrong once takes nothing away.
+    /// \p database must outlive the store. Deletes for good the games that were deleted more than `keptDays` before both the
+    /// current time and the last stored change, so that a clock that is wrong once deletes nothing.
     explicit ScoreStore(Database &database);
     Q_DISABLE_COPY_MOVE(ScoreStore)
 
     static constexpr int keptDays = 30;
 
-    /// By name; those who were merged into others too.
+    /// Returns all people sorted by name, including merged ones.
     [[nodiscard]] std::optional<QList<Person>> people();
-    /// Adds the person, or changes the one with that id.
+    /// Adds \p person, or updates the person with the same id.
     [[nodiscard]] bool keep(const Person &person);
 
+    /// Adds a new game, opens it for append(), and returns its id. Returns nothing if it could not be stored or its key exists.
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
-    /// Several games and the people in them, all or nothing. A game whose key is there already grows by the facts that it
-    /// lacks, where it lacks some at its end; one that was deleted comes back. `reached` is called now and then with how
-    /// much is done, from 0 to 1; where it answers false nothing is added.
+    /// Adds several games and their people, all or nothing. If a game's key exists already, the stored game gets the facts that
+    /// it lacks at its end, and is restored if it was deleted. \p reached is called from time to time with the progress from 0 to
+    /// 1; returning false from it cancels, and nothing is added.
     using Reached = std::function<bool(double share)>;
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
-    /// Behind the facts that this store has written or opened; `Stale` when somebody else was faster.
+    /// Appends a fact to those that this store has written or opened. Fails with `Stale` if another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
-    /// The same of a fact that leaves the digest as it is, a tap or key while a hand is counted. It survives the end of the
-    /// program when this returns true, but a power failure only from the next append() on.
+    /// Appends a fact that does not change the digest: a tap or key while a hand is being counted. When this returns true, the
+    /// fact survives the end of the program, but it survives a power failure only after the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
-    /// All facts in order, to be looked at: append() goes on where it was.
+    /// Returns all facts in order, without affecting append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
-    /// The same, and from now on append() continues behind them.
+    /// Opens a game: returns all its facts and lets append() continue after them.
     [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
+    /// Returns the permanent key of a game.
     [[nodiscard]] std::optional<QString> key(qint64 gameId);
-    /// Whether a game of that key is in the book, and not deleted.
+    /// Returns whether the book has a game with \p key that is not deleted.
     [[nodiscard]] std::optional<bool> hasKey(const QString &key);
+    /// Returns the game with \p key, which may be deleted; its id is 0 if there is none.
     [[nodiscard]] std::optional<KeptGame> kept(const QString &key);
 
-    /// The ids of those whose names have that in them, folded as foldedForSearch() does it.
+    /// Returns the ids of people whose names contain \p part, which is folded by foldedForSearch().
     using PersonsNamed = std::function<QStringList(const QString &part)>;
-    /// Of a game that is in the book or can be brought back; empty if there is none.
+    /// Returns the digest of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
-    /// Their ids, newest first; every word of `search` must be found in names, note, place or date, or in the names of today, if these
-    /// are given. Empty finds all.
+    /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word must occur in the
+    /// names, note, place, or date, or in the name of a person returned by \p named.
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
-    /// The games in which any of these people sat, in no order.
+    /// Returns the games in which any of these people sat, in no particular order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
-    /// The games in which any of these people sat, newest first.
+    /// Returns the games in which any of these people sat, newest first.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
-    /// Returns the id of the newest game of each person who sat in one; newer games have higher ids.
+    /// Returns the id of the newest game of each person who sat in one. Newer games have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
-    /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
+    /// Returns the most recently changed game that is still being played. A decided game does not count, even if nobody has ended
+    /// it.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
-    /// A deleted game is in no list and takes no fact, until it is brought back.
+    /// Deletes or restores a game. A deleted game is only in deleted() and accepts no facts.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
-    /// Those that are deleted and kept still, the last deleted one last.
+    /// Returns the deleted games that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> deleted();
 
     QString problem() const { return m_access.problem(); }
     StoreTrouble trouble() const { return m_access.trouble(); }
 
 private:
-    /// A game that was begun or opened here. Its facts are also held in memory, in case the file is damaged meanwhile.
+    /// A game that was begun or opened here. Its facts are also in memory, in case the file gets damaged.
     struct Known
     {
         QString key;
@@ -153,7 +159,7 @@ private:
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
     DateWords m_dates;
-    std::function<bool(qsizetype facts)> m_goesOn; ///< While games are added: whether to, so many facts into one.
+    std::function<bool(qsizetype facts)> m_goesOn; ///< Set during addAll(): reports progress; false cancels.
 };
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// One SQL statement over any connection, for what is done without a store.
+// Runs a single SQL statement on any connection, for code without a store.
 #pragma once
 
 #include <QSqlQuery>
@@ -6,7 +6,8 @@
 
 namespace tableside {
 
-/// Prepares and runs \p statement, whose placeholders are "?". Returns false if it fails; query.lastError() says why.
+/// Prepares and runs \p statement, whose placeholders are "?". Returns false if that fails; query.lastError() then gives the
+/// reason.
 inline bool runStatement(QSqlQuery &query, const char *statement, const QVariantList &values)
 {
     if (!query.prepare(QLatin1String(statement)))

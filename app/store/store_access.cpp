@@ -44,7 +44,7 @@ bool StoreAccess::run(const QByteArray &statement, const QVariantList &values)
     return true;
 }
 
-// With statements of our own: QSqlDatabase::commit() keeps SQLite's error number to itself.
+// The transaction statements are run directly because QSqlDatabase::commit() does not provide SQLite's error code.
 bool StoreAccess::begin()
 {
     return execute("BEGIN IMMEDIATE", {}) != nullptr;
@@ -65,13 +65,13 @@ bool StoreAccess::isWriteAheadLogged()
     return *m_isWriteAheadLogged;
 }
 
-/// SQLite does so when the statement is prepared, so that none may be kept prepared.
+/// Uses a new query each time, since SQLite applies this pragma when preparing it, so a cached statement would have no effect.
 bool StoreAccess::setSynchronous(const char *mode)
 {
     return QSqlQuery(m_database.connection()).exec(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(mode));
 }
 
-/// On a full disk SQLite has already done so: nothing more to learn.
+/// Ignores errors: on a full disk SQLite has already rolled back.
 void StoreAccess::rollBack()
 {
     QSqlQuery(m_database.connection()).exec(QStringLiteral("ROLLBACK"));
@@ -115,7 +115,7 @@ std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &sta
     const bool read = forEachRow(statement, values, [&](const QSqlQuery &row) {
         expected = row.value(0).toLongLong();
         if (row.isNull(1))
-            return; // of no lines
+            return; // the game has no texts
         inOrder = inOrder && row.value(1).toLongLong() == series.texts.size();
         series.texts.append(row.value(2).toString().toUtf8());
     });

@@ -1,5 +1,5 @@
-// What every store over a Database does in the same way: runs statements, keeps several together in one transaction, and
-// says in words what went wrong. A store has one of these.
+// The database access that all stores share: runs statements and transactions, and provides sentences about errors. Each store
+// has one StoreAccess.
 #pragma once
 
 #include "app/store/database.h"
@@ -15,14 +15,14 @@
 
 namespace tableside {
 
-/// Milliseconds since 1970, UTC.
+/// Returns the current time in milliseconds since the epoch (UTC).
 qint64 nowMs();
 
-/// Statements are prepared once; values are those of their :1, :2 and so on.
+/// Runs statements on a Database. Statements are prepared once and cached; `values` are bound to their :1, :2, and so on.
 class StoreAccess
 {
 public:
-    /// `database` outlives this.
+    /// \p database may be destroyed first only if nothing uses this object afterwards.
     explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
     ~StoreAccess()
     {
@@ -31,51 +31,51 @@ public:
     }
     Q_DISABLE_COPY_MOVE(StoreAccess)
 
-    /// Writes the games that a store holds in memory into another database of the present schema. Returns false if that fails.
+    /// Writes the games that a store holds in memory into another database of the present schema. Returns false on failure.
     using OpenGames = std::function<bool(const QSqlDatabase &into)>;
     void setOpenGames(const OpenGames &openGames) { m_openGames = openGames; }
     const OpenGames &openGames() const { return m_openGames; }
     /// Called before the connection is closed.
     void endQueries() { m_prepared.clear(); }
-    /// Called when the database is destroyed first; then this must not be used anymore.
+    /// Called when the database is destroyed first. This object must not be used afterwards.
     void detach() { m_isDetached = true; }
 
-    /// False keeps what went wrong.
+    /// Runs a statement without results. Returns false and sets problem() on failure.
     bool run(const QByteArray &statement, const QVariantList &values = {});
-    /// How many rows the last run() changed, and the number of the row that it inserted.
+    /// The number of rows that the last run() changed, and the id of the row that it inserted.
     int changedRows() const { return m_changedRows; }
     qint64 newRow() const { return m_newRow; }
 
-    /// Calls visit(row) for each row that is found; false if the rows could not be read to their end.
+    /// Calls visit(row) for each row. Returns false if not all rows could be read.
     bool forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit);
-    /// What was written as a series of texts, one per row: how many there must be, the number from 0, the text.
+    /// A sequence of texts, read from rows with three columns: the expected number of texts, the index from 0, and the text.
     struct Series
     {
         QByteArrayList texts;
         bool isThere = false;
         bool isWhole = false;
     };
-    /// Nothing if the rows could not be read to their end.
+    /// Reads a series. Returns nothing if not all rows could be read.
     std::optional<Series> readSeries(const QByteArray &statement, const QVariantList &values);
-    /// The time of now, or just after the one that is found: what is changed last has the latest time of all, though the
-    /// clock was set back.
+    /// Returns the current time, or the time right after the latest one that \p statement returns, so that the last change has
+    /// the latest time even if the clock was set back.
     qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
-    /// Runs all of \p change or nothing: when it returns false, or the disk refuses, it is rolled back. When the file turns out to be
-    /// damaged, deleted, or replaced, it is repaired and \p change runs once more.
+    /// Runs \p change in a transaction, which is rolled back if \p change returns false or the disk fails. If the file turns out
+    /// to be damaged, deleted, or replaced, repairs it and runs \p change once more.
     bool transact(const auto &change);
-    /// The same without waiting for the disk, where the journal allows it (WAL): what is changed survives the end of the
-    /// program at once, and a power failure from the next transact() on.
+    /// Like transact(), but without waiting for the disk in WAL mode: the change survives the end of the program immediately, but
+    /// a power failure only after the next transact().
     bool transactWithoutWaiting(const auto &change);
 
-    /// A sentence for the person about what went wrong since clear(), empty when nothing did.
+    /// Returns a sentence for the person about the failure since clear(); empty if there was none.
     QString problem() const { return m_problem; }
     StoreTrouble trouble() const { return m_trouble; }
     void clear();
-    /// Answers false, so that it can be returned.
+    /// Sets problem() and trouble(). Always returns false, so that callers can return its result.
     bool fail(StoreTrouble trouble, const QString &problem);
 
 private:
-    /// Null where that failed. Whoever gets it calls finish().
+    /// Returns the executed query, or null on failure. The caller must call finish() on it.
     QSqlQuery *execute(const QByteArray &statement, const QVariantList &values);
     bool failBy(const QSqlError &error);
     bool isWriteAheadLogged();
@@ -91,10 +91,10 @@ private:
     StoreTrouble m_trouble = StoreTrouble::None;
     bool m_isInTransaction = false;
     bool m_isDetached = false;
-    bool m_isFileDamaged = false; ///< Found since clear().
+    bool m_isFileDamaged = false; ///< Whether damage was found since clear().
     int m_changedRows = 0;
     qint64 m_newRow = 0;
-    std::optional<bool> m_isWriteAheadLogged; ///< Unknown until the first query.
+    std::optional<bool> m_isWriteAheadLogged; ///< Unknown until the first use.
 };
 
 bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)
@@ -118,7 +118,7 @@ bool StoreAccess::transact(const auto &change)
         const bool stored = begin() && change() && commit();
         m_isInTransaction = false;
         if (stored) {
-            // A file that was deleted meanwhile still takes changes, which the repair finds there.
+            // A file that was deleted meanwhile still accepts changes; the repair recovers them.
             if (m_database.checkFile())
                 m_database.noteChange();
             return true;

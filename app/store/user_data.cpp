@@ -51,7 +51,7 @@ void UserData::exportAll()
 void UserData::exportInto(const QString &folder)
 {
     m_notice.dismiss();
-    m_settings.save(); // the export copies the file
+    m_settings.save(); // the export copies the settings file
     const auto exported = [settings = m_settings.file(), voices = m_voicesFolder, write = m_writeBook,
                            to = folder](Database &database, JobProgress &progress) {
         return exportEverything({database, settings, voices, write}, to, QDateTime::currentMSecsSinceEpoch(), progress);
@@ -70,7 +70,7 @@ void UserData::retranslate()
 bool UserData::deleteAll()
 {
     fail({});
-    if (!m_database.isPersistent()) // there is a file that is not ours to change
+    if (!m_database.isPersistent()) // the file was refused and must not be changed
         return fail([this] { return m_database.notice(); });
     if (!emptyDatabase())
         return false;
@@ -96,7 +96,7 @@ bool UserData::emptyDatabase()
     if (!isEmpty)
         return fail([problem = access.problem()] { return problem; });
     access.run("VACUUM");
-    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // or what was written lately stays in the log
+    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // otherwise recent changes stay in the log
     m_database.restartWatch();
     m_database.rememberGames();
     return true;
@@ -111,7 +111,7 @@ bool UserData::removeFiles()
     }
     if (!QDir(m_voicesFolder).removeRecursively())
         left << m_voicesFolder;
-    if (left.isEmpty() && !m_settings.forgetAll()) // last: they are wanted as long as the app is
+    if (left.isEmpty() && !m_settings.forgetAll()) // the settings are deleted last because the app needs them until it ends
         left << m_settings.file();
     if (left.isEmpty())
         return true;

@@ -1,5 +1,4 @@
-// All that the app keeps on this device, as the settings offer it: where it lies, to be taken along, and to be deleted
-// as a whole.
+// All the data that the app stores on this device, as shown in the settings: its folder, its export, and its deletion.
 #pragma once
 
 #include "app/platform/file_job.h"
@@ -18,27 +17,28 @@ namespace tableside {
 class AppSettings;
 class Database;
 
+/// Exports and deletes the stored data, and opens its folder.
 class UserData : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// As the system writes it.
+    /// The path of the folder with the database, with native separators.
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
-    /// False in a browser, whose storage has no folders to be seen.
+    /// Whether the folder can be opened; false in a browser, whose storage has no visible folders.
     Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY storageChanged FINAL)
-    /// The browser may delete all of it when it needs the space.
+    /// Whether the browser may delete the data when it needs the space.
     Q_PROPERTY(bool mayGo READ mayGo NOTIFY storageChanged FINAL)
-    /// Why the last attempt to delete everything failed; else empty.
+    /// The reason why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    /// What came of the last export.
+    /// The result of the last export.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The export, while it goes on.
+    /// The job of the export.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
 
 public:
-    /// Both outlive this; recordings lie in `voicesFolder`.
+    /// \p database and \p settings must outlive this object. \p voicesFolder contains the recorded voices.
     UserData(Database &database, AppSettings &settings, const QString &voicesFolder);
 
     QString folder() const;
@@ -48,28 +48,29 @@ public:
     PageNotice *notice() { return &m_notice; }
     FileJob *job() { return &m_job; }
     QString exported() const { return m_notice.text(); }
-    /// Who writes the score book; to be set before exportAll().
+    /// Sets the function that writes the score book; required before exportAll().
     void setBookWriter(const BookWriter &writer) { m_writeBook = writer; }
-    /// For tests; otherwise the user's documents.
+    /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileDesk(const FileDesk &desk);
 
-    /// See data_export.h; exported() says where it is, or why it is not, when job() is done. Nothing where the person changed
-    /// their mind.
+    /// Lets the person choose a folder and starts an export in job(), see data_export.h. exported() then contains the result as a
+    /// sentence. Does nothing if the person cancels.
     Q_INVOKABLE void exportAll();
-    /// In the system's file manager.
+    /// Opens folder() in the system's file manager.
     Q_INVOKABLE void openFolder();
 
-    /// Matches, scores, people, calls, recordings, copies, what was set aside, and the settings. Setups still hold what they
-    /// have read and would write it again: after deleted() the app is to end. False with problem() where something is left.
+    /// Deletes matches, scores, people, calls, recordings, backups, quarantined files, and the settings. Returns false and sets
+    /// problem() if anything is left. Objects in memory still hold old values and would write them again, so the app must end
+    /// after deleted().
     Q_INVOKABLE bool deleteAll();
 
-    /// What went wrong reads otherwise: the language is another. What was exported has been told when it was.
+    /// Updates problem() and dismisses the notice of the last export. Called when the language has changed.
     void retranslate();
 
 signals:
     void storageChanged();
-    /// The database holds nothing any more, though files may be left; whatever was read from it is to be read again.
+    /// Emitted when the database has been emptied, even if some files are left. All data must be read again.
     void emptied();
     void deleted();
     void problemChanged();
@@ -87,7 +88,7 @@ private:
     SavePlace m_savePlace;
     FileDesk m_desk;
     PageNotice m_notice;
-    std::function<QString()> m_problem; ///< In the language of the moment.
+    std::function<QString()> m_problem; ///< Returns the problem in the current language.
     FileJob m_job;
 };
 

@@ -15,7 +15,7 @@ namespace tableside {
 
 namespace {
 
-constexpr double hurry = 4; ///< Times as fast.
+constexpr double hurry = 4; ///< How many times faster a hurrying table is.
 
 bool isUno(const QString &game)
 {
@@ -32,7 +32,7 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
     return std::make_unique<UnoTable>(std::move(session), sounds);
 }
 
-/// Empty where it stays.
+/// Returns the reason why nothing is stored permanently; empty if everything is.
 QString whyForgotten(StorageState state)
 {
     switch (state) {
@@ -88,12 +88,12 @@ void Playroom::setAiPace(const AiPace &pace)
 
 void Playroom::setGame(const QString &game)
 {
-    m_startNotice.dismiss(); // another attempt
+    m_startNotice.dismiss(); // the notice is about the last attempt
     if (game == m_game)
         return;
     const QVariantMap own = setup()->seats()->own();
     m_game = game;
-    setup()->seats()->setOwn(own); // the person at the device is the same in both games
+    setup()->seats()->setOwn(own); // both games have the same person at the device
     emit gameChanged();
 }
 
@@ -120,7 +120,7 @@ bool Playroom::startMatch()
     setup()->remember();
     const bool hasBegun = isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
     if (hasBegun)
-        setup()->setDealNumber({}); // it is for one match: nobody wants to be dealt the same cards ever after
+        setup()->setDealNumber({}); // the number is for one match only, or all later ones would have the same cards
     return hasBegun;
 }
 
@@ -158,7 +158,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
 {
     using Codec = typename Game::Codec;
     MatchConfig<Game> config = session.config();
-    // An older match goes on by the rules of its record's version, a new one begins by those of the newest.
+    // A resumed match keeps the rules of its record's version; a new one uses those of the newest version.
     config.rules = Codec::rules_of_version(config.rules, Codec::record_version(typename Game::Ruleset()));
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
@@ -173,7 +173,7 @@ bool Playroom::begin(const MatchConfig<Game> &config)
     QString problem;
     auto session = TableSession<Game>::begin(config, m_store, m_time, problem);
     if (!session && m_table)
-        m_table->setStoreProblem(problem); // where "play again" was pressed
+        m_table->setStoreProblem(problem); // shown at the table, where "play again" was pressed
     else if (!session)
         m_startNotice.fail(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
@@ -235,7 +235,7 @@ bool Playroom::look(const QString &game, const std::vector<std::string> &lines, 
     std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
     if (!replay)
         return false;
-    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // until QML has let go of it
+    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // QML still uses the old one
     applySettings();
     emit replayChanged();
     return true;
@@ -252,7 +252,7 @@ bool Playroom::playOn()
     if (!m_replay || !m_replay->mayPlayOn())
         return false;
     const std::vector<std::string> lines = m_replay->save();
-    // What was left unfinished goes on with those who played it
+    // An unfinished match is continued by the people who played it
     const int seat = m_replay->isAtEnd() && m_replay->hasPeople() ? -1 : m_replay->seat();
     return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, seat) : takeIn<dos::Game>(lines, seat);
 }
@@ -271,7 +271,7 @@ bool Playroom::resumeMatch(qint64 id)
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
-    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
+    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // QML still uses the old one
     m_isDiscarded = false;
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
@@ -280,7 +280,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
-    entry.enterIfOver(); // before start() lets the store close the match
+    entry.enterIfOver(); // before start() makes the store close the match
     emit tableChanged();
     m_table->start();
     return true;
@@ -289,7 +289,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
 void Playroom::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
-    m_waiting.reload(); // first: whoever hears that the table is left goes where the match is offered
+    m_waiting.reload(); // first, because the page shown next lists the match
     if (std::exchange(m_isDiscarded, false) && before)
         putAway(before->anySession().storedId());
     emit tableChanged();
@@ -322,7 +322,7 @@ void Playroom::reload()
 {
     m_waiting.reload();
     m_notice.dismiss();
-    emit retranslated(); // whether anything can be stored may have changed
+    emit retranslated(); // the storage state may have changed
 }
 
 void Playroom::retranslate()

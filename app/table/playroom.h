@@ -1,4 +1,4 @@
-// The way to a table: sets one up, finds the one that was left, and keeps what must not be lost.
+// Sets up tables: starts, resumes, replays and discards matches. Connects them to the stores and the settings.
 #pragma once
 
 #include "app/store/match_store.h"
@@ -34,27 +34,27 @@ class Playroom : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY tableChanged FINAL)
-    /// The game that is being set up: "dos" or "uno".
+    /// The game being set up: "dos" or "uno".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// Of that game.
+    /// The setup of that game.
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    /// The game that the people at the table can play next, "DOS" or "UNO"; empty where it has too few seats for them.
+    /// The other game, "DOS" or "UNO", which the people at the table can play next; empty if it has too few seats for them.
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
-    /// A match that is looked at.
+    /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
-    /// What was left.
+    /// The unfinished matches.
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
-    /// What Home has to say.
+    /// The notice on the page Home.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
+    /// The reason why nothing is stored permanently, and what helps; empty if everything is stored.
     Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
-    /// Why the match that was set up could not begin; nothing again once one has, or another is set up.
+    /// The reason why the last match could not begin; empty after one has begun or another is set up.
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
-    /// All five outlive the playroom; the tables go by `time`.
+    /// All five must outlive the playroom; \p time is the time source of all tables.
     Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
              QObject *parent = nullptr);
     ~Playroom() override;
@@ -69,55 +69,55 @@ public:
     MatchReplay *replay() { return m_replay.get(); }
     WaitingMatches *waiting() { return &m_waiting; }
     PageNotice *pageNotice() { return &m_notice; }
-    /// Its words.
+    /// Returns the text of pageNotice().
     QString notice() const { return m_notice.text(); }
     QString forgets() const { return m_forgets(); }
     PageNotice *startNotice() { return &m_startNotice; }
-    /// Its words.
+    /// Returns the text of startNotice().
     QString startProblem() const { return m_startNotice.text(); }
-    /// For the matches that are saved from the table.
+    /// Sets the file service for saving matches from the table.
     void setFileDesk(const FileDesk &desk);
-    /// For tests: how long AI players think.
+    /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
 
     Q_INVOKABLE bool startMatch();
-    /// One of those that wait.
+    /// Resumes an unfinished match.
     Q_INVOKABLE bool resumeMatch(qint64 id);
-    /// The newest of that game.
+    /// Resumes the unfinished match of that game that was played last.
     bool resumeMatch(const QString &game);
-    /// Opens a stored match to be looked at, from its beginning. False with a notice if that cannot be.
+    /// Opens the replay of a stored match at its beginning. Returns false and shows a notice on failure.
     Q_INVOKABLE bool openReplay(qint64 matchId);
-    /// The same of a match out of a file (a record or a save, whose header names that game): at its end where it is not over,
-    /// for whoever wants to go on with it.
+    /// Opens the replay of a record or save file, whose header names \p game. Starts at the end if the match is not over, so
+    /// that it can be continued. Returns false and shows a notice on failure.
     bool showRecord(const QString &game, const QByteArray &record);
 
-    /// A new match that begins with what is looked at: stored, and opened at the table. Whoever looks plays
-    /// it on alone from the seat they look from, against the computer; what was left unfinished goes on at its end with those who
-    /// played it. False with a notice if that cannot be.
+    /// Starts and stores a new match that continues the replay from its position. A person plays alone against the computer
+    /// from the viewer's seat. At the end of an unfinished match the recorded players continue instead. Returns false and shows
+    /// a notice on failure.
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up the other game with those who sit at the table. False if it has too few seats for the people.
+    /// Sets up the other game with the players at the table. Returns false if it has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
-    /// Has leaveTable() discard the match of this table, with the notice of putAway().
+    /// Makes leaveTable() discard the match of this table, with the notice of putAway().
     Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
-    /// The notice offers to bring it back.
+    /// Discards an unfinished match and shows a notice with a button to restore it.
     Q_INVOKABLE void putAway(qint64 id);
-    /// What was put away since the start.
+    /// Restores a match that was discarded since the start of the app.
     Q_INVOKABLE void bringBack(qint64 id);
-    /// The store holds something else than before.
+    /// Updates everything after the content of the store has changed.
     void reload();
-    /// What has been told reads otherwise: the language is another.
+    /// Updates all texts after the language has changed.
     void retranslate();
 
 signals:
     void gameChanged();
     void tableChanged();
     void replayChanged();
-    /// A match was entered in the score book, or taken out of it.
+    /// Emitted when a match was entered in the score book or removed from it.
     void bookChanged();
-    /// A match is over, and the store has closed it.
+    /// Emitted when a match is over and the store has closed it.
     void matchClosed();
     void retranslated();
 
@@ -146,7 +146,7 @@ private:
     UnoSetup m_unoSetup;
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
-    bool m_isDiscarded = false; ///< Whether its match is discarded when it is left.
+    bool m_isDiscarded = false; ///< Whether the table's match is discarded when the table is left.
     std::unique_ptr<MatchReplay> m_replay;
     WaitingMatches m_waiting;
     PageNotice m_notice;

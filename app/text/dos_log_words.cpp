@@ -1,4 +1,4 @@
-// What happens in DOS as sentences, for the log and for announcements.
+// The events of DOS as sentences, for the log and for announcements.
 #include "app/text/dos_words.h"
 #include "app/text/log_sentences.h"
 
@@ -62,7 +62,7 @@ public:
         //: Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"
         return tr("Center Row: %1").arg(QLocale().createSeparatedList(inWords(cards)));
     }
-    // The animation shows these; they need no words.
+    // The animation shows these events, so they need no sentence.
     QString operator()(const dos::Dealt &) const { return {}; }
     QString operator()(const dos::TurnStarted &) const { return {}; }
     QString operator()(const dos::Discarded &) const { return {}; }

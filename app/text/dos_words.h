@@ -1,4 +1,4 @@
-// Engine codes in the reader's language: the one place where cards, matches and events become words.
+// The texts for cards, matches, and events of DOS, in the current language.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -12,45 +12,47 @@
 namespace tableside::words {
 
 QString colorName(Color color);
-/// What is called with two cards left: "DOS!".
+/// Returns the call with two cards left: "DOS!".
 QString dosCall();
-/// "Red 7", "Wild DOS", "Red Wild #": as a screen reader says it.
+/// Returns the name of a card on its own, as for screen readers: "Red 7", "Wild DOS", "Red Wild #".
 QString cardName(dos::Card card);
-/// "red 7", "Wild DOS": within a sentence.
+/// Returns the name of a card within a sentence: "red 7", "Wild DOS".
 QString cardInSentence(dos::Card card);
-/// "7", "2", "#": where the color is seen or does not matter.
+/// Returns the value without the color: "7", "2", "#".
 QString cardValue(dos::Card card);
-/// Within a sentence, wild cards with what they were read as: "red Wild # as 4", "Wild DOS as red 2". `index` is which of the
-/// cards played it is.
+/// Returns the name of a card within a sentence. A Wild # includes the number it was played as: "red Wild # as 4". \p index is
+/// the index of the card among the cards played.
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
-/// With a capital: "Red Wild # as 4".
+/// Returns the name of a card on its own with a number that it stands for: "Red Wild # as 4".
 QString cardAsNumber(dos::Card card, int number);
+/// Returns the name of the Center Row card within a sentence. A wild card includes what it was matched as, such as "Wild DOS as
+/// red 2".
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
 QString drawPileName(int count);
 
-/// "Center Row: red 7 and Wild DOS".
+/// Returns, for example, "Center Row: red 7 and Wild DOS".
 QString centerRow(std::span<const dos::Card> cards);
 
-/// "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
+/// Returns a match, such as "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
-/// What a selection still needs to become an action; cards may be none.
+/// Returns what must still be selected to complete an action. Cards that are not selected yet are none.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
 QString layChoice(dos::Card card);
 
-/// The event as a sentence for the log and for announcements; empty if it is not worth one. Names are by seat; `viewer` is
-/// the seat that reads ("You").
+/// Returns the event as a sentence for the log and for announcements; empty if it needs none. \p names are by seat; \p viewer is
+/// the seat of the reader, who is addressed as "you".
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
-/// The scoring where everyone counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as part of a line of house rules.
+/// Returns the house rule that everyone counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as a part of houseRules().
 QString countAgainstRule();
-/// Returns the house rules on one line: \p rules, and the grace period where it is not the \p printed one, in milliseconds. Says that
-/// the printed rules apply where there is none.
+/// Joins the house rules into one line: \p rules, and the grace period in seconds if \p graceMs differs from \p printedMs (both
+/// in milliseconds). Says that the printed rules apply if there are no house rules.
 QString houseRules(QStringList rules, int graceMs, int printedMs);
 
-/// "You can lay 1 more · the others draw 1"; empty without a bonus. `player` is the name of the player whose bonus it is, empty for
-/// the reader; `onlyOther` is the opponent's name in a game of two.
+/// Returns the bonus earned so far, such as "You can lay 1 more · the others draw 1"; empty if there is none. \p player is the
+/// name of the player who has it, or empty for the reader. \p onlyOther is the opponent's name in a two-player game.
 QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

@@ -4,7 +4,7 @@ namespace tableside {
 
 namespace {
 
-/// Elsewhere a mark may be a vowel, and the word without it another one.
+/// Returns whether marks on a letter are accents. In other scripts a mark may be a vowel, without which it is another word.
 bool canBeAccented(QChar letter)
 {
     return letter.script() == QChar::Script_Latin || letter.script() == QChar::Script_Greek

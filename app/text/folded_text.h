@@ -1,12 +1,12 @@
-// How texts are compared when somebody searches.
+// Text comparison for searches.
 #pragma once
 
 #include <QString>
 
 namespace tableside {
 
-/// Without the accents of Latin, Greek and Cyrillic letters and without case: "Änne" and "anne" are the same, and so are
-/// "Straße" and "STRASSE".
+/// Removes case and the accents of Latin, Greek, and Cyrillic letters: "Änne" and "anne" become equal, and so do "Straße" and
+/// "STRASSE".
 QString foldedForSearch(const QString &text);
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// The words of the interface in a language of the caller's choice. A page of the rules can be in another language than the
-// interface, and everything on it is in that one.
+// Translates texts into a language chosen by the caller. A page of the rules may be in another language than the interface, and
+// then everything on it is in that language.
 #pragma once
 
 #include <QString>
@@ -10,13 +10,14 @@ class QTranslator;
 
 namespace tableside {
 
+/// A copyable translator for one language.
 class LanguageWords
 {
 public:
-    /// \p language is a code such as "de". Words without a translation stay English.
+    /// \p language is a code such as "de". Texts without a translation stay English.
     explicit LanguageWords(const QString &language);
 
-    /// Translates a text that is marked with QT_TRANSLATE_NOOP or QT_TRANSLATE_N_NOOP; \p count fills in "%n".
+    /// Translates a text marked with QT_TRANSLATE_NOOP or QT_TRANSLATE_N_NOOP; \p count replaces "%n" unless it is negative.
     QString text(const char *context, const char *source, int count = -1) const;
 
 private:

@@ -1,5 +1,5 @@
-// The sentences of the log that are the same in every game, spoken to the viewer: "You draw red 7.", "West draws a
-// card." Each game's own are in log_words.cpp and uno_log_words.cpp.
+// The sentences of the log that DOS and UNO share, addressed to the viewer: "You draw red 7.", "West draws a card." The sentences
+// of each game are in dos_log_words.cpp and uno_log_words.cpp.
 #pragma once
 
 #include "app/text/dos_words.h"
@@ -12,12 +12,13 @@
 
 namespace tableside::words {
 
+/// Creates the shared sentences. The base class of each game's visitor of events.
 class LogSentences
 {
     Q_DECLARE_TR_FUNCTIONS(Log)
 
 public:
-    /// `call` is what the game's players call: "DOS!". All outlive the sentences.
+    /// \p call is the call of the game, such as "DOS!". All references must outlive this object. \p viewer is the reader's seat.
     LogSentences(const QStringList &names, int viewer, const QString &call)
         : m_names(names), m_call(call), m_viewer(viewer)
     {
@@ -25,9 +26,11 @@ public:
 
     QString dealerDrawn(int dealer) const;
     QString roundStarted(int number, int dealer) const;
-    /// Who has won the round: mostly by playing the last card (`isOut`).
+    /// Returns the sentence for the winner of a round. \p isOut is whether the winner played the last card; otherwise the round
+    /// was blocked.
     QString scored(int winner, int gained, bool isOut) const;
-    /// Where everybody scores what they hold (DOS-SCORE-3, UNO-SCORE-2): only there others than the winner have points.
+    /// Returns the points of all players, for rounds in which everyone scores their own hand (DOS-SCORE-3, UNO-SCORE-2). Only
+    /// such rounds give points to players other than the winner.
     QString scoredByAll(const std::vector<int> &points) const;
     template <typename Card>
     QString scored(const ScoredWith<Card> &counted) const
@@ -38,22 +41,23 @@ public:
         return scored(counted.winner, counted.points[winner], counted.hands[winner].empty());
     }
     QString matchWon(int seat) const;
-    /// `cards` are in words, empty where the viewer may not see them.
+    /// \p cards are the names of the drawn cards; empty if the viewer may not see them.
     QString drew(int seat, int count, const QStringList &cards) const;
     QString reshuffled() const;
     QString windowClosed(int seat) const;
-    /// `cards` are left in the hand.
+    /// \p cards is the number of cards left in the hand.
     QString exposed(int seat, int cards) const;
     QString called(int seat) const;
-    /// `by` is -1 where it is not known.
+    /// \p by is the seat that caught the player; -1 if unknown.
     QString caught(int seat, int by) const;
     QString wentOut(int seat) const;
 
 protected:
     bool isViewer(int seat) const { return seat == m_viewer; }
     QString name(int seat) const { return m_names.value(seat); }
+    /// Returns whether any player other than the winner has points.
     static bool hasPointsBeside(int winner, const std::vector<int> &points);
-    /// Of either game.
+    /// Returns the names of cards of either game within a sentence.
     template <typename Cards>
     static QStringList inWords(const Cards &cards)
     {

@@ -1,5 +1,5 @@
-// What a page has to say after something was done: short where it went well, with a way back or on; to be closed where it
-// went wrong. One for whatever can speak; Toast.qml shows it.
+// The message that a page shows after an action: brief on success, with an Undo or folder button if possible; on failure it
+// remains until closed. Toast.qml shows it.
 #pragma once
 
 #include <QObject>
@@ -12,23 +12,24 @@
 
 namespace tableside {
 
+/// A message that its owner shows and dismisses; each controller has one.
 class PageNotice : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to whatever speaks")
 
-    /// Empty while there is nothing to say.
+    /// The message; empty if there is none.
     Q_PROPERTY(QString text READ text NOTIFY told FINAL)
     Q_PROPERTY(bool isError READ isError NOTIFY told FINAL)
-    /// openFolder() shows what was saved.
+    /// Whether openFolder() can show the saved file.
     Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY told FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY told FINAL)
-    /// Waits for its page to be opened again; others are gone when their page is left.
+    /// Whether the message waits until its page is opened again. Other messages are dismissed when their page is closed.
     Q_PROPERTY(bool isLasting READ isLasting NOTIFY told FINAL)
 
 public:
-    /// In the language of the moment.
+    /// Returns the message in the current language.
     using Sentence = std::function<QString()>;
 
     using QObject::QObject;
@@ -39,15 +40,17 @@ public:
     bool canUndo() const { return m_content.undo != nullptr; }
     bool isLasting() const { return m_content.isLasting; }
 
-    /// It went well; `undo` takes it back.
+    /// Shows a success message. If \p undo is set, an Undo button calls it.
     void tell(const Sentence &sentence, const std::function<void()> &undo = {});
-    /// Empty says nothing.
+    /// Shows an error; an empty \p problem dismisses the message.
     void fail(const QString &problem);
+    /// Shows an error that waits until its page is opened again.
     void failLasting(const Sentence &sentence);
+    /// Shows the outcome of writing or reading a file.
     void tell(const FileOutcome &outcome);
-    /// Who opens the folder of what was saved, or takes it over.
+    /// Sets the functions that open the folder of a saved file or hand the file over to the system.
     void setFileDesk(const FileDesk &desk);
-    /// The language is another.
+    /// Updates the message. Called when the language has changed.
     void retranslate() { emit told(); }
 
     Q_INVOKABLE void openFolder();
@@ -55,6 +58,7 @@ public:
     Q_INVOKABLE void dismiss() { show({}); }
 
 signals:
+    /// Emitted when the message has changed.
     void told();
 
 private:

@@ -1,5 +1,5 @@
-// Completes translated texts in QML: values for its placeholders and numbers as the system's region writes them.
-// The singleton Phrases; it has no state.
+// Completes translated texts in QML: fills in placeholders and formats numbers for the system's region. The stateless singleton
+// Phrases.
 #pragma once
 
 #include <QObject>
@@ -17,10 +17,10 @@ class Phrases : public QObject
 public:
     using QObject::QObject;
 
-    /// Replaces %1 … %9 in \p text by \p values, all at once: unlike text.arg(a).arg(b), a value such as the name "%2" is
-    /// not taken for a placeholder. A placeholder without a value stays.
+    /// Replaces %1 … %9 in \p text by \p values in one pass. Unlike text.arg(a).arg(b), this does not treat a value such as the
+    /// name "%2" as a placeholder. Placeholders without a value stay.
     Q_INVOKABLE static QString fill(const QString &text, const QVariantList &values);
-    /// Writes \p value with \p decimals digits after the decimal point, as regionLocale() does.
+    /// Formats \p value with \p decimals digits after the decimal point, following regionLocale().
     Q_INVOKABLE static QString number(double value, int decimals = 0);
 };
 

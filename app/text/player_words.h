@@ -1,4 +1,4 @@
-// Names of the computer players' levels and characters, and a line that describes each.
+// The names of the computer players' levels and characters, and lines that describe them.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@
 
 namespace tableside {
 
-/// A computer player to choose.
+/// A computer player's character as an option.
 struct CharacterRow
 {
     Q_GADGET
@@ -33,33 +33,34 @@ public:
 
 namespace tableside::words {
 
-/// "Ada".
+/// Returns the character's name, such as "Ada".
 QString characterName(Character character);
-/// "owl": what is on the portrait, for screen readers.
+/// Returns the animal on the portrait for screen readers, such as "owl".
 QString characterAnimal(Character character);
-/// "In no hurry. Hoards wild cards like honey.": how it plays at any level; says nothing about calls.
+/// Returns a line about how a character plays at any level, such as "In no hurry. Hoards wild cards like honey." It does not
+/// mention calls.
 QString characterLine(Character character);
 
-/// How often a seat forgets to call or notices a missed call, in three steps.
+/// How often a computer player forgets to call or notices a missed call.
 enum class CallManner { Seldom, Sometimes, Often };
 CallManner forgetting(const Temperament &temperament);
 CallManner noticing(const Temperament &temperament);
-/// "Thinks the whole turn through. Hardly ever forgets to call. Sometimes catches you if you forget.": what this character does at
-/// this level; empty where levelLine() is.
+/// Returns sentences about a character at a level, such as "Thinks the whole turn through. Hardly ever forgets to call. Sometimes
+/// catches you."; empty if levelLine() is empty.
 QString mannerLine(Level level, Character character);
 
-/// "Player 2": a person without a name among several, in that seat from 0.
+/// Returns the name of an unnamed person among several, such as "Player 2"; \p seat starts from 0.
 QString unnamedPerson(int seat);
 
-/// In the order of all_characters.
+/// Returns all characters in the order of all_characters.
 QList<CharacterRow> characters();
 
-/// "On screen": said of a game that was played at the app's own table and not with real cards.
+/// Returns "On screen", the label of games played at the app's own table instead of with real cards.
 QString onScreen();
 
-/// "Easy"; empty for the levels that are for tests and the console only.
+/// Returns the level's name, such as "Easy"; empty for levels that only tests and the console use.
 QString levelName(Level level);
-/// How well it plays, in a line; says nothing about calls, which depend on the character too.
+/// Returns a line about how well a level plays. It does not mention calls, which also depend on the character.
 QString levelLine(Level level);
 
 } // namespace tableside::words

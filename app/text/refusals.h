@@ -1,5 +1,5 @@
-// Why something was refused, in the reader's language. The sentences are the engine's (engine/dos/reason.h), for the console to
-// say the same; here they are translated.
+// Translated sentences about why an action was refused. The English sentences are in the engine (engine/dos/reason.h), so that
+// the console uses the same ones.
 #pragma once
 
 #include "engine/dos/reason.h"
@@ -9,8 +9,8 @@
 
 namespace tableside::words {
 
-/// One sentence. `turnName` is the player in turn; `otherName` the one whom the action was aimed at (caught, swapped with),
-/// empty where it was aimed at nobody. Empty for Reason::none.
+/// Returns one sentence; empty for Reason::none. \p turnName is the player in turn. \p otherName is the player whom the action
+/// was aimed at (caught, swapped with); empty if there is none.
 QString refusal(dos::Reason reason, const QString &turnName, const QString &otherName = {});
 QString refusal(uno::Reason reason, const QString &turnName, const QString &otherName = {});
 

@@ -1,4 +1,4 @@
-// Text of people and files as it may be shown: engine/core/shown_text.h, of a QString.
+// Makes text from people and files safe to show: engine/core/shown_text.h for QString.
 #pragma once
 
 #include "engine/core/shown_text.h"

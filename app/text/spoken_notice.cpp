@@ -33,7 +33,7 @@ void SpokenNotice::forget()
     emit said();
 }
 
-/// Qt 6.4 knows no announcements: what it passes on, and screen readers read at once, is a notification that appears.
+/// Qt 6.4 has no announcement event. Screen readers there read out a notification item that becomes visible.
 void SpokenNotice::say(const QString &words)
 {
     m_words = spoken(words);
@@ -50,7 +50,7 @@ void SpokenNotice::say(const QString &words)
 #endif
 }
 
-/// When its page is seen again, what was said there once would appear again as well.
+/// Empties the lines when the page is hidden; otherwise showing the page again would announce old texts again.
 void SpokenNotice::itemChange(ItemChange change, const ItemChangeData &value)
 {
     if (change == ItemVisibleHasChanged && !value.boolValue)

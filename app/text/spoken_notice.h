@@ -1,5 +1,5 @@
-// Has a screen reader say something without the focus going anywhere, on every version of Qt and in this one place. In QML it
-// is given lines, which are notifications with its words for a name, as SpokenWords.qml does.
+// Makes a screen reader read out a text without moving the focus, on all supported versions of Qt. In QML, its children are
+// SpokenLine items whose accessible role is notification and whose name is their text; see SpokenWords.qml.
 #pragma once
 
 #include <QQmlEngine>
@@ -7,26 +7,28 @@
 
 namespace tableside {
 
+/// Announces texts to screen readers.
 class SpokenNotice : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
 
-    /// What has been said last.
+    /// The last announced text.
     Q_PROPERTY(QString words READ words NOTIFY said FINAL)
 
 public:
     explicit SpokenNotice(QQuickItem *parent = nullptr);
 
     QString words() const { return m_words; }
+    /// Announces a text.
     Q_INVOKABLE void say(const QString &words);
-    /// What has been said is for nobody else to hear.
+    /// Clears the last announcement so that it is not read to the next player.
     void forget();
-    /// As it is said: a dot between two parts is read out by its name.
+    /// Returns a text as it should be read out, with commas for " · ", because screen readers would read out "dot".
     static QString spoken(const QString &text);
 
 signals:
-    void said(); ///< Also when it was the same again.
+    void said(); ///< Emitted for every announcement, even if the text repeats.
 
 protected:
     void itemChange(ItemChange change, const ItemChangeData &value) override;
@@ -35,11 +37,11 @@ private:
     void emptyLines();
 
     QString m_words;
-    qsizetype m_line = 0; ///< Of the next words.
+    qsizetype m_line = 0; ///< Counts announcements to select the next line.
 };
 
-/// What has been said once stays in its line until the other lines have been used: a screen reader asks for the name of what
-/// has appeared some time after it has been told of it.
+/// One line of a SpokenNotice. Lines are used in turn, so that a text stays until all other lines have been used: a screen reader
+/// may query the name of a new item some time after it appeared.
 class SpokenLine : public QQuickItem
 {
     Q_OBJECT
@@ -51,7 +53,7 @@ public:
     explicit SpokenLine(QQuickItem *parent = nullptr);
 
     QString words() const { return m_words; }
-    /// It appears with them, and is gone without.
+    /// Shows \p words; an empty string hides the item.
     void show(const QString &words);
 
 signals:

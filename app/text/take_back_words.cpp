@@ -14,7 +14,7 @@ class TakeBackTr
     Q_DECLARE_TR_FUNCTIONS(TakeBack)
 };
 
-/// Of what nobody can have chosen: only a record from elsewhere has it.
+/// Returns the sentence for actions that cannot be undone in the app; only an imported record can contain these.
 QString takenBackAtAll()
 {
     //: Something that a player did is undone; nothing is known of it

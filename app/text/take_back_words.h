@@ -1,4 +1,4 @@
-// What was taken back as a sentence, for the log, the table and announcements.
+// Undone actions as sentences, for the log, the table, and announcements.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -10,7 +10,7 @@
 
 namespace tableside::words {
 
-/// "Taken back: red 7."; `before` is the position in which it was done, and which is there again.
+/// Returns, for example, "Taken back: red 7." \p before is the restored position, in which the action was performed.
 QString takenBack(const dos::Action &action, const dos::State &before);
 QString takenBack(const uno::Action &action, const uno::State &before);
 

@@ -1,4 +1,4 @@
-// What happens in UNO as sentences, for the log and for announcements.
+// The events of UNO as sentences, for the log and for announcements.
 #include "app/text/dos_words.h"
 #include "app/text/log_sentences.h"
 #include "app/text/uno_words.h"
@@ -78,7 +78,7 @@ public:
         return isViewer(blocked.winner) ? tr("Nobody can play or draw. You have the fewest points in hand.")
                                         : tr("Nobody can play or draw. %1 has the fewest points in hand.").arg(name(blocked.winner));
     }
-    // The animation shows these; they need no words.
+    // The animation shows these events, so they need no sentence.
     QString operator()(const uno::TurnStarted &) const { return {}; }
     QString operator()(const uno::PoseEnded &) const { return {}; }
 };

@@ -1,4 +1,4 @@
-// UNO's codes in the reader's language; what both games have is in play/words.h.
+// The texts for cards and events of UNO in the current language. Texts for both games are in dos_words.h.
 #pragma once
 
 #include "engine/uno/event.h"
@@ -8,14 +8,14 @@
 
 namespace tableside::words {
 
-/// What is called with one card left: "UNO!".
+/// Returns the call with one card left: "UNO!".
 QString unoCall();
-/// "Red 7", "Blue Draw Two", "Wild Dumb Fu": as a screen reader says it.
+/// Returns the name of a card on its own, as for screen readers: "Red 7", "Blue Draw Two", "Wild Dumb Fu".
 QString cardName(uno::Card card);
-/// "red 7", "blue Draw Two": within a sentence.
+/// Returns the name of a card within a sentence: "red 7", "blue Draw Two".
 QString cardInSentence(uno::Card card);
 
-/// As for DOS.
+/// Returns the event as a sentence, like logLine() for DOS.
 QString logLine(const uno::Event &event, const QStringList &names, int viewer);
 
 } // namespace tableside::words

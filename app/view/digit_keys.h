@@ -1,5 +1,5 @@
-// The row of digits on any keyboard. On AZERTY and other layouts its keys give digits only together with Shift; here the key
-// with a 1 on it is the 1, as on QWERTY. Fields for text get what is typed.
+// Digit keys on any keyboard. On AZERTY and other layouts the row of digits needs Shift; here the key labeled 1 counts as 1, as
+// on QWERTY. Text fields still receive the typed characters.
 #pragma once
 
 #include <QPointer>
@@ -21,7 +21,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    /// A digit, 0 to 9, was pressed in the window while this item was enabled.
+    /// Emitted when a digit, 0 to 9, was pressed in the window while this item was enabled.
     void digitPressed(int digit);
 
 protected:
@@ -32,7 +32,7 @@ private:
 };
 
 /// Returns the digit of a key that is pressed without Ctrl, Alt, or Meta; -1 for any other key. The keypad counts, and the row
-/// above the letters by its place, where the platform tells it (X11 and Wayland).
+/// above the letters by its position, where the platform reports key codes (X11 and Wayland).
 int digitOf(const QKeyEvent &event);
 
 } // namespace tableside

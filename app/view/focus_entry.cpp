@@ -16,7 +16,7 @@ void FocusEntry::setItem(QQuickItem *item)
     emit itemChanged();
 }
 
-/// Qt 6.4 tells the reason to nobody else: QQuickItem::focusReason came later.
+/// Reads the reason from the focus event, because QQuickItem::focusReason is not available in Qt 6.4.
 bool FocusEntry::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_item && event->type() == QEvent::FocusIn) {

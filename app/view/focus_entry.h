@@ -1,4 +1,4 @@
-// Tells by which end the focus comes to an item with several stops: Shift+Tab begins at the last.
+// Reports from which end the focus enters an item with several stops: Shift+Tab begins at the last one.
 #pragma once
 
 #include <QPointer>
@@ -12,9 +12,9 @@ class FocusEntry : public QObject
     Q_OBJECT
     QML_ELEMENT
 
-    /// Whose focus is watched.
+    /// The item whose focus is watched.
     Q_PROPERTY(QQuickItem *item READ item WRITE setItem NOTIFY itemChanged FINAL REQUIRED)
-    /// The focus came by Shift+Tab when it came last; known before the item's activeFocus changes.
+    /// Whether the focus last came by Shift+Tab; set before the item's activeFocus changes.
     Q_PROPERTY(bool backwards READ isBackwards NOTIFY backwardsChanged FINAL)
 
 public:

@@ -1,5 +1,5 @@
-// Keys that are held down: a button, a row, or a card acts once for each press, however long it is. Only what moves the focus
-// or a slider repeats, and keys in a field for text.
+// Handles keys that are held down: a button, a row, or a card acts once for each press, however long it is. Keys repeat only
+// where they move the focus or a slider, and in text fields.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
-/// Returns whether the focus of \p window is in a field for text.
+/// Returns whether the focus of \p window is in a text field.
 bool isTyping(const QQuickWindow &window);
 
 } // namespace tableside

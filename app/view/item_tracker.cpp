@@ -38,7 +38,7 @@ void ItemTracker::itemChange(ItemChange change, const ItemChangeData &value)
     QQuickItem::itemChange(change, value);
 }
 
-/// When all that moves has been moved for the frame, and before it is drawn.
+/// Calls look() after all animations of a frame, before the frame is drawn.
 void ItemTracker::follow(QQuickWindow *window)
 {
     disconnect(m_frames);

@@ -1,4 +1,4 @@
-// Where the visible items with some objectNames are: for what is drawn round them, and to give one the focus.
+// Tracks the rectangles of the visible items with given objectNames, for drawing around them and for focusing one.
 #pragma once
 
 #include <QQmlEngine>
@@ -13,12 +13,12 @@ class ItemTracker : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
 
-    /// In which they are looked for.
+    /// The item whose descendants are searched.
     Q_PROPERTY(QQuickItem *within MEMBER m_within NOTIFY withinChanged FINAL REQUIRED)
     Q_PROPERTY(QStringList names MEMBER m_names NOTIFY namesChanged FINAL)
-    /// As of the last look, in the coordinates of this item.
+    /// The rectangles at the last call of look(), in this item's coordinates.
     Q_PROPERTY(QList<QRectF> places READ places NOTIFY placesChanged FINAL)
-    /// Looks with each frame of its window; where none is drawn nothing has moved.
+    /// Whether look() is called for each frame of the window; no item moves without a frame.
     Q_PROPERTY(bool following READ isFollowing WRITE setFollowing NOTIFY followingChanged FINAL)
 
 public:
@@ -28,7 +28,7 @@ public:
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool following);
     Q_INVOKABLE void look();
-    /// The first of them gets the focus; false where there is none.
+    /// Focuses the first of the items; returns false if there is none.
     Q_INVOKABLE bool giveFocus(Qt::FocusReason reason);
 
 signals:

@@ -1,5 +1,5 @@
-// Tells whether the window was used by keys last, or by mouse or touch: a focus that is set for somebody who points needs no
-// mark around what was not chosen.
+// Reports whether the window was last used by keys, or by mouse or touch: after pointer input, a focus that is set by the app
+// needs no focus ring, because the person did not choose the item.
 #pragma once
 
 #include <QPointer>
@@ -13,7 +13,7 @@ class LastInput : public QObject
     Q_OBJECT
     QML_ELEMENT
 
-    /// Whose window is watched.
+    /// The item whose window is watched.
     Q_PROPERTY(QQuickItem *item READ item WRITE setItem NOTIFY itemChanged FINAL REQUIRED)
 
 public:
@@ -21,7 +21,7 @@ public:
 
     QQuickItem *item() const { return m_item; }
     void setItem(QQuickItem *item);
-    /// For forceActiveFocus(): shown as a mark after a key only.
+    /// Returns the reason for forceActiveFocus() with which a focus ring is shown only after keyboard input.
     Q_INVOKABLE Qt::FocusReason focusReason() const { return s_isKey ? Qt::TabFocusReason : Qt::PopupFocusReason; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,7 +34,7 @@ private:
 
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window;
-    /// The same for all: a page that opens knows how it was opened.
+    /// Shared by all instances, so that a new page can read how it was opened.
     inline static bool s_isKey = false;
 };
 

@@ -4,7 +4,7 @@ namespace tableside {
 
 namespace {
 
-/// Sheets and people lie in the book, wherever they were opened from.
+/// Returns whether a page is below the score book on the path back, wherever it was opened from.
 bool isInBook(Navigator::Page page)
 {
     return page == Navigator::ScoreSheet || page == Navigator::Person || page == Navigator::ScoreSetup;
@@ -16,7 +16,7 @@ void Navigator::open(Page page, const QString &subject)
 {
     if (isInBook(page) && !isOpen(ScoreBook))
         m_path << ScoreBook;
-    // The rules that a lesson refers to lie over it, though it was opened from the rules
+    // The rules that a lesson refers to are opened above it, even if the lesson was opened from the rules
     const qsizetype found = page == Rules && this->page() == Lesson ? -1 : m_path.indexOf(page);
     if (found < 0)
         m_path << page;

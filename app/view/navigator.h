@@ -1,4 +1,4 @@
-// Which page is shown, and the way back from it. Main.qml shows it; pages ask for others here.
+// The current page and the path back from it. Main.qml shows the page; pages open others through this object.
 #pragma once
 
 #include <QList>
@@ -14,7 +14,7 @@ class Navigator : public QObject
     QML_ELEMENT
 
     Q_PROPERTY(tableside::Navigator::Page page READ page NOTIFY moved FINAL)
-    /// What of the page is asked for: of Rules the id of a section, an example or a rule. Mostly empty.
+    /// The part of the page to open: for Rules the id of a section, an example or a rule. Empty for most pages.
     Q_PROPERTY(QString subject READ subject NOTIFY moved FINAL)
 
 public:
@@ -25,18 +25,18 @@ public:
 
     Page page() const { return m_path.last(); }
     QString subject() const { return m_subject; }
-    /// It is shown, or back() leads to it sooner or later.
+    /// Returns whether the page is shown or can be reached by back().
     Q_INVOKABLE bool isOpen(tableside::Navigator::Page page) const { return m_path.contains(page); }
 
-    /// A page that is open already is gone back to.
+    /// Opens a page; returns to it if it is open already.
     Q_INVOKABLE void open(tableside::Navigator::Page page, const QString &subject = {});
-    /// Instead of the one that is shown, to which nothing leads back.
+    /// Replaces the current page, which is removed from the path back.
     Q_INVOKABLE void replace(tableside::Navigator::Page page);
-    /// To the page from which this one was opened; from Home nowhere.
+    /// Returns to the page from which this one was opened; does nothing on Home.
     Q_INVOKABLE void back();
 
 signals:
-    /// Also where the page is the same and was asked for again.
+    /// Emitted even if the same page was opened again.
     void moved();
 
 private:

@@ -1,4 +1,4 @@
-// One of several to choose from, as RadioGroup and other lists of choices show it.
+// An option to choose, for RadioGroup and other lists of choices.
 #pragma once
 
 #include <QList>
@@ -17,8 +17,8 @@ struct Option
     Q_PROPERTY(QString description MEMBER description FINAL)
 
 public:
-    QString value; ///< Its key.
-    QString name;  ///< In the reader's language.
+    QString value; ///< The option's key.
+    QString name;  ///< The option's name in the reader's language.
     QString description = {};
 
     friend bool operator==(const Option &, const Option &) = default;

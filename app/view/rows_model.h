@@ -1,5 +1,5 @@
-// Lists of typed rows for QML. A row is a Q_GADGET: each of its properties is a role of that name, and `modelData` is the whole row,
-// as it is for a delegate over a plain QList of rows. Views hear of what is different alone, down to the role.
+// List models of typed rows for QML. A row is a Q_GADGET: each of its properties is a role of that name, and `modelData` is the
+// whole row, as in a delegate over a plain QList of rows. Changes emit dataChanged() only for the rows and roles that differ.
 #pragma once
 
 #include <QAbstractListModel>
@@ -10,7 +10,7 @@
 
 namespace tableside {
 
-/// What QML sees of all of them: `required property RowsModel people`.
+/// The QML type of all these models, as in `required property RowsModel people`.
 class RowsModelBase : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,15 +30,16 @@ signals:
     void countChanged();
 
 protected:
-    /// `rowType` must be the gadget's for which rowAt() gives addresses.
+    /// `rowType` must be the meta-object of the gadget to which rowAt() returns addresses.
     RowsModelBase(const QMetaObject &rowType, QObject *parent);
 
     virtual const void *rowAt(int row) const = 0;
-    /// Has `change` make `after` rows of `before`, and tells of the rows at the end that are more or fewer.
+    /// Calls `change`, which must change the number of rows from `before` to `after`, and emits the signals for the rows added or
+    /// removed at the end.
     void resize(int before, int after, const std::function<void()> &change);
-    /// Has `change` take the row `from` to the place `to`, and tells of it.
+    /// Calls `change`, which must move the row `from` to the index `to`, and emits the signals.
     void relocate(int from, int to, const std::function<void()> &change);
-    /// Has `assign` put `changed` in the place of a row, and tells which roles differ, if any.
+    /// Calls `assign`, which must replace a row by `changed`, and emits dataChanged() for the roles that differ, if any.
     void replace(int row, const void *changed, const std::function<void()> &assign);
 
 private:
@@ -55,7 +56,7 @@ public:
     const QList<Row> &rows() const { return m_rows; }
     const Row &row(int at) const { return m_rows.at(at); }
 
-    /// Rows keep their places: those that are more or fewer than before come and go at the end.
+    /// Replaces the rows. Rows keep their indexes; rows are added or removed at the end.
     void setRows(const QList<Row> &rows)
     {
         const int after = static_cast<int>(rows.size());
@@ -64,7 +65,7 @@ public:
         resize(count(), after, [&] { m_rows = rows; });
     }
 
-    /// Of two lists that are the same as far as both go.
+    /// Replaces the rows, given that one list is a prefix of the other.
     void setCommon(const QList<Row> &rows)
     {
         resize(count(), static_cast<int>(rows.size()), [&] { m_rows = rows; });
@@ -75,13 +76,13 @@ public:
         resize(count(), count() + 1, [&] { m_rows.append(row); });
     }
 
-    /// Those between move up or down by one.
+    /// Moves a row; the rows in between shift by one.
     void move(int from, int to)
     {
         relocate(from, to, [&] { m_rows.move(from, to); });
     }
 
-    /// `change(Row &)` says what is different in one row.
+    /// Changes one row by `change(Row &)`.
     template<typename Change>
     void update(int at, Change change)
     {

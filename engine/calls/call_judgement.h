@@ -63,7 +63,7 @@ enum class Verdict : std::uint8_t {
 struct Finding
 {
     Verdict verdict = Verdict::waiting;
-    int seat = 0;               ///< The holder, or the seat that made a false catch.
+    int seat = 0;               ///< The seat that had to call or, after a false catch, the seat that made the catch.
     std::optional<int> by;      ///< The seat with the first catch of this holder; empty if there was none.
     Microseconds margin_us = 0; ///< The time between call and catch; 0 if one of them is missing.
     int draws = 0;              ///< The number of cards that `seat` draws.

@@ -68,8 +68,8 @@ private:
     std::uint64_t m_state = 0;
 };
 
-/// The largest number of items that shuffle() takes. With 128 items four numbers have at most 128^4 = 2^28 outcomes, so that
-/// 32 random bits are enough for them.
+/// The largest number of items that shuffle() takes. shuffle() derives up to four positions from one random number of 32 bits,
+/// which is enough because four positions among 128 items have at most 128^4 = 2^28 combinations.
 inline constexpr std::size_t largest_shuffle = 128;
 
 /// Returns for each bound the rejection threshold of falling_numbers(): 2^32 modulo the number of outcomes. A word whose

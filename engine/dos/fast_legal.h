@@ -49,8 +49,8 @@ constexpr std::size_t value_set_index(Values values)
 /// Tables of the row values that two cards of a hand match, indexed by value_set_index() of the values in the hand.
 struct DoubleTargets
 {
-    std::array<std::uint16_t, value_sets> unlike{}; ///< For two cards of different values.
-    std::array<std::uint16_t, value_sets> alike{};  ///< For two cards of one value; indexed by the values held twice.
+    std::array<std::uint16_t, value_sets> unlike{}; ///< The row values that two cards of different values match.
+    std::array<std::uint16_t, value_sets> alike{};  ///< The same for two equal cards, by the values held twice.
 };
 
 constexpr DoubleTargets make_double_targets()

@@ -87,8 +87,8 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
-/// Nobody could play on although all hold cards; the smallest hand wins the round (UNO-PILE-1). This revokes an earlier
-/// WentOut; in a closed round that player's hand counts 0 until it is corrected.
+/// Nobody could play on although all hold cards; the smallest hand wins the round (UNO-PILE-1). This fact revokes an earlier
+/// WentOut fact. If the round is closed, the hand of the player who had gone out counts 0 until that hand is corrected.
 struct RoundBlocked
 {
     int round = 0;

@@ -70,7 +70,7 @@ private:
     std::vector<Fact> m_facts;
     std::vector<InForce> m_in_force;   ///< The facts in force, oldest first.
     std::vector<std::size_t> m_undone; ///< The indices of facts that can be redone, the next one last.
-    /// m_undone before the last fact that was neither undo nor redo; for drop_last().
+    /// A copy of m_undone from before the last fact that was neither an undo nor a redo. drop_last() restores m_undone from it.
     std::vector<std::size_t> m_undone_before;
     Sheet m_sheet;
     Derivation m_derivation;

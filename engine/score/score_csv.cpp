@@ -178,7 +178,7 @@ private:
         m_lines.pop_back();
     }
 
-    /// Finds the columns that have cells, apart from a column that states the scoring.
+    /// Finds the columns that have at least one cell with text. Skips the column that names the scoring.
     void find_columns()
     {
         std::vector<std::size_t> used;

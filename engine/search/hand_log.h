@@ -87,7 +87,7 @@ protected:
         std::ranges::transform(m_seats, sizes.begin(), &Log::hand_size);
         return sizes;
     }
-    /// Starts a new edition in which only the sizes of the hands are known.
+    /// Discards the recorded history. Afterwards only the sizes of the hands are known, and the edition is a new one.
     void forget_history(const HandSizes &sizes)
     {
         ++m_edition;

@@ -46,7 +46,7 @@ struct PairedDifference
     }
 };
 
-/// Runs sequential halving. The object keeps its memory for the next run.
+/// Runs sequential halving. An object that is used again keeps its allocated buffers, but no results of earlier runs.
 class SequentialHalving
 {
 public:
@@ -56,7 +56,7 @@ public:
     struct Prior
     {
         double bias = 0.0; ///< Added to the arm's mean.
-        /// Added to the sum of its rewards, so that its effect on the mean falls as 1 / pulls.
+        /// A reward that is added to the sum of the arm's rewards, so that its effect on the arm's mean falls as 1 / pulls.
         double prior_reward = 0.0;
     };
 

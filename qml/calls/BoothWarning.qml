@@ -9,7 +9,7 @@ Words {
     required property CallBooth booth
 
     objectName: "boothWarning"
-    Accessible.role: Accessible.AlertMessage // said by the page, once
+    Accessible.role: Accessible.AlertMessage // the page announces the text once
     visible: text !== ""
     text: booth.silence
     color: Theme.warning

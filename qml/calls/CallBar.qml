@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The booth's tool bar: back, the three modes, and the buttons that all modes share. It wraps into more rows where the
-// seats leave little room, and shows labels where the width allows.
+// The call booth's tool bar: Back, the three modes, and the buttons that all modes share. The bar wraps into more rows when the
+// seats leave little space, and shows labels when the width allows.
 Item {
     id: bar
 
     required property CallBooth booth
     required property string mode
-    property real heightRoom: height // of the page's part that it stands in
+    property real heightRoom: height // the height of the part of the page that contains the bar
 
     signal back
     signal modeAsked(name: string)
@@ -46,7 +46,7 @@ Item {
 
         readonly property int count: bar.booth.game === "uno" ? 9 : 8
         readonly property int half: Math.ceil(count / 2)
-        readonly property real leastWidth: 70 * Theme.textScale // of a cell with a short label
+        readonly property real leastWidth: 70 * Theme.textScale // the least width of a cell with a short label
         readonly property bool inOneRow: widthFor(count) >= leastWidth
         readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.heightRoom >= 400 * Theme.textScale
         readonly property bool labeled: inOneRow || inTwoRows

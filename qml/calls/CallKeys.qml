@@ -2,12 +2,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Keys that call: Space, the buttons of a presentation remote or a headset, and digits for the seats.
+// The keys that make calls: Space, the buttons of a presentation remote or a headset, and digits for the seats.
 Item {
     id: keys
 
     required property CallBooth booth
-    required property string mode // empty: nothing calls
+    required property string mode // empty while keys make no calls
 
     LetterKey {
         enabled: keys.mode === "one"

@@ -77,7 +77,7 @@ ColumnLayout {
             }
         }
 
-        // Round the list, which would cut it off
+        // The ring is outside the list, which would clip it
         FocusRing {
             visible: list.activeFocus
         }

@@ -11,8 +11,8 @@ AppPage {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
-    property string mode: "one" // "one", "seats", "poses"
-    property string panel: "" // "", "log", "voices", "people"
+    property string mode: "one" // "one", "seats" or "poses"
+    property string panel: "" // the open panel: "log", "voices" or "people"; empty for none
 
     objectName: "callPage"
     notices: [booth.log.notice]
@@ -24,12 +24,12 @@ AppPage {
     Component.onDestruction: booth.close()
     onPanelChanged: {
         if (panel !== "voices") {
-            booth.recorder.cancel(); // else noise would become the call
+            booth.recorder.cancel(); // otherwise the noise after closing would be recorded as the call
             booth.voices.forgetRemoved();
         }
     }
 
-    // The recording has what was said so far
+    // Stops a running recording, which keeps what was said so far
     function keepUnsaved(): void {
         if (booth.recorder.recording)
             booth.recorder.stop();
@@ -122,7 +122,7 @@ AppPage {
         objectName: "boothSpoken"
     }
 
-    // Where it stands on the page; a toast says it itself
+    // Announces the warning that the page shows; when a toast shows the warning, the toast announces it
     SpokenWords {
         says: place.panel === "" && place.mode !== "poses" ? place.booth.silence : ""
     }
@@ -172,16 +172,16 @@ AppPage {
     Toasts {
         id: toasts
         bottomInset: place.panel === "log" ? (place.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
-        topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the title
+        topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
         onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()
 
-        // In sight however far one has scrolled
+        // A toast, so that it stays visible however far the page is scrolled
         Toast {
             name: "poseReminder"
             text: place.mode === "poses" ? place.booth.referee.reminder : ""
             isError: false
             stays: true
-            speaks: false // the place does
+            speaks: false // the page announces the reminder
             onDismissed: place.booth.referee.dismissReminder()
         }
 
@@ -195,7 +195,7 @@ AppPage {
             text: place.booth.log.problem
         }
 
-        // The other modes have a place of their own for it
+        // Shown in panels and the poses mode; the other modes show the warning on the page
         Toast {
             name: "callSilence"
             text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""

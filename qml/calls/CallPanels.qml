@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panels over the call booth: log, voices, players.
+// The panels over the call booth: the log, the voices and the players.
 PanelOver {
     id: panels
 
     required property CallBooth booth
     required property People people
     required property string name
-    property real footInset: 0 // how much of the foot a toast covers
+    property real footInset: 0 // the height of the panel's foot that a toast covers
 
     visible: name !== ""
     title: name === "log"
@@ -23,7 +23,7 @@ PanelOver {
     widest: 620
     tallest: 10000
 
-    // The focused item in the panel is hidden now
+    // Moves the focus within the open panel after the focused item was hidden
     function attendAgain(): void {
         if (name === "voices")
             voices.attend();
@@ -44,7 +44,7 @@ PanelOver {
     Scroller {
         visible: panels.name === "voices" || panels.name === "people"
         footInset: panels.footInset
-        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        sideMargin: 10 // leaves space for the scroll bar beside the content
         maximumWidth: 700
         Layout.fillWidth: true
         Layout.fillHeight: true

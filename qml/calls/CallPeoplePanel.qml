@@ -12,7 +12,7 @@ ColumnLayout {
     required property CallBooth booth
     required property People people
     readonly property CallSeats seats: booth.seats
-    property bool isFull: false // somebody was tapped for whom there is no seat
+    property bool isFull: false // whether a person was tapped for whom there is no seat
 
     Connections {
         target: panel.seats

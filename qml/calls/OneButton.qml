@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One huge button that plays the call when touched; above it the latest calls.
+// One huge button that plays the call when touched, with the latest calls above it.
 Item {
     id: one
 
@@ -16,7 +16,7 @@ Item {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // The visual twin of the sound: the button's own word, which covers nothing
+    // Flashes the button's word, the visual twin of the sound
     function flash(): void {
         life.restart();
     }
@@ -36,7 +36,7 @@ Item {
         height: parent.height / 2
         spacing: Theme.spaceSmall
 
-        // Above texts that come and go, so that the button never moves
+        // Placed above texts that appear and disappear, so that the button never moves
         RowLayout {
             spacing: Theme.space
             Layout.alignment: Qt.AlignHCenter
@@ -69,7 +69,7 @@ Item {
                 spacing: Theme.space
 
                 Words {
-                    visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
+                    visible: one.booth.log.problem === "" && one.booth.silence === "" // these warnings need the space
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button
                     text: qsTr("Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.")
@@ -108,7 +108,7 @@ Item {
     FocusScope {
         id: button
 
-        property real age: 1 // of the flash
+        property real age: 1 // 0 to 1 during the flash
         readonly property bool flashing: age < 1
 
         objectName: "callOneButton"

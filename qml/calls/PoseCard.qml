@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One player of the pose referee: start of the pose, its time, and whether the player moved.
+// One player of the pose referee: the start of the pose, its time, and whether the player moved.
 Panel {
     id: card
 
@@ -23,7 +23,7 @@ Panel {
         (begin.visible ? begin : moved.visible ? moved : end).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // The visual twin of a sound
+    // Flashes the card, the visual twin of a sound
     function flash(): void {
         flashing.restart();
     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The middle of the booth: the first press, its lead and the result; and the question who should have called.
+// The middle of the booth: the first press, its lead and the result, and the question of who should have called.
 Scroller {
     id: race
 
@@ -13,12 +13,12 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
-    // The pressed button is hidden now
+    // Moves the focus to Clear, because the pressed button is hidden now
     function attend(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
         else
-            race.forceActiveFocus(Qt.TabFocusReason); // the Tab key goes on from here
+            race.forceActiveFocus(Qt.TabFocusReason); // from here, the Tab key continues in order
     }
 
     component SmallWarning: BoothWarning {
@@ -50,12 +50,12 @@ Scroller {
             visible: text !== ""
             text: race.booth.headline
             font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
-            breaksLongWords: false // they are names
-            wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap // between the buttons of the lowest windows
+            breaksLongWords: false // the words are names
+            wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap // in the lowest windows the words are between the buttons
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure
             horizontalAlignment: Text.AlignHCenter
-            color: race.booth.counts ? Theme.callToAct : Theme.text // a mistake is not cheered
+            color: race.booth.counts ? Theme.callToAct : Theme.text // a mistake does not get the color of a success
             Layout.fillWidth: true
         }
 
@@ -102,7 +102,7 @@ Scroller {
                     readonly property bool isTaken: index === race.booth.takenFor
 
                     objectName: "whose" + index
-                    kind: isTaken ? "primary" : "secondary" // it need not be pressed
+                    kind: isTaken ? "primary" : "secondary" // pressing it is optional
                     Accessible.checkable: true
                     Accessible.checked: isTaken
                     width: Math.min(implicitWidth, answers.width)
@@ -142,11 +142,11 @@ Scroller {
                 race.attend();
             }
             Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: true // what is wider than the column would widen all of it
+            Layout.fillWidth: true // a wider item would widen the whole column
             Layout.maximumWidth: implicitWidth
         }
 
-        // Below the buttons, which would move otherwise
+        // Placed below the buttons, so that the buttons do not move
         SmallWarning {
             visible: text !== "" && race.booth.headline !== ""
         }

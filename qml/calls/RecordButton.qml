@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Records a voice: press, speak, press again (or wait).
+// Records a voice: press, speak, then press again or wait.
 ColumnLayout {
     id: record
 
@@ -13,7 +13,8 @@ ColumnLayout {
 
     TableButton {
         objectName: "voiceRecord"
-        iconName: record.recorder.recording ? "" : "microphone" // light, as the button is then
+        // The light icon would be invisible on the button, which is light while recording
+        iconName: record.recorder.recording ? "" : "microphone"
         kind: record.recorder.recording ? "primary" : "secondary"
         //: Button while one's voice is recorded
         text: record.recorder.recording ? qsTr("Say it now, then press to stop")
@@ -28,7 +29,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    // Hidden by opacity, so that nothing below moves
+    // Hidden by opacity, so that the items below do not move
     LevelMeter {
         opacity: record.recorder.recording ? 1 : 0
         Accessible.ignored: !record.recorder.recording

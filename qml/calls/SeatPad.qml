@@ -25,7 +25,7 @@ Item {
     readonly property bool roomy: !low && width >= 400
     readonly property bool first: place === 1
     readonly property bool lit: pad.down || first || flashing.running
-    readonly property real underFlash: flashing.running ? 0 : 1 // of the words that give way to it
+    readonly property real underFlash: flashing.running ? 0 : 1 // the opacity of the words that the flash replaces
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0
         //: On the button of the player who was caught. %n cards
@@ -42,7 +42,7 @@ Item {
         //: On a seat's button: others cannot catch this player yet
         : isMarked ? qsTr("grace period") : ""
 
-    // The visual twin of the call's sound, where the name stands otherwise
+    // Shows the flash in place of the name, the visual twin of the call's sound
     function flash(): void {
         flashing.restart();
     }
@@ -123,7 +123,7 @@ Item {
         MarkButton {
             id: holder
             objectName: "seatMark" + seatPad.seat
-            // The short form where the long one has no room
+            // The short form is for pads too narrow for the long one
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
             //: Spoken name of the button. %1 "I have two", %2 a player
             text: Phrases.fill(qsTr("%1, %2"), [seatPad.booth.holderMark, seatPad.name])
@@ -140,7 +140,7 @@ Item {
             objectName: "seatState" + seatPad.seat
             visible: !seatPad.low || seatPad.outcome !== ""
             opacity: seatPad.underFlash
-            text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // what is called by pressing
+            text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // the word that a press calls
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
             font.weight: Theme.weightFigure

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One voice: its choice, volume and trial button; own recordings can be deleted.
+// One voice: its choice, volume and trial button; the user's own recordings can be deleted.
 Panel {
     id: row
 
@@ -14,7 +14,7 @@ Panel {
     required property bool own
     required property real volume
     required property bool isChosen
-    required property bool isRemoved // and keeps its row for as long as one looks
+    required property bool isRemoved // whether the recording was deleted; its row stays until the panel closes
 
     signal removed
 
@@ -56,7 +56,7 @@ Panel {
             label: qsTr("Volume")
             //: How loud a voice is, in percent
             valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
-            from: 0.1 // silent is what the settings make the whole table
+            from: 0.1 // calls are silenced in the settings, not here
             to: 1
             stepSize: 0.1
             value: row.volume

@@ -5,19 +5,20 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The voices of calls: volumes, recordings, and the voice of each seat.
+// The voices of calls: the volumes, the recordings, and the voice of each seat.
 ColumnLayout {
     id: panel
 
     required property CallBooth booth
     readonly property CallVoices voices: booth.voices
-    property int row: 0 // of the voice that was brought back last
+    property int row: 0 // the row of the voice that was restored last
 
     function attend(): void {
         (rows.itemAt(row) as VoiceRow)?.attend();
     }
 
-    // Focuses the nearest remaining row toward the middle, which is in sight: nothing scrolls
+    // Focuses the nearest remaining row toward the middle of the window, which is visible already, so that the list does not
+    // scroll
     function attendBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
         for (const way of [step, -step]) {
@@ -117,7 +118,7 @@ ColumnLayout {
                     panel.voices.chooseFor(seat.key, next);
                     panel.voices.test(next === "" ? panel.voices.chosen : next);
                 }
-                Layout.fillWidth: true // or a long name makes all rows wider than the panel
+                Layout.fillWidth: true // without it, a long name makes all rows wider than the panel
                 Layout.maximumWidth: implicitWidth
             }
         }

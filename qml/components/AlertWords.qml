@@ -1,6 +1,6 @@
 import QtQuick
 
-// A sentence that has to be read when it comes: what is wrong, what is asked, what came out. A screen reader says it.
+// An urgent sentence, such as an error, a question or a result, which screen readers announce when it appears.
 Words {
     id: alert
 

@@ -1,25 +1,26 @@
 import QtQuick
 import Tableside.App
 
-// One of the pages of the window.
+// The base of the window's pages.
 FocusScope {
     required property Playroom playroom
     required property Navigator navigator
 
-    property list<PageNotice> notices // what it has to say, which goes with it
-    property bool fillsScreen: false // the window does, as long as the page wants it
+    property list<PageNotice> notices // the page's messages, which are dropped when the page is closed
+    property bool fillsScreen: false // whether the window fills the screen while the page is open
 
-    // Esc and Back: what is open over the page closes first, where there is such a thing
+    // Handles Esc and Back. Pages with panels or selections close those first
     function stepBack(): void {
         navigator.back();
     }
 
-    // Called before the page is left, also by a request from outside in the middle of typing. Names that are being edited
-    // are taken when their fields lose the focus; other unsaved texts are kept here.
+    // Called before the page is left, also when a request from outside interrupts typing. Names that are being edited are saved
+    // when their fields lose the focus; pages save other texts here
     function keepUnsaved(): void {
     }
 
-    // Failures stay if the person did not leave the page themselves: they may not have read them yet
+    // Dismisses the messages that need not last. Failures stay when the person did not leave the page themselves, because they
+    // may not have read them yet
     function forgetNotices(failuresToo: bool): void {
         for (const notice of Array.from(notices)) {
             if (!notice.isLasting && (failuresToo || !notice.isError))

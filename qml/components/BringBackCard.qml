@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// Names what was just discarded or deleted, and restores it.
+// A card that names what was just discarded or deleted, and restores it.
 Panel {
     id: card
 
     property alias text: words.text
     property alias buttonName: back.objectName
-    property string what: "" // it is, where several may be offered
-    property string closeName: "" // of a button that closes the card; empty for none
+    property string what: "" // the kind of thing, when several may be offered
+    property string closeName: "" // the name of a button that closes the card; empty for none
 
     signal bringBackAsked
     signal closed

@@ -3,20 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The visual twin of a call's sound: a burst from a place and the word, huge, for a moment.
+// The visual twin of a call's sound: the word, huge, with a burst from a point, shown for a moment.
 Item {
     id: flash
 
     property real originX: width / 2
     property real originY: height / 2
     property string word: ""
-    property real turn: 0 // degrees: towards who called
+    property real turn: 0 // degrees; turns the word toward the caller
     property real age: 1
 
     visible: age < 1
     Accessible.ignored: true
 
-    // x and y in the burst's own coordinates
+    // Shows the word; x and y are in the burst's own coordinates
     function show(text: string, x: real, y: real): void {
         word = text;
         originX = x;
@@ -24,7 +24,7 @@ Item {
         life.restart();
     }
 
-    // Not scaled to nothing by reduced motion: it then stands still, as long as it would have moved
+    // Reduced motion does not shorten this: the word then stays still for the same time
     NumberAnimation {
         id: life
         target: flash

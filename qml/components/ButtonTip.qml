@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// What a button with a picture alone is called: where the mouse rests on it, or a finger.
+// The name of a button that shows only an icon, while the mouse rests on the button or a finger holds it.
 T.ToolTip {
     id: tip
     objectName: "buttonTip"
@@ -11,7 +11,7 @@ T.ToolTip {
     y: -implicitHeight - 6
     implicitWidth: Math.min(contentItem.implicitWidth, 260 * Theme.textScale) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    z: 20 // also above what floats over a page
+    z: 20 // above the items that float over a page
     margins: 6
     padding: 6
     leftPadding: 10
@@ -25,7 +25,7 @@ T.ToolTip {
         font.family: Theme.family
         font.pixelSize: Theme.sizeSmall
         wrapMode: Text.Wrap
-        Accessible.ignored: true // the button says it
+        Accessible.ignored: true // the button's own accessible name is the same
     }
 
     background: Rectangle {

@@ -1,31 +1,31 @@
 import QtQuick
 import Tableside
 
-// One card, as app/cards draws it: no input, no Accessible; its user does both.
-// Codes are those of the console: "r7", "y#", "dos", "b+2", "wildfu"; "" is a card seen from behind.
+// One card, as app/cards draws it. It handles no input and has no accessible name; the item that uses it provides both. Codes are
+// those of the console: "r7", "y#", "dos", "b+2", "wildfu"; "" shows the back of a card.
 Item {
     id: card
 
     required property string code
     property bool faceUp: true
     property bool showLetter: Theme.colorLetters
-    // The initials of red, blue, green and yellow; none for those in the language of the interface
+    // The letters for red, blue, green and yellow; empty for those of the interface's language
     property list<string> letters
-    property string badge // a figure, "+", or the letter of a color
+    property string badge // a number, "+", or the letter of a color
     property bool dimmed: false
-    property real shade: 0 // how much of a shadow lies on it, up to 1: unlike `dimmed` it comes and goes without a new picture
-    // What is to be seen round it; of several the last
-    property bool highlighted: false // it can be played on
+    property real shade: 0 // the opacity of a shadow over the card, 0 to 1; animating it draws no new picture, unlike `dimmed`
+    // The frames around the card; of several the last one is drawn
+    property bool highlighted: false // whether a card can be played on it
     property bool hinted: false
     property bool selected: false
     property bool shadow: true
-    // Drawn finer: what is turned loses some of its sharpness
+    // Whether the card is drawn with more detail, because rotation blurs it
     property bool turned: false
 
     implicitWidth: Theme.cardWidth
     implicitHeight: implicitWidth * Theme.cardRatio
 
-    // What app/cards/card_image_provider.h draws
+    // Returns the source for the image provider (app/cards/card_image_provider.h)
     function picture(): string {
         const isFace = faceUp && code !== "";
         const color = code.charAt(0);
@@ -42,14 +42,14 @@ Item {
         readonly property real detail: card.turned ? 1.25 : 1
 
         objectName: "cardPicture"
-        // With a margin, for shadow and outline; pixel for pixel, not stretched
+        // The picture has a margin for shadow and outline, and is drawn pixel for pixel, without scaling
         x: Math.round((card.width - width) / 2)
         y: x
         width: implicitWidth / detail
         height: implicitHeight / detail
         antialiasing: true
         asynchronous: false
-        sourceSize.width: Math.max(1, Math.round(card.width * detail)) // the height comes from it
+        sourceSize.width: Math.max(1, Math.round(card.width * detail)) // the height follows from the width
         source: card.picture()
     }
 

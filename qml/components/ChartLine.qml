@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Tableside
 
-// A line through points of a chart, or alone in a legend. Its kind tells it from others without color.
+// A line through the points of a chart, or a sample of it in a legend. Its kind distinguishes it from others without color.
 Item {
     id: line
 
@@ -14,11 +14,12 @@ Item {
     property real toY: 1
     property color color: Theme.callToAct
     property real thickness: 3
-    property int kind: 0 // solid, dashed, dash and dot, dotted, and from the beginning again
-    property bool dotted: false // a dot at each point
-    property list<int> lifts // by how many thicknesses each point is raised, for a line that would cover others; empty for none
+    property int kind: 0 // 0 solid, 1 dashed, 2 dash and dot, 3 dotted; higher numbers repeat these
+    property bool dotted: false // whether each point has a dot
+    // How far each point is raised, in thicknesses, so that the line does not cover others; empty for not at all
+    property list<int> lifts
 
-    // At most a thousand points: the eye tells no more apart. The first and the last stay, which is how it is now
+    // Returns at most about a thousand of the points, because more cannot be told apart. The first and the last remain
     function thinned(all: var): var {
         const step = Math.max(1, Math.ceil(all.length / 1000));
         return all.filter((point, at) => at === 0 || (all.length - 1 - at) % step === 0);
@@ -31,7 +32,7 @@ Item {
 
     Shape {
         anchors.fill: parent
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // which smooths it anyway
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // the software renderer smooths lines without a layer
         layer.samples: 4
 
         ShapePath {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The ground of a chart: a grid with numbers beside and below it. What is drawn on it are its children.
+// The background of a chart: a grid with numbers beside and below it. Its children are drawn on the grid.
 Rectangle {
     id: plot
 
@@ -13,7 +13,7 @@ Rectangle {
     required property int stepX
     required property int toY
     required property int stepY
-    property string unit: "" // behind the numbers at the side
+    property string unit: "" // appended to the numbers at the side
 
     color: Theme.panel
     radius: Theme.radius

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Paper that falls over something won, once; it stands still nowhere and is in the way of no finger.
+// Confetti that falls once after a win. It disappears completely and takes no input.
 Item {
     id: confetti
 
@@ -22,7 +22,7 @@ Item {
         age = 1;
     }
 
-    // Always the same for the same piece, from 0 to 1
+    // Returns a pseudorandom number from 0 to 1, always the same for the same piece and salt
     function chance(piece: int, salt: real): real {
         const wave = Math.sin(piece * 12.9898 + salt * 78.233) * 43758.5453;
         return wave - Math.floor(wave);

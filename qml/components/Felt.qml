@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The table: a wooden frame and felt under one warm lamp. `inner` is the cloth's own area.
+// The table: a wooden frame and felt under one warm lamp. `inner` is the area of the cloth.
 Item {
     id: table
 
@@ -68,7 +68,7 @@ Item {
             sourceSize.height: 1000
         }
 
-        // The frame's own shadow on the cloth, away from the lamp
+        // The frame's shadow on the cloth, on the sides away from the lamp
         Repeater {
             model: Theme.highContrast ? 0 : 4
 

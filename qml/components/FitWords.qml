@@ -1,11 +1,11 @@
 import QtQuick
 import Tableside
 
-// Text that shrinks (down to `floor`) and wraps to stay within the box it is given.
+// Text that shrinks (down to `floor`) and wraps to fit its box.
 Words {
     property real floor: Theme.sizeSmallest
     property bool breaksLongWords: true
-    // A very long word may be broken, others are not: smaller letters read better
+    // Only a very long word may be broken, because smaller letters are easier to read than broken words
     readonly property bool hasLongWord: breaksLongWords && text.length > 14 && text.split(/[\s-]/).some(word => word.length > 14)
 
     wrapMode: hasLongWord ? Text.Wrap : Text.WordWrap

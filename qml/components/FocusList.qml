@@ -1,7 +1,7 @@
 import QtQuick
 
-// A list whose rows are stops of the Tab key. ListView's own keys move its current item, not the focus: these rows ask
-// for their neighbour instead, and to be shown when the focus comes to them.
+// A list whose rows are stops of the Tab key. ListView's own keys move its current item, not the focus; these rows call
+// focusRow() for their neighbors and reveal() when they get the focus.
 ListView {
     id: list
 
@@ -10,15 +10,16 @@ ListView {
     keyNavigationEnabled: false
     currentIndex: -1
 
-    property int revealed: -1 // until somebody moves the list
-    property int awaited: -1 // is to have the focus as soon as it is there: Qt 6.8 makes rows when they are laid out
+    property int revealed: -1 // the row that is kept visible until the user scrolls the list; -1 for none
+    // The row that gets the focus as soon as it exists, because Qt 6.8 creates rows only during layout; -1 for none
+    property int awaited: -1
 
     function reveal(row: int): void {
         revealed = row;
         positionViewAtIndex(row, ListView.Contain);
     }
 
-    // Rows that have just come into sight find their heights a frame later
+    // Rows that have just become visible get their heights one frame later
     function revealAgain(): void {
         if (awaited >= 0)
             focusRow(awaited);
@@ -31,7 +32,7 @@ ListView {
     onHeightChanged: revealAgain()
     onMovementStarted: revealed = -1
 
-    // False past either end
+    // Returns false past either end
     function focusRow(row: int): bool {
         awaited = -1;
         if (row < 0 || row >= count)

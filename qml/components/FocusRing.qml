@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// The mark round whatever has the keyboard's focus: light outside, dark inside, seen on felt and on ivory.
+// The ring around the item that has the keyboard's focus: light outside and dark inside, so that it is visible on felt and on
+// ivory.
 Rectangle {
     id: ring
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// One of our drawn icons, by name. Decoration only: whoever shows it says it in words too.
+// One of the app's icons, by name. The icon is only decoration: its user says the same in words.
 Image {
     property string name: ""
     property real size: Theme.sizeLarge
 
     width: size
     height: size
-    sourceSize.width: Math.ceil(size) // the height comes from it; Qt multiplies both by the pixel ratio of the screen
+    sourceSize.width: Math.ceil(size) // the height follows from the width; Qt multiplies both by the screen's pixel ratio
     asynchronous: false
     source: name === "" ? "" : "qrc:/tableside/icons/" + name + ".svg"
 }

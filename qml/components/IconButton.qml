@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A round button with a drawn icon; `text` is its name for screen readers, and shown where the mouse or a finger rests on it.
+// A round button with an icon. `text` is its name for screen readers and appears while the mouse rests on the button or a finger
+// holds it.
 Pressable {
     id: button
 
@@ -16,14 +17,14 @@ Pressable {
     implicitHeight: Theme.touchTarget
     opacity: enabled ? 1 : 0.45
 
-    onPressAndHold: held = true // and so it does nothing when it is let go of
+    onPressAndHold: held = true // a release after holding does not click
     onPressedChanged: if (!pressed)
         held = false
 
     Loader {
         readonly property bool wanted: button.hasTip && button.enabled && (button.held || button.hovered && !button.pressed)
 
-        // A component written in place can't be made in the rows of a list
+        // An inline component can't be created in the rows of a list
         onWantedChanged: {
             if (wanted)
                 setSource("ButtonTip.qml", { parent: button, visible: true, delay: button.held ? 0 : 700, text: button.text });

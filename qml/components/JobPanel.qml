@@ -4,14 +4,15 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// Over a page during a long import or export: its name, its progress and Cancel.
+// A panel that covers a page during a long import or export: the job's name, its progress and Cancel.
 PanelOver {
     id: panel
 
     required property FileJob job
-    required property string name // of its parts: nameBar, nameCancel
+    required property string name // the beginning of its items' names: nameBar, nameCancel
 
-    // What is over at once needs no panel; it stays for a job that has waited, which closing it would cancel
+    // Opens the panel late, because a short job needs none. The panel stays open while the next job waits to start, because
+    // closing would cancel that job
     function follow(): void {
         if (!job.isRunning) {
             late.stop();

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A line to type in, its name above, a hint or what is wrong below.
+// A one-line text field with its label above, and a hint or an error below.
 ColumnLayout {
     id: field
 
@@ -20,7 +20,7 @@ ColumnLayout {
     signal edited(text: string)
     signal finished
 
-    // Goes on with what was typed before it had the focus
+    // Focuses the field and appends letters that were typed before it had the focus
     function begin(letters: string): void {
         input.forceActiveFocus(Qt.ShortcutFocusReason);
         input.deselect();
@@ -55,7 +55,7 @@ ColumnLayout {
         font.weight: Theme.weightStrong
         verticalAlignment: TextInput.AlignVCenter
         selectByMouse: true
-        autoScroll: activeFocus // else it begins at its beginning
+        autoScroll: activeFocus // without focus, the field shows the beginning of its text
         onTextEdited: field.edited(text)
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Y || event.modifiers !== Qt.ControlModifier)

@@ -1,12 +1,12 @@
 import QtQuick
 import Tableside
 
-// An icon button with its name below, where it is given the width.
+// An icon button with its name below, if it is wide enough.
 IconButton {
     id: button
 
     property bool labeled: true
-    property string label: text // shorter, where there is little width
+    property string label: text // may be shorter than the text, for narrow buttons
 
     implicitHeight: Theme.touchTarget + bottomInset
     bottomInset: labeled ? words.height + 2 : 0
@@ -23,6 +23,6 @@ IconButton {
         text: button.label
         font.pixelSize: Theme.sizeCaption
         horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true // the button says it
+        Accessible.ignored: true // the button's own accessible name is the same
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A key that works wherever in its window the focus is. Held down it counts once: nobody calls or draws twice by it.
+// A key that works wherever the focus is in its window. Holding the key triggers it once, so that nobody calls or draws twice.
 Shortcut {
     autoRepeat: false
     context: Qt.WindowShortcut

@@ -1,11 +1,11 @@
 import QtQuick
 import Tableside
 
-// A bar that follows something that goes up and down.
+// A bar that shows a changing level.
 Rectangle {
     id: meter
 
-    required property string name // spoken
+    required property string name // the accessible name
     property real level: 0        // 0 to 1
     property color fill: Theme.line
 

@@ -1,17 +1,17 @@
 import QtQuick
 import Tableside
 
-// A name in a fixed space: fitted, then cut with an ellipsis. A cut one is shown whole where the pointer rests on it.
+// A name in a fixed space: shrunk to fit, then cut with an ellipsis. A tip shows a cut name whole while the pointer rests on it.
 FitWords {
     id: words
 
     readonly property bool canBeReadWhole: true
 
-    // A word that is too wide even in the smallest letters would leave its place: it is cut, in one line
+    // A word that is too wide even in the smallest letters would overflow: it is cut, on one line
     wrapMode: hasLongWord ? Text.Wrap : longest.advanceWidth > width ? Text.NoWrap : Text.WordWrap
     elide: Text.ElideRight
     maximumLineCount: Math.max(1, Math.floor(height / (minimumPixelSize * 1.35)))
-    Accessible.ignored: true // what it names says it whole
+    Accessible.ignored: true // the item that it labels has the whole name as its accessible name
 
     TextMetrics {
         id: longest
@@ -22,7 +22,7 @@ FitWords {
     }
 
     HoverHandler {
-        // A component written in place can't be made in the rows of a list
+        // An inline component can't be created in the rows of a list
         onHoveredChanged: {
             if (hovered && words.truncated)
                 tip.setSource("ButtonTip.qml", { parent: words, visible: true, delay: 700, text: words.text });

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A sheet that lies on the table.
+// The background of a group of items: a rounded sheet on the felt.
 Rectangle {
     color: Theme.panel
     radius: Theme.radiusLarge

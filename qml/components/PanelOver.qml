@@ -5,16 +5,16 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A panel that lies over a page for a while: a title, a way to close it, and whatever belongs in it. The page itself is
-// disabled meanwhile; what it has to say (Toasts.qml) can still be pressed, so the panel is not modal.
+// A panel over a page: a title, a close button and content. The page itself is disabled while the panel is open, but the page's
+// messages (Toasts.qml) can still be pressed, so the panel is not modal.
 T.Popup {
     id: over
 
     property string title: ""
     property string closeName: ""
     property real widest: 560
-    property real tallest: 400 // what the content would like
-    property int quarterTurns: 0 // towards whom the page is turned
+    property real tallest: 400 // the preferred height of the content
+    property int quarterTurns: 0 // the clockwise quarter turns of the page, which face one of the players
     default property alias content: column.data
 
     readonly property bool sideways: quarterTurns % 2 === 1
@@ -25,7 +25,7 @@ T.Popup {
     readonly property real panelWidth: Math.min(across - 2 * margins, widest * Theme.textScale)
     readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
-    // Also when it only changes what it shows
+    // Focuses the close button, also when an open panel changes its content
     function attend(): void {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
@@ -36,13 +36,13 @@ T.Popup {
     margins: 20
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // Qt keeps shortcuts from the rest of the window where Esc closes a popup
+    closePolicy: T.Popup.NoAutoClose // with another policy, Qt blocks the window's shortcuts while the popup is open
     onOpened: attend()
 
     T.Overlay.modeless: Rectangle {
         color: Qt.alpha(Theme.curtain, 0.6)
 
-        // Not a TapHandler: that may take the touch of a button above it
+        // A MouseArea, because a TapHandler may steal the touch from a button above it
         MouseArea {
             anchors.fill: parent
             onClicked: over.close()

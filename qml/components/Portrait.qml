@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A seat's picture: a round drawing, a ring in the seat's color, and a warm glow on its turn.
+// A seat's portrait: a round drawing, a ring in the seat's color, and a warm glow during the seat's turn.
 Item {
     id: portrait
 
@@ -51,7 +51,7 @@ Item {
         anchors.margins: portrait.ringWidth
         antialiasing: true
         asynchronous: false
-        sourceSize.width: Math.ceil(width) // the height comes from it; each change draws it anew
+        sourceSize.width: Math.ceil(width) // the height follows from the width; each change renders the drawing again
         source: portrait.name === "" ? "" : "qrc:/tableside/portraits/" + portrait.name + ".svg"
     }
 }

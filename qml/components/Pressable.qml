@@ -1,16 +1,17 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// The base of every button, without a look. It can be pressed by mouse, finger, key, or screen reader; a held key presses it
+// The base of every button, without visuals. It can be pressed by mouse, finger, key, or screen reader; a held key presses it
 // once (app/view/held_keys.h).
 T.AbstractButton {
     id: button
 
     focusPolicy: Qt.StrongFocus
     onVisibleChanged: if (!visible)
-        focus = false // which Qt would leave where nobody sees it, and a key would still press
+        focus = false // Qt keeps focus on hidden items, so a key would still press them
 
-    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
+    // The space bar makes calls at the table wherever the focus is. The button receives no press of it then, so it must ignore
+    // the release, too
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -20,7 +21,7 @@ T.AbstractButton {
     Accessible.focusable: true
     Accessible.onPressAction: {
         if (focusPolicy & Qt.ClickFocus)
-            forceActiveFocus(Qt.OtherFocusReason); // as a finger does: what is being typed elsewhere is finished first
+            forceActiveFocus(Qt.OtherFocusReason); // as a finger does; a field that loses the focus saves its text
         clicked();
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One of several. options: list of { value, name, description }; `asPills` puts short names side by side. Arrow keys move the
-// focus among them; Space and Enter choose.
+// A group of options of which one is chosen. options: list of { value, name, description }; `asPills` puts short names side by
+// side. Arrow keys move the focus among the options; Space and Enter choose.
 GridLayout {
     id: choice
 
@@ -17,9 +17,9 @@ GridLayout {
 
     signal picked(value: var)
 
-    // Long words have fewer beside them, and are not made smaller
+    // Long names get fewer pills per row instead of smaller letters
     readonly property real longestPill: {
-        const around = 24 + 16 + 6 + 2; // of a RadioOption
+        const around = 24 + 16 + 6 + 2; // the space around the name in a RadioOption
         return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
@@ -59,7 +59,8 @@ GridLayout {
     Repeater {
         id: all
 
-        // Not the options: who has just chosen a language would lose the focus with the options in the old one
+        // The model is the number of options, not the options: a choice of language translates the options, and recreating the
+        // items would take the focus from the chosen one
         model: choice.options.length
 
         RadioOption {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One answer of a RadioGroup: a filled dot and a frame say that it is the one.
+// One option of a RadioGroup; a filled dot and a frame mark the chosen one.
 Pressable {
     id: option
 

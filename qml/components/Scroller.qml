@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A page that scrolls upright, keeps the focused item in sight and shows how far down it is.
+// A page that scrolls vertically, keeps the focused item visible and shows the scroll position.
 Flickable {
     id: scroller
 
     property real maximumWidth: 720
-    property real footInset: 0 // what covers the foot: all of the content can be scrolled above it
+    property real footInset: 0 // the height of what covers the foot; the content can be scrolled above it
     property real sideMargin: width < 480 ? 12 : 24
     property color thumbColor: Theme.textSoft
     default property alias content: holder.data
@@ -63,7 +63,7 @@ Flickable {
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
-    // Where the page itself is a stop of the Tab key
+    // Shown when the page itself is a stop of the Tab key
     FocusRing {
         parent: scroller
         visible: scroller.activeFocus && scroller.activeFocusOnTab
@@ -75,7 +75,7 @@ Flickable {
         implicitWidth: 5 + leftPadding + rightPadding
         padding: 3
         minimumSize: 0.08
-        Accessible.ignored: true // the page itself is scrolled
+        Accessible.ignored: true // the page itself can be scrolled by screen readers
 
         contentItem: Rectangle {
             implicitWidth: 5

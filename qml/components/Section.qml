@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A panel with a heading and whatever belongs under it.
+// A panel with a heading and content.
 Panel {
     id: section
 

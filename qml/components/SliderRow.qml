@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A named slider with its value in words. `moved(value)` while it is dragged or stepped.
+// A slider with a label and its value in words. Emits `moved(value)` while the handle is dragged or stepped.
 ColumnLayout {
     id: row
 
@@ -61,7 +61,7 @@ ColumnLayout {
             height: 6
             radius: 3
             color: Theme.feltDark
-            border.width: 1 // without it the track is as dark as what it lies on
+            border.width: 1 // without a border the track is as dark as its background
             border.color: Theme.line
 
             Rectangle {

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Says something to whoever uses a screen reader, wherever the focus is: say(words), or by itself whatever `says` becomes.
+// Announces words to screen readers, wherever the focus is: those passed to say(), and each new value of `says`.
 SpokenNotice {
     id: spoken
 
@@ -16,7 +16,7 @@ SpokenNotice {
             say(says);
     }
 
-    onSaysChanged: Theme.later(tell) // once for all that changes at one time
+    onSaysChanged: Theme.later(tell) // once for all changes of the same event
     onVisibleChanged: Theme.later(tell)
 
     SpokenLines {}

@@ -11,10 +11,10 @@ RowLayout {
     required property real from
     required property real to
     property real stepSize: 1
-    property string words: String(value) // what stands between the buttons
+    property string words: String(value) // the text between the buttons
     property string lessText: ""         // the names of the buttons
     property string moreText: ""
-    property string name: ""             // of the items: nameMinus, nameValue, namePlus, nameSpoken
+    property string name: ""             // the beginning of the items' names: nameMinus, nameValue, namePlus, nameSpoken
 
     signal stepped(value: real)
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Shown while nothing can be saved. Home says why, and what to do.
+// A warning shown while nothing can be saved. Home shows the reason and the remedy.
 Notice {
     required property Playroom playroom
 

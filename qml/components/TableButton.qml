@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// The pill. kind: "primary" is the one thing to do, "secondary" stands on felt, "quiet" has no ground.
+// A pill-shaped button. kind: "primary" for the main action, "secondary" for others on felt, "quiet" without a background.
 Pressable {
     id: button
 
     property string kind: "secondary"
     property string iconName: ""
     property real textSize: Theme.sizeBody
-    property bool shrinks: false // for the few that stand in a fixed space: one line, smaller letters
+    property bool shrinks: false // whether the text shrinks to one line, for buttons in a fixed space
 
     readonly property bool isPrimary: kind === "primary"
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// How large the text is, everywhere in the app.
+// The choice of the text size for the whole app.
 RadioGroup {
     //: Setting
     label: qsTr("Text size")

@@ -2,34 +2,34 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A short message in a slot of Toasts.qml. A success fades by itself unless it has the focus or the pointer; a failure
-// stays until it is dismissed.
+// A short message in a slot of Toasts.qml. A success fades by itself unless it has the focus or the pointer; a failure stays
+// until it is dismissed.
 FocusScope {
     id: toast
 
     property PageNotice notice: null
     property string text: notice?.text ?? ""
     property bool isError: notice?.isError ?? true
-    property bool stays: isError // until it is closed
-    property bool speaks: true // nobody else says it
+    property bool stays: isError // whether the toast stays until it is closed
+    property bool speaks: true // whether the toast announces its text itself
     property bool canUndo: notice?.canUndo ?? false
     property bool hasFolder: notice?.hasFolder ?? false
     //: Button in a short message: what was done is taken back
     property string undoText: qsTr("Undo")
-    property string name: "" // of its buttons: nameClose, nameUndo, nameFolder
-    // Long enough to read it, and to reach its buttons
+    property string name: "" // the beginning of its buttons' names: nameClose, nameUndo, nameFolder
+    // Long enough to read the text and to reach the buttons
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
     readonly property bool isAttended: activeFocus || isPointedAt
-    property bool isPointedAt: false // the pointer was moved onto it, not only where it appeared
+    property bool isPointedAt: false // whether the pointer was moved onto the toast, not only below it when it appeared
     readonly property bool fades: visible && !stays && !isAttended
 
     signal dismissed
     signal undoAsked
-    signal focusLeft // what had it is gone
-    signal broughtBack // the same, and the page has something again
+    signal focusLeft // emitted when the toast closes while it has the focus
+    signal broughtBack // emitted when the toast closes after Undo while it has the focus; the page has focusable content again
 
-    property bool closed: false // whoever said it has no word for that
+    property bool closed: false // whether it was closed; used when its text's owner can't clear the text
 
     function dismiss(): void {
         const hadFocus = activeFocus;
@@ -61,7 +61,7 @@ FocusScope {
         closed = false;
         leaving.stop();
         card.opacity = 1;
-        Theme.later(speak); // once for all that is told at one time
+        Theme.later(speak); // once for all changes of the same event
         waitToFade();
     }
 
@@ -83,13 +83,13 @@ FocusScope {
         Theme.later(speak);
         waitToFade();
     }
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // else it would lead home
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // otherwise Esc would lead to Home
     Keys.onEscapePressed: dismiss()
 
     Connections {
         target: toast.notice
         function onTold(): void {
-            toast.tell(); // also when it is the same again
+            toast.tell(); // also when the words repeat
         }
     }
 
@@ -132,9 +132,9 @@ FocusScope {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: toast.text
 
-        // A mouse that lay there when the toast appeared, as after pressing Save, does not hold it
+        // A mouse that was already at this point when the toast appeared, as after pressing Save, does not stop it from fading
         HoverHandler {
-            property real metX: 0 // where the pointer first was over the toast
+            property real metX: 0 // where the pointer was first detected over the toast
             property real metY: 0
 
             onHoveredChanged: {
@@ -148,7 +148,7 @@ FocusScope {
             }
         }
 
-        // A finger on it does not press what lies below
+        // Keeps a finger on the toast from pressing items below
         MouseArea {
             anchors.fill: parent
         }
@@ -160,7 +160,7 @@ FocusScope {
             name: toast.isError ? "info" : "check"
         }
 
-        // Words, and below or beside them what can be done
+        // The words, and the buttons below or beside them
         Flow {
             id: flow
             x: sign.x + sign.width + Theme.spaceSmall
@@ -173,7 +173,7 @@ FocusScope {
                 width: Math.min(implicitWidth, flow.width)
                 height: Math.max(implicitHeight, close.height)
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere // the path of a file is one long word
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere // a file's path is one long word
                 Accessible.ignored: true
             }
 

@@ -2,29 +2,32 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// Where a page says what came of something: over its foot, so that nothing moves under a finger. While a dialog is open over
-// the page, below that; where there is no room, when it is closed.
-// The last child of its page; F6 leads to it from anywhere, and when it goes the focus is again where it was.
+// The messages about results of actions, over the foot of a page, so that no item moves. While a dialog is open over the page,
+// messages appear below the dialog, or after it closes if there is no space.
+// Must be the last child of its page. F6 moves the focus here from anywhere; when the messages disappear, the focus returns to
+// its former item.
 Item {
     id: toasts
 
     default property alias content: column.data
-    property real bottomInset: 0 // what is at the foot of the page and wants to be pressed next
+    property real bottomInset: 0 // the height of the buttons at the foot of the page that are pressed next; they are not covered
     property real leftInset: 0
     property real rightInset: 0
-    property real topInset: -1 // instead of the foot, where that is in use
-    property real topWhenInTheWay: -1 // the same while what has the focus lies at the foot
-    property int quarterTurns: 0 // of the page
-    property list<PanelOver> dialogs // of the page: an open one is not covered
-    property bool heldBack: false // as if a dialog filled the window
+    property real topInset: -1 // the inset of messages at the top, for pages whose foot is in use; -1 puts messages at the foot
+    // The top inset that is used while the messages would cover the focused item at the foot; -1 for none
+    property real topWhenInTheWay: -1
+    property int quarterTurns: 0 // the quarter turns of the page
+    property list<PanelOver> dialogs // the page's dialogs; an open one is not covered
+    property bool heldBack: false // whether messages wait as if a dialog filled the window
 
     readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
-    readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the height of the strip there
+    readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the height of the strip below the dialog
     readonly property bool waits: heldBack || dialog !== null && column.implicitHeight + 8 > belowDialog
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real room: width - leftInset - rightInset
-    readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0 // of the foot of the page
+    // The height of the page's foot that messages cover
+    readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0
     property Item cameFrom: null
     property bool inTheWay: false
     readonly property real fromTop: topInset >= 0 ? topInset : inTheWay ? topWhenInTheWay : -1
@@ -48,7 +51,8 @@ Item {
             focusLost();
     }
 
-    // What is typed or pressed again and again stays in sight; asked when it changes, not while one scrolls
+    // Keeps items at the foot visible that are typed into or pressed repeatedly. Computed when the focus changes, not during
+    // scrolling
     function stepAside(): void {
         const item = topWhenInTheWay >= 0 && cameFrom?.visible ? cameFrom : null;
         inTheWay = item !== null && column.height > 0
@@ -56,9 +60,9 @@ Item {
             && item.mapToItem(toasts, 0, 0).y < height - bottomInset;
     }
 
-    signal focusLost // where it was is gone too, or what is there again wants it
+    signal focusLost // emitted when the item to return the focus to is gone, too, or restored content needs the focus
 
-    // Not a popup, which the Tab key does not come into
+    // An Item instead of a popup, because the Tab key does not enter popups
     parent: overlay
     anchors.centerIn: parent
     width: (sideways ? overlay?.height : overlay?.width) ?? 0
@@ -74,7 +78,7 @@ Item {
             const item = toasts.Window.activeFocusItem;
             if (item && !toasts.has(item) && item.activeFocusOnTab) {
                 toasts.cameFrom = item;
-                Theme.later(toasts.stepAside); // when it has been scrolled into sight
+                Theme.later(toasts.stepAside); // deferred until the page has scrolled to the item
             }
         }
     }

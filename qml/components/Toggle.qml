@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// On or off, with its name and a sentence that says what it does. The knob's place and mark say the state.
+// A switch with its name and a sentence about its effect. The position and a mark on the knob show the state.
 T.Switch {
     id: control
 
@@ -21,7 +21,8 @@ T.Switch {
         toggled();
     }
 
-    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
+    // The space bar makes calls at the table wherever the focus is. The switch receives no press of it then, so it must ignore
+    // the release, too
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: switchOver()
     Keys.onEnterPressed: switchOver()

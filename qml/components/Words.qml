@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// Running text on felt or panel; wraps, is never cut. Names and notes come from files as well: nothing in them is markup.
+// Running text on felt or panel, wrapped and never cut. Plain text, because names and notes may come from files and must not be
+// read as markup.
 Text {
     textFormat: Text.PlainText
     color: Theme.text

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The list of games as a file: which kind.
+// The panel that exports the list of games as a file of the chosen format.
 PanelOver {
     id: panel
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Which of the games played are shown.
+// The filters of the list of games.
 PanelOver {
     id: panel
 

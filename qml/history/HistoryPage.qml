@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The games played at the table: their list, and what they come to.
+// The games played at the table: their list and their statistics.
 AppPage {
     id: place
 
     required property HistoryRoom history
     readonly property PlayedList games: history.list
     readonly property bool isOver: panel.opened || filterPanel.opened || exportPanel.opened
-    property string shown: "games" // or "statistics"
+    property string shown: "games" // "games" or "statistics"
 
     onShownChanged: if (shown === "statistics" && !statistics.item)
         statistics.setSource("StatisticsView.qml", { statistics: history.statistics })
@@ -21,7 +21,7 @@ AppPage {
     notices: [history.notice, playroom.notice]
     Component.onCompleted: {
         history.open();
-        attend(history.selectedRow()); // one comes back to it from its replay
+        attend(history.selectedRow()); // after a replay, its game is selected again
     }
 
     function stepBack(): void {
@@ -37,15 +37,15 @@ AppPage {
             content.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // After a row's button is gone: focuses the game that took its row
+    // Removes a game and focuses the one that takes its row, because the focused button disappears with the row
     function remove(matchId: var, row: int): void {
         history.remove(matchId);
-        Theme.later(attend, row); // when the new rows are there
+        Theme.later(attend, row); // after the new rows were created
     }
 
     function bringBack(): void {
         history.bringBack();
-        if (!history.canBringBack) // else there is another one to be brought back by the same button
+        if (!history.canBringBack) // otherwise the same button restores another game
             Theme.later(attend, 0);
     }
 
@@ -60,7 +60,7 @@ AppPage {
         anchors.fill: parent
     }
 
-    // In low windows all of it scrolls: the list keeps the height of a game
+    // The whole page scrolls in low windows, because the list keeps at least the height of a game
     Scroller {
         id: scroller
         enabled: !place.isOver
@@ -153,7 +153,7 @@ AppPage {
                 }
             }
 
-            // Made when it is first asked for: it is large
+            // The statistics are created when they are first shown, because creating them takes long
             Loader {
                 id: statistics
                 visible: place.shown === "statistics"
@@ -162,7 +162,7 @@ AppPage {
                 Layout.minimumHeight: 150 * Theme.textScale
             }
 
-            // At the foot, where nothing is pushed away by it
+            // Placed at the foot, so that it moves no item
             Words {
                 objectName: "historyLate"
                 visible: text !== ""

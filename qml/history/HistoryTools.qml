@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the games played: search, filter, export.
+// The tools above the list of games: search, filter and export.
 GridLayout {
     id: tools
 

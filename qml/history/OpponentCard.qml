@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// How somebody did against one level or character.
+// A player's results against one level or character.
 Panel {
     id: card
 
@@ -71,7 +71,7 @@ Panel {
             }
         }
 
-        // The share of wins as a bar
+        // A bar that shows the share of wins
         Rectangle {
             width: parent.width
             height: 8

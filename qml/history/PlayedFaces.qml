@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Everybody who sat at a game, side by side: people in the ring of their color, the winner with a crown. Many overlap.
+// The portraits of a game's players, side by side: people with a ring in their color, the winner with a crown. Portraits overlap
+// if there are many.
 Item {
     id: faces
 

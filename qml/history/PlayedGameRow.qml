@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A row of the games played: who sat there, who won, how long it took.
+// A row of the list of games: the players, the winner and the duration.
 T.AbstractButton {
     id: row
 
@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string result
     required property string length
     required property string date
-    required property string heading // over it, where it is the first of a day or month
+    required property string heading // shown above the first game of a day or month; empty for others
     required property bool won
     required property bool hasRecord
     required property bool isUnreadable
@@ -24,7 +24,7 @@ T.AbstractButton {
 
     signal opened
     signal removed
-    signal reached // by the Tab key or an arrow: the row or the button in it
+    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow
 
     readonly property bool wide: width >= 620 * Theme.textScale
     //: Of a game that is over: its cards are no longer stored, so it can't be replayed
@@ -35,7 +35,7 @@ T.AbstractButton {
     topInset: heading === "" ? 0 : over.height
     topPadding: topInset
     implicitHeight: topInset + contentItem.implicitHeight + 18
-    containmentMask: background // the heading is not pressed
+    containmentMask: background // the heading above the row can't be pressed
     focusPolicy: Qt.StrongFocus
     text: title
     onClicked: opened()
@@ -138,7 +138,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // the list ends where the row does
+            gap: -6 // inside the row, because the list clips at the row's edges
         }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One game that is over: each player's points, and what can be done with it.
+// One finished game: each player's points, and the actions for the game.
 PanelOver {
     id: panel
 
@@ -23,7 +23,7 @@ PanelOver {
     Scroller {
         id: scroller
         maximumWidth: width
-        sideMargin: 0 // its panels end where the title and the buttons do; the bar that scrolls is beside them
+        sideMargin: 0 // the panels inside align with the title and the buttons; the scroll bar is beside them
         activeFocusOnTab: interactive
         Accessible.role: Accessible.Pane
         Accessible.name: panel.title
@@ -31,7 +31,7 @@ PanelOver {
         Layout.fillHeight: true
         Layout.rightMargin: -10
 
-        Column { // not a layout: its Repeater makes other items
+        Column { // not a layout: Qt 6.4 crashes when a Repeater in one changes its items
             id: content
             width: parent.width - 10
             spacing: Theme.spaceSmall

@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Percent of wins among the last games, after each game.
+// A chart of the percentage of wins among the last games, after each game.
 ChartPlot {
     id: chart
 
     required property list<real> rates
-    required property int firstGame // of the first rate
+    required property int firstGame // the number of the game that the first rate belongs to
     property alias color: line.color
     readonly property int lastGame: firstGame + rates.length - 1
-    // A step that people count in, and no more than eight of them
+    // The steps are round numbers, and there are at most eight of them
     readonly property int roughStep: Math.max(1, Math.ceil((lastGame - 1) / 8))
     readonly property int decade: Math.pow(10, Math.floor(Math.log(roughStep) / Math.LN10 + 0.0001))
 

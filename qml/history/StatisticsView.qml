@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Statistics of the games played: of one person, altogether, over time, and against each level and character.
+// The statistics of one person's games: in total, over time, and against each level and character.
 Scroller {
     id: view
 

@@ -2,13 +2,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The last unfinished game, to be continued or discarded, and the way to the other ones. A discarded game can be restored
+// The last unfinished game, which can be continued or discarded, and a button to the other ones. A discarded game can be restored
 // here; the card keeps its size.
 Panel {
     id: card
 
     required property waitingRow match
-    property int count: 1 // of all that wait
+    property int count: 1 // the number of unfinished games
     property bool isPutAway: false
     property alias primary: go
 
@@ -82,7 +82,7 @@ Panel {
                 }
             }
 
-            // Not where "Discard game" was: a second tap undoes nothing
+            // Placed apart from "Discard game", so that a double tap does not restore the game
             TableButton {
                 objectName: "homeBringBack"
                 visible: card.isPutAway

@@ -3,15 +3,15 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Says over any page that the file with the games was damaged or lost, what could be read, and what was brought back. It stays until it
-// is dismissed.
+// A panel over any page which says that the file with the games was damaged or lost, what could be read, and what was restored.
+// It stays until it is dismissed.
 PanelOver {
     id: panel
 
     required property DataKeeper dataKeeper
-    readonly property var sentences: dataKeeper.damage // a QStringList, which qmllint of Qt 6.4 takes for no list<string>
+    readonly property var sentences: dataKeeper.damage // a QStringList, which qmllint of Qt 6.4 does not accept as list<string>
 
-    // Sentences change with the language, too
+    // Opens or closes the panel. The sentences change with the language, too
     function follow(): void {
         if (sentences.length > 0 && !opened)
             open();

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// Says which edition of DOS Tableside plays, and how to tell them apart.
+// A note that says which edition of DOS the app plays, and how to distinguish the editions.
 ColumnLayout {
     id: note
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// What is in the box: the cards of the game, fanned on the felt.
+// A picture of a game: some of its cards, fanned on the felt.
 Item {
     id: box
 

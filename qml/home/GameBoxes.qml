@@ -2,14 +2,13 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// What is in both boxes, one fan of cards above the other: on a touch screen nothing is hovered that could turn one of
-// them into the other.
+// The pictures of both games, one above the other: touch screens have no hovering that could switch between them.
 Item {
     id: boxes
 
     readonly property real fanWidth: width * 0.88
 
-    Layout.alignment: Qt.AlignTop // in sight beside buttons that scroll
+    Layout.alignment: Qt.AlignTop // remains visible beside buttons that scroll
 
     GameBox {
         game: "dos"

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Says that nothing can be saved, and why.
+// A warning that nothing can be saved, with the reason.
 ColumnLayout {
     id: notices
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The first page: pictures of both games, the unfinished match, and buttons to all other pages.
+// The first page: pictures of both games, the unfinished game, and buttons to all other pages.
 AppPage {
     id: home
 
@@ -12,8 +12,9 @@ AppPage {
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    readonly property bool tight: !wide && occupied && height < 900 // what waits pushes nothing off a phone
-    // A discarded match keeps its card while the page is shown, so that no button moves under a finger
+    // Whether to save space on a phone, so that the card of the unfinished game pushes no button off the screen
+    readonly property bool tight: !wide && occupied && height < 900
+    // A discarded game keeps its card while the page is shown, so that no button moves under a finger
     property waitingRow putAway
     property bool holdsPlace: false
     readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
@@ -39,10 +40,10 @@ AppPage {
         holdsPlace = true;
         playroom.putAway(putAway.matchId);
         if (matches.any) {
-            holdsPlace = false; // it could not be discarded
+            holdsPlace = false; // the game could not be discarded
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
-            playroom.notice.dismiss(); // the card says so
+            playroom.notice.dismiss(); // the card says the same
         }
         attend();
     }
@@ -60,7 +61,7 @@ AppPage {
         objectName: "homeSpoken"
     }
 
-    // Starts the page at its top, where the notices are: setting the focus scrolls it before the items have heights
+    // Scrolls to the top, where the notices are: setting the focus scrolls the page before the items have heights
     function toTop(): void {
         scroller.contentY = 0;
     }
@@ -122,7 +123,7 @@ AppPage {
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                // One card, however many matches are unfinished
+                // One card is shown, however many games are unfinished
                 ContinueCard {
                     id: waiting
                     objectName: "homeWaiting"
@@ -143,7 +144,8 @@ AppPage {
                     width: ways.width
                 }
 
-                // Until a lesson was finished or waved aside, or a game was played; not while one waits to be continued
+                // Offered until a lesson was finished or dismissed or a game was played, but not while an unfinished game is
+                // shown
                 LearnCard {
                     id: learn
                     objectName: "homeLearn"
@@ -237,7 +239,8 @@ AppPage {
                 }
 
                 GridLayout {
-                    visible: !home.lessons.offered && (!home.tight || home.height >= 700) // elsewhere the rules offer them
+                    // Hidden in lower windows, where lessons can be opened from the rules
+                    visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: ways.spacing
                     rowSpacing: ways.spacing
@@ -264,7 +267,7 @@ AppPage {
                     }
                 }
 
-                // In one row where there is room, which a phone has without icons
+                // One row if the width suffices; phones have enough for that without icons
                 GridLayout {
                     readonly property real pair: settings.implicitWidth + about.implicitWidth + columnSpacing
 

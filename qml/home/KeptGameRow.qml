@@ -14,7 +14,7 @@ T.AbstractButton {
 
     signal opened
     signal putAway
-    signal reached // by the Tab key or an arrow: the row or the button in it
+    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow
 
     objectName: "keptRow" + index
     implicitHeight: contentItem.implicitHeight + 18
@@ -84,7 +84,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // the list ends where the row does
+            gap: -6 // inside the row, because the list clips at the row's edges
         }
     }
 }

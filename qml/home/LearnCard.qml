@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Offers the lessons to somebody who is new here.
+// Offers the lessons to new players.
 Panel {
     id: card
 

@@ -3,11 +3,11 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The strip above the table of a lesson: leave, what is taught now and how far it goes, once more, and on.
+// The strip above the table of a lesson: the current topic and the progress, with buttons to leave, to repeat and to continue.
 Panel {
     id: head
 
-    required property LessonCoach coach // null at a table where nothing is taught
+    required property LessonCoach coach // null at a table without a lesson
 
     readonly property bool roomy: width >= 560 * Theme.textScale
     readonly property int scene: coach?.scene ?? 1
@@ -59,7 +59,7 @@ Panel {
             RowLayout {
                 spacing: Theme.spaceSmall
 
-                // The same as the words behind it
+                // The progress bar shows the same as the words above it
                 Rectangle {
                     implicitHeight: 4
                     radius: 2

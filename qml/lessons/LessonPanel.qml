@@ -5,11 +5,11 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What a lesson asks over its table: where to go on when it was left, and what to do when it is finished.
+// The questions of a lesson over its table: where to continue after an interruption, and what to do next after the end.
 FocusScope {
     id: over
 
-    required property LessonCoach coach // null at a table where nothing is taught
+    required property LessonCoach coach // null at a table without a lesson
     required property LessonRoom lessons
 
     readonly property bool finished: coach?.finished ?? false
@@ -71,7 +71,7 @@ FocusScope {
         anchors.fill: parent
         color: Qt.alpha(Theme.curtain, 0.7)
 
-        // Not a TapHandler: that may take the touch of a button above it
+        // A MouseArea, because a TapHandler may steal the touch from a button above it
         MouseArea {
             anchors.fill: parent
         }

@@ -4,12 +4,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Rings round what is to be pressed in a lesson, which follow it where it moves; whoever uses keys gets the focus there.
+// Rings around the items to press in a lesson, which follow moving items. When keys are used, the pointer focuses the item.
 Item {
     id: pointer
 
-    required property Item page // in which it is
-    required property LessonCoach coach // null at a table where nothing is taught
+    required property Item page // the page that contains the items
+    required property LessonCoach coach // null at a table without a lesson
 
     property real breath: 0
 
@@ -77,7 +77,7 @@ Item {
             border.color: Theme.callToAct
             opacity: 1 - 0.35 * pointer.breath
 
-            // On ivory and on yellow as well
+            // A dark edge keeps the ring visible on ivory and on yellow
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -2

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A player's picture with the color and its shape; opens the choice of others.
+// A button with a player's portrait, color and shape, which opens the choice of others.
 Pressable {
     id: button
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// All pictures and colors for a player, the ones of now marked. What is pressed is taken, and closes it; so does its owner,
-// on Esc, without a change.
+// All portraits and colors for a player, with the current ones marked. Pressing one selects it and closes the picker; the owner
+// calls close() on Esc, which changes nothing.
 ColumnLayout {
     id: picker
 
@@ -14,7 +14,7 @@ ColumnLayout {
     required property string player
     required property string portrait
     required property int colorIndex
-    required property Item button // opens it, and has the focus again afterwards
+    required property Item button // opens the picker, and gets the focus when the picker closes
     property string namePrefix: ""
     property bool opened: false
 
@@ -27,7 +27,7 @@ ColumnLayout {
         portraits.itemAt(Math.max(0, Array.from(people.portraits).indexOf(portrait)))?.forceActiveFocus(input.focusReason());
     }
 
-    // False if it was not open
+    // Closes the picker; returns false if it was not open
     function close(): bool {
         if (!opened)
             return false;
@@ -73,7 +73,7 @@ ColumnLayout {
     }
 
     visible: opened
-    onPlayerChanged: opened = false // another one sits here now
+    onPlayerChanged: opened = false // another player has taken the seat
     spacing: Theme.spaceSmall
 
     Accessible.role: Accessible.Grouping

@@ -3,8 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks whether a typed name means the person in the book whose name differs only in accents. Hidden while there is nothing
-// to ask.
+// Asks whether a typed name means the person in the book whose name differs only in accents. Hidden while there is no question.
 Panel {
     id: question
 

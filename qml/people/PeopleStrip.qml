@@ -4,13 +4,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Everybody in the book, side by side, to be pressed: for their page, or to be chosen.
+// All people in the book as a row of buttons, which open their pages or choose them.
 FocusList {
     id: strip
 
     required property People people
     property bool choosing: false
-    property var chosen: [] // ids, where they are chosen here
+    property var chosen: [] // the ids of the chosen people while `choosing`
     property string namePrefix: "person"
 
     signal picked(personId: string)
@@ -34,12 +34,12 @@ FocusList {
         objectName: strip.namePrefix + index
         current: chosen
         chosen: strip.choosing && Array.from(strip.chosen).indexOf(personId) >= 0
-        // Who is chosen is one of several in sight: a long name has two lines
+        // Names are cut to two lines while people are chosen, so that several buttons are visible at once
         width: strip.choosing ? Math.min(implicitWidth, 176 * Theme.textScale) : implicitWidth
         height: strip.height
         textSize: strip.choosing ? Theme.sizeSmall : Theme.sizeBody
         markSize: 34
-        ringGap: -6 // the strip ends where the button does
+        ringGap: -6 // inside the button, because the list clips at its edges
         //: Spoken name of the button. %1 a player
         text: strip.choosing ? name : qsTr("%1’s page").arg(name)
         Accessible.checkable: strip.choosing

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A player to be pressed, with a word or number beside the name.
+// A button that shows a player, with a word or number beside the name.
 Pressable {
     id: button
 
@@ -12,16 +12,16 @@ Pressable {
     property string note: ""
     property bool current: false
     property bool crowned: false
-    property bool chosen: false // one of those that are picked here
+    property bool chosen: false // whether the player is one of those chosen here
     property real markSize: 40
     property real textSize: Theme.sizeBody
-    property real ringGap: 3 // between the button and the mark of the focus
-    property bool compact: false // the name in one line, in smaller letters if it is long
+    property real ringGap: 3 // the distance between the button and its focus ring
+    property bool compact: false // whether the name gets only one line, in smaller letters if it is long
 
     implicitWidth: face.implicitWidth + 24
     implicitHeight: Math.max(Theme.touchTarget, face.implicitHeight + 12)
 
-    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
     Item {
         id: face
         anchors.fill: parent

@@ -1,17 +1,17 @@
 import QtQuick
 import Tableside
 
-// A player as a picture: portrait or letter in a ring of the player's color, with the shape that goes with it.
+// A player's picture: a portrait or letter in a ring of the player's color, with the color's shape.
 Item {
     id: mark
 
     required property string name
     property string portrait: ""
     property int colorIndex: 0
-    property string sign: "" // instead of the first letter
+    property string sign: "" // shown instead of the first letter of the name
     property bool active: false
     property bool crowned: false
-    property string badge: crowned ? "crown" : "" // a sign in the corner
+    property string badge: crowned ? "crown" : "" // the icon in the corner
 
     implicitWidth: 48
     implicitHeight: implicitWidth
@@ -28,7 +28,8 @@ Item {
         objectName: "playerSign"
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase() // a letter may be two halves
+        // A letter may be two UTF-16 units
+        text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase()
         textFormat: Text.PlainText
         color: Theme.inkDark
         font.family: Theme.family

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What goes through a match: the line of all its moments, steps, play and pause, the pace, whose view there is, and the way
-// to play on.
+// The controls of a replay: the timeline of the whole match, the steps, play and pause, the speed, the choice of view, and the
+// button to play on.
 Panel {
     id: controls
 
@@ -15,9 +15,9 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
-    // In the lowest windows the line and the keys go to another round
+    // Whether the steps by round are hidden, for the narrowest windows; the timeline and the keys move by rounds, too
     readonly property bool tight: width < 7 * Theme.touchTarget + 24
-    readonly property bool narrow: width < 880 * Theme.textScale // as wide as the words on both sides want
+    readonly property bool narrow: width < 880 * Theme.textScale // whether the window is too narrow for the words on both sides
 
     implicitHeight: column.implicitHeight + 16
     Accessible.role: Accessible.ToolBar
@@ -32,7 +32,7 @@ Panel {
         required property int unit
         required property bool forward
 
-        property int moment: controls.replay.position // asks again
+        property int moment: controls.replay.position // makes the binding below depend on the position
         enabled: moment >= 0 && controls.replay.canStep(unit, forward)
         framed: false
         focusPolicy: Qt.StrongFocus
@@ -79,7 +79,7 @@ Panel {
                 FitWords {
                     text: viewWords.text
                     font.pixelSize: Theme.sizeSmall
-                    Accessible.ignored: true // the button says it
+                    Accessible.ignored: true // the button has the words as its accessible name
                     Layout.fillWidth: true
                     Layout.preferredHeight: Theme.touchTarget
                 }
@@ -89,7 +89,7 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
-                // Below, the words on the button to play on need its place
+                // The row below has no space beside the words of the button to play on
                 ViewButton {
                     objectName: "replayViewTight"
                     visible: controls.tight
@@ -176,7 +176,7 @@ Panel {
                     text: qsTr("Next mark")
                     onClicked: controls.replay.stepForward(MatchReplay.Mark)
 
-                    property int asked: 0 // counts up, to ask again
+                    property int asked: 0 // counted up to evaluate the binding again
                     enabled: asked >= 0 && controls.replay.canStep(MatchReplay.Mark, true)
 
                     Connections {

@@ -5,8 +5,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A match that was played, at the table where nobody acts: all that lies there, what has just happened in words, and below
-// it what goes through the match.
+// The replay of a match: the table, on which nobody can act, the last action in words, and the controls below.
 AppPage {
     id: page
 
@@ -153,10 +152,10 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // which it presses
+        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // a focused button is pressed by the key
         onActivated: page.replay.playing = !page.replay.playing
     }
-    // Where a sheet has the focus, the page does not hear them
+    // A panel that has the focus keeps these keys from the page
     LetterKey {
         sequences: ["Esc", "Back"]
         enabled: sheets.open !== ""
@@ -219,15 +218,15 @@ AppPage {
             onLogAsked: sheets.toggle("log")
         }
 
-        // What a challenge showed whoever is looked over the shoulder, until the next step
-        Loader { // no larger than the hand, which it would stretch
+        // The hand that a challenge showed, if the viewer saw it, until the next step
+        Loader { // no larger than the hand, because a Loader with a size would stretch it
             Component.onCompleted: {
                 if (page.isUno)
                     setSource("../table/uno/ShownHand.qml", { table: page.table, light: Qt.binding(() => page.geometry.rowRect) });
             }
         }
 
-        // What has just happened; below it what would be better now
+        // The last action in words, and below it a better play if there was one
         Panel {
             id: told
 
@@ -236,7 +235,7 @@ AppPage {
             readonly property bool strip: page.geometry.strip
             readonly property real room: bar.height + page.geometry.badgeHeight - 12
 
-            x: strip ? bar.x : hand.x // beside whoever sits at the edge
+            x: strip ? bar.x : hand.x // beside the seat at the edge
             y: bar.y + bar.height - height
             width: strip ? bar.width : hand.width
             height: Math.max(bar.height, words.height + 12)

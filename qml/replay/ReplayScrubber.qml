@@ -5,16 +5,16 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// All of a match in a line: where one is, and what there is to see. Above the line is what players did, below it what
-// happened to the cards. Each kind of mark has its own shape; its words are shown where the pointer is, or the handle.
+// The timeline of a match: the current position and marks for the events. Marks of players' actions are above the line, those of
+// the cards below it. Each kind of mark has its own shape; its words are shown at the pointer or the handle.
 T.Slider {
     id: scrubber
 
     required property MatchReplay replay
 
-    readonly property real inset: 12 // half a handle
+    readonly property real inset: 12 // half the handle's width
     readonly property real room: width - 2 * inset
-    // The mark under the pointer, before anything is pressed
+    // The mark under the pointer, while the handle is not pressed; -1 for none
     readonly property int pointed: hover.hovered && !pressed
         ? replay.markNear((hover.point.position.x - inset) / room * to, 8 / room * to) : -1
 
@@ -36,7 +36,7 @@ T.Slider {
     Binding on value {
         value: scrubber.replay.position
         when: !scrubber.pressed
-        restoreMode: Binding.RestoreNone // or the handle would jump when it is taken
+        restoreMode: Binding.RestoreNone // otherwise the handle would jump when it is pressed
     }
 
     Accessible.role: Accessible.Slider
@@ -51,7 +51,7 @@ T.Slider {
         id: hover
     }
 
-    // Over whatever lies above the line
+    // Shown above the marks over the line
     WhereBubble {
         objectName: "replayMarkWords"
         visible: scrubber.pointed >= 0
@@ -70,7 +70,7 @@ T.Slider {
             height: 6
             radius: 3
             color: Theme.feltDark
-            border.width: 1 // without it the line is as dark as what it lies on
+            border.width: 1 // without a border the line is as dark as its background
             border.color: Theme.line
 
             Rectangle {
@@ -116,16 +116,16 @@ T.Slider {
         }
     }
 
-    // What people did stands above the line: a call is a dot, one that nobody made a ring, a catch a square, a challenge a
-    // cross, a double color two dots, a better play a diamond. Below it, a reshuffle is a stroke, a take-back a square. A round
-    // is a long stroke through it.
+    // Players' actions are above the line: a call is a dot, a missed call a ring, a catch a square, a challenge a cross, a double
+    // color match two dots, a better play a diamond. Below the line, a reshuffle is a stroke, a take-back a square. A round's
+    // beginning is a long stroke through the line.
     component Mark: Item {
         id: mark
 
         required property int position
         required property int kind
         required property real inset
-        required property real share // of the line
+        required property real share // the position on the line, 0 to 1
         required property real room
         required property real middle
 
@@ -170,7 +170,7 @@ T.Slider {
         }
     }
 
-    // Where the finger is, while it is
+    // The words at the handle while it is pressed, or at the pointer
     component WhereBubble: Panel {
         property alias words: where.text
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A chapter's or a section's line in the contents.
+// A row of the contents: a chapter or a section.
 T.AbstractButton {
     id: row
 

@@ -17,7 +17,7 @@ Rectangle {
     function goTo(step: int): void {
         if (step < 0 || step > example.stepCount || step === example.step)
             return;
-        // In the starting position the back button is disabled and would drop the focus
+        // The back button is disabled in the starting position and would lose the focus
         if (step === 0 && previous.activeFocus)
             next.forceActiveFocus(Qt.TabFocusReason);
         example.step = step;
@@ -34,7 +34,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: example.title
 
-    // The focus stays on a button, and what has changed stands above it. Nothing is said where a voice reads aloud
+    // The focus stays on a button while the text above it changes. Nothing is announced while a voice reads aloud
     SpokenWords {
         id: spoken
         objectName: "exampleSpoken"

@@ -4,12 +4,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of a worked example: the others with their backs, what lies in the middle, your hand.
+// The table of a worked example: the opponents' hands face down, the cards in the middle, and your hand.
 Item {
     id: table
 
     required property ExampleView example
-    property list<string> letters // of the colors, in the language of the page
+    property list<string> letters // the letters of the colors, in the language of the page
     readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
     readonly property real handStep: hand.count > 1
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
@@ -19,7 +19,7 @@ Item {
         return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
     }
 
-    // Room for what is played on the row, if anything is
+    // Includes space for cards that are played on the row, if the example has any
     readonly property real middleHeight: cardHeight * (example.top === "" ? 1.42 : 1)
 
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16

@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// Where an answer comes from: the printed rules, the table's choice, or us; or of which game it is. The words say it,
-// the color helps.
+// A label for the source of an answer (the printed rules, the table's choice, or this app), or for its game. The color only
+// supports the words.
 Rectangle {
     id: chip
 
     property string kind: "" // "printed", "house", "open", "game"
     property string text: ""
-    property bool told: false // to a screen reader, by what it belongs to
+    property bool told: false // whether screen readers get the label from the item that contains it
 
     visible: kind !== ""
     implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
@@ -17,7 +17,7 @@ Rectangle {
     color: kind === "printed" ? Theme.green.field : kind === "house" ? Theme.blue.field
          : kind === "game" ? Theme.ivoryText : Theme.back
 
-    // Not the implicit width of the words, which changes with their width in Qt 6.4
+    // The implicit width of the words can't be used, because it changes with their width in Qt 6.4
     TextMetrics {
         id: natural
         font: words.font

@@ -17,16 +17,16 @@ Item {
     required property ExampleView example
     required property int index
     property int spokenSentence: -1
-    property list<string> letters // of the colors, in the language of the page
+    property list<string> letters // the letters of the colors, in the language of the page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 
     readonly property bool isFigure: cards.length > 0
     readonly property bool isText: !isFigure && example === null
-    // Where a sentence of the block stands, if it does
+    // The item with the block's sentences; null if it has none
     readonly property PaperText words: isText ? text : (special.item as FigureBlock)?.words ?? (special.item as ExampleBlock)?.words ?? null
-    // Items of a list stand closer; cards have air around them
-    property bool opens: index === 0 // a page or a column
+    // Items of a list are closer together; cards get more space
+    property bool opens: index === 0 // whether the block is the first of a page or column
     readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
 
     signal followed(target: string)

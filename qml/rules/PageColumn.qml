@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A section in one language, from its chapter's name down to its last line.
+// A section in one language, from its chapter's name to its last line.
 Column {
     id: column
 

@@ -2,14 +2,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Scrolls the paper to what is asked for: an example, where one was when one comes back, or the sentence that is read
-// aloud.
+// Scrolls the page to its target: an example, the earlier position after a return, or the sentence that is read aloud.
 Item {
     id: aim
 
     required property RulesReader reader
     required property Scroller scroller
-    required property Repeater blocks // of the page, or of the quick card
+    required property Repeater blocks // the blocks of the page or of the quick card
     property string soughtExample: ""
     property real soughtPlace: 0
 
@@ -38,7 +37,8 @@ Item {
             scrollTo(topOf(block) - 8);
     }
 
-    // The words of an example and of a figure stand below the cards, which are shown with the first sentence
+    // Scrolls to the sentence that is read. The text of examples and figures is below their cards, so the cards are shown, too,
+    // if there is space for both
     function showSentence(): void {
         const sentence = reader.aloud.sentence;
         const block = lastBlock(block => block.passage.firstSentence <= sentence);
@@ -85,7 +85,7 @@ Item {
         }
     }
 
-    // Where something stands changes until the page has been laid out
+    // Positions change until the page has been laid out
     Timer {
         id: sought
         interval: 300
@@ -106,7 +106,7 @@ Item {
     Connections {
         target: aim.reader.aloud
         function onChanged(): void {
-            Theme.later(aim.showSentence); // after an example has gone to the step that is read
+            Theme.later(aim.showSentence); // after the example has moved to the step that is read
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Buttons to the previous and the next section by name; with little room, only the next one shows its name.
+// Buttons to the previous and the next section, labeled with their titles; in narrow windows only the next one shows its title.
 Item {
     id: turner
 

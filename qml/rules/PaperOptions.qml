@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Prints the quick card or all rules, or saves them as PDF; the one being read comes first.
+// Prints the quick card or all rules, or saves them as PDF; the current one is first.
 PanelOver {
     id: paper
 
@@ -34,7 +34,7 @@ PanelOver {
     }
 
     Scroller {
-        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        sideMargin: 10 // leaves space for the scroll bar beside the content
         maximumWidth: 700
         Layout.fillWidth: true
         Layout.fillHeight: true

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A passage of the rules on paper. Tab goes from link to link, Enter follows; the sentence that is read is marked.
+// A passage of the rules on paper. Tab moves from link to link and Enter follows a link; the sentence that is read aloud is
+// marked.
 Item {
     id: words
 
@@ -15,7 +16,7 @@ Item {
     property alias color: edit.color
     property alias font: edit.font
     property alias horizontalAlignment: edit.horizontalAlignment
-    property string entered: "" // the words of the link that had the focus first
+    property string entered: "" // the words of the link that first had the focus
 
     signal followed(target: string)
 
@@ -25,13 +26,13 @@ Item {
             followed(target);
     }
 
-    // The focus stays on the paragraph, so a screen reader would say nothing
+    // Selects a link and announces it, because the focus stays on the paragraph and screen readers would say nothing
     function stepTo(index: int): void {
         link = index;
         spoken.say(letters.linkWords(index));
     }
 
-    // Where a sentence stands; the whole passage, if it does not stand here
+    // Returns the area of a sentence, or of the whole passage if the sentence is in another one
     function placeOf(sentence: int): rect {
         const begin = edit.positionToRectangle(letters.beginOf(sentence));
         const end = edit.positionToRectangle(letters.endOf(sentence));
@@ -92,7 +93,7 @@ Item {
         id: letters
         document: edit.textDocument
         passage: words.passage
-        lineSpacing: 112 // of their own, which is 1.37 of their size
+        lineSpacing: 112 // percent of the font's own line height, which is 1.37 times its size
         largeSize: edit.font.pixelSize * 1.5
         largeWeight: Theme.weightFigure
         linkColor: Theme.ivoryLink

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The rules of a game on one screen: in columns, in letters as large as there is room for.
+// The rules of a game on one screen, in columns, with text as large as fits.
 Item {
     id: card
 
@@ -21,7 +21,7 @@ Item {
 
     implicitHeight: contentHeight
 
-    // From the largest size down to the first that fits. Where none does, the page scrolls: in letters to read
+    // Chooses the largest size that fits. If none fits, the card gets the reading size and the page scrolls
     function fit(available: real): void {
         for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeCaption; size -= 1) {
             place();
@@ -32,13 +32,14 @@ Item {
         place();
     }
 
-    // A list stays with the words above it, and none of its items stands alone
+    // Returns whether the second column may begin at block `index`. A list stays together with the words above it, and no column
+    // begins or ends with a single item of a list
     function mayBreakBefore(all: var, index: int): bool {
         return !all[index].isItem || (index > 1 && all[index - 1].isItem && all[index - 2].isItem
                                       && all[index + 1]?.isItem === true);
     }
 
-    // The second column begins where both are most alike in height
+    // Begins the second column at the block where both columns are most alike in height
     function place(): void {
         const all = Array.from({ length: blocks.count }, (_, index) => blocks.itemAt(index) as PageBlock);
         const heightOf = list => list.reduce((sum, block) => sum + block.implicitHeight + size * 0.3, 0);

@@ -21,7 +21,7 @@ T.Popup {
     padding: 10
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // the page closes it, whose other keys go on working
+    closePolicy: T.Popup.NoAutoClose // the page closes the popup; with another policy Qt would block the page's other keys
 
     onOpened: closing.forceActiveFocus(Qt.PopupFocusReason)
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// One place that the search has found.
+// A row of the search results.
 T.AbstractButton {
     id: row
 
@@ -83,7 +83,7 @@ T.AbstractButton {
             font.weight: Theme.weightTitle
         }
 
-        // The answer in one word, then why
+        // The answer in one word, followed by the reason
         RowLayout {
             spacing: Theme.spaceSmall
             Layout.fillWidth: true

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The back button, the search, and the tools for the page.
+// The back button, the search field, and the tools for the page.
 GridLayout {
     id: header
 
@@ -11,13 +11,13 @@ GridLayout {
     property bool wide: true
     property alias field: field
 
-    // A quick card on a phone needs the room of the search: a button opens it again
+    // Whether the search is folded into a button, because a quick card on a phone needs its space
     property bool cramped: false
     readonly property bool folded: cramped && !unfolded && reader.query === ""
     property bool unfolded: false
     onCrampedChanged: unfolded = false
 
-    // On a phone the way back to what was read needs the title's room
+    // Phones hide the title while the button back to the earlier section is shown
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked

@@ -3,16 +3,16 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The rules: contents at the side, the page on paper, the search over all of it.
+// The rules: the contents at the side, the page on paper, and the search over all rules.
 AppPage {
     id: place
 
     required property RulesReader reader
     required property LessonRoom lessons
-    property bool atSection: false // opened for one section: it has the focus, not the search
+    property bool atSection: false // whether the page was opened for one section, which gets the focus instead of the search
 
     readonly property bool wide: width >= 900
-    // Two languages side by side need the room
+    // Two languages side by side need more width
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
     readonly property bool covered: options.opened || paper.opened
@@ -33,7 +33,7 @@ AppPage {
             navigator.back();
     }
 
-    // The focus must not stay in a list that is gone
+    // Closes the list of results and moves the focus out of it
     function closeList(): void {
         const wasThere = results.focused;
         reader.closeList();
@@ -41,12 +41,12 @@ AppPage {
             focusWhatIsSeen();
     }
 
-    // The contents may cover the page
+    // Focuses the rules page, or the search if the contents cover the page
     function focusWhatIsSeen(): void {
         (sheet.visible ? sheet : header.field).forceActiveFocus();
     }
 
-    // To the page under the contents, to the page before, or to the list and what was chosen in it
+    // Shows the page under the contents, the previous page, or the list with the row that was chosen in it
     function goBack(): void {
         const left = reader.sectionId;
         sheet.keepFocus();
@@ -59,13 +59,13 @@ AppPage {
         catchFocus();
     }
 
-    // A button that has nothing more to do on the next page is gone, and the focus with it
+    // Moves the focus from the page to visible content. Buttons without a use on the next page are hidden and lose the focus
     function catchFocus(): void {
         if (Window.activeFocusItem === place)
             focusWhatIsSeen();
     }
 
-    // By playing; the lesson below goes on if it is that
+    // Opens the game's lesson, and continues the lesson below this page if it is for the same game
     function learn(): void {
         if (lessons.coach?.game === reader.game || lessons.open(reader.game))
             navigator.open(Navigator.Lesson);
@@ -88,7 +88,7 @@ AppPage {
         showPage();
     }
 
-    // Whoever reads and types is asking
+    // Typing while reading starts a search
     Keys.onPressed: event => {
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !covered;
@@ -100,7 +100,7 @@ AppPage {
 
     onContentsBesideChanged: contentsOpen = contentsOpen && contentsBeside
 
-    // The keys that work wherever the focus is
+    // Keys that work wherever the focus is
     Shortcut {
         sequences: ["Esc"]
         onActivated: place.stepBack()

@@ -10,7 +10,7 @@ Rectangle {
 
     required property RulesReader reader
 
-    // The measure is 65 letters or so; two languages stand one below the other where there is no room beside
+    // A line has about 65 letters; two languages are shown one below the other if they don't fit side by side
     readonly property bool doubled: reader.secondLanguage !== "" && reader.secondPage.title !== ""
     readonly property bool beside: doubled && width >= 720
     readonly property bool quick: reader.page.isQuickCard && !doubled
@@ -28,7 +28,8 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
-    Accessible.description: quick ? "" : reader.page.text // which is all that whoever opens it wants to hear
+    // The whole text, so that screen readers read all of it when the page opens
+    Accessible.description: quick ? "" : reader.page.text
     Accessible.focusable: true
 
     Keys.onLeftPressed: {
@@ -58,7 +59,7 @@ Rectangle {
     onVisibleChanged: if (!visible)
         reader.aloud.stop()
 
-    // A link or a button goes with its page: the focus must not
+    // Moves the focus to the sheet, because links and buttons disappear with their page
     function keepFocus(): void {
         for (let item = Window.activeFocusItem; item; item = item.parent) {
             if (item === sheet)
@@ -93,7 +94,7 @@ Rectangle {
             quickCard.fit(quickRoom);
     }
 
-    // Later: its blocks have no place until they are given one
+    // Deferred, because the blocks have no positions until the column is laid out
     function fitLater(): void {
         Theme.later(fitQuickCard);
     }
@@ -145,7 +146,8 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
-                onColumnWidthChanged: sheet.fitLater() // after a turn of the device it may come later than that of the sheet
+                // After a rotation of the device, this width may change later than that of the sheet
+                onColumnWidthChanged: sheet.fitLater()
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence
                 onFollowed: target => sheet.follow(target)

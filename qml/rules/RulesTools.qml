@@ -11,8 +11,8 @@ RowLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
-    property bool slim: false // no room for all of them: until the search is opened, Alt+Left alone goes back
-    property bool pageShown: true // what is not to be seen is not read
+    property bool slim: false // whether the way back is hidden to save space; until the search is opened, only Alt+Left goes back
+    property bool pageShown: true // a hidden page can't be read aloud
 
     signal backAsked
     signal contentsAsked

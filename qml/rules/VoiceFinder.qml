@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside.App
 
-// Whether a voice can read the page. Looking for one takes a moment: not while the first page appears.
+// Finds whether a voice can read the page. The search takes a moment, so it is deferred until the first page is shown.
 Item {
     id: finder
 

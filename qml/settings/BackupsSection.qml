@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The backups: which there are, restoring one, and the folder of further ones.
+// The backups: their list, restoring one, and the folder of further ones.
 Section {
     id: section
 

@@ -10,15 +10,15 @@ Section {
     required property Playroom playroom
     required property UserData userData
 
-    property int asked: 0 // how often it was said that everything is to be deleted
+    property int asked: 0 // the number of times that deleting everything was confirmed
 
-    // The focused item has moved
+    // Emitted when the focused item has moved
     signal shifted(item: Item)
 
     Timer {
         id: settled
         property Item item: null
-        interval: 30 // all around it has come to rest by then
+        interval: 30 // by then the items around it have their final positions
         onTriggered: section.shifted(item)
     }
 
@@ -131,7 +131,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Both texts reserve the height of the longer one, so that no button moves when one replaces the other
+    // Each text reserves the height of the longer one, so that no button moves when one replaces the other
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
@@ -159,7 +159,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Cancel takes the place of Continue: a double tap deletes nothing
+    // Cancel takes the position of Continue, so that a double tap deletes nothing
     TableButton {
         id: keep
         objectName: "dataKeep"
@@ -179,7 +179,7 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete permanently")
         onClicked: {
-            if (!section.userData.deleteAll()) // the page says why
+            if (!section.userData.deleteAll()) // the page shows the reason
                 section.ask(0);
         }
         Layout.fillWidth: true

@@ -1,6 +1,6 @@
 import QtQuick
 
-// What a card of one color is drawn with.
+// The colors and the letter with which cards of one color are drawn.
 QtObject {
     required property string name
     required property color field

@@ -3,21 +3,20 @@ pragma Singleton
 import QtQuick
 import Tableside.App
 
-// The one place for colors, type, spacing and motion. Main.qml binds the
-// writable properties at the top to the settings.
+// The colors, type, spacing and motion of the whole app. Main.qml binds the writable properties at the top to the settings.
 QtObject {
     id: theme
 
     property real userTextScale: 1
-    property real zoom: 1 // by how much a large window makes things larger
+    property real zoom: 1 // the factor by which items grow in large windows
     property real speed: 1
     property bool reducedMotion: false
     property bool highContrast: false
     property bool colorLetters: true
 
-    readonly property real textScale: userTextScale * zoom // what depends on the size of letters grows with them
+    readonly property real textScale: userTextScale * zoom // the factor for sizes that depend on the text size
 
-    // The table
+    // Colors of the table
     readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
     readonly property color woodLine: highContrast ? "#ffffff" : "#744c30"
     readonly property color felt: highContrast ? "#00302c" : "#125751"
@@ -27,12 +26,12 @@ QtObject {
     readonly property color line: highContrast ? "#ffffff" : "#6aab9f"
     readonly property color curtain: highContrast ? "#000000" : "#2a1810"
 
-    // Words
+    // Colors of text
     readonly property color text: highContrast ? "#ffffff" : "#fdf4e0"
     readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
     readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"
     readonly property color warning: highContrast ? "#ffc0a8" : "#ffb39a"
-    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // it went well
+    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // success
     readonly property color callToAct: highContrast ? "#ffe000" : "#ffcf5c"
     readonly property color callToActText: highContrast ? "#000000" : "#3a2a06"
     readonly property color callToActPressed: highContrast ? "#ffffff" : "#eab53c"
@@ -41,8 +40,8 @@ QtObject {
     readonly property color callButtonText: "#fffaf0"
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
-    // Paper: rules pages and score sheets
-    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the focus on a card
+    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the frame of the focused card
+    // Colors of paper: rules pages and score sheets
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
     readonly property color ivoryText: highContrast ? "#000000" : "#2b2116"
@@ -53,7 +52,7 @@ QtObject {
     readonly property color ivoryNo: highContrast ? "#000000" : "#a3231a"
     readonly property color ivoryMark: highContrast ? "#ffff00" : "#ffe3a1" // the sentence that is read aloud
 
-    // Cards. Measured contrasts are in resources/README.md.
+    // Colors of cards. Measured contrasts are in resources/README.md
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
     readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
     readonly property color back: "#8a3b24"
@@ -91,14 +90,14 @@ QtObject {
         figure: theme.ink
     }
 
-    // Players: ten colors that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
-    // with a shape of its own (PlayerShape)
+    // Players' colors: ten that differ in lightness, too (after Okabe and Ito, https://jfly.uni-koeln.de/color/). Each has its
+    // own shape (PlayerShape)
     readonly property list<color> playerColors: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
-    // Type: one scale
+    // Text sizes
     readonly property string family: "Manrope" // loaded by app/settings/bundled_font.cpp
-    readonly property real sizeSmallest: 11 * textScale // of words that are fitted into a place
+    readonly property real sizeSmallest: 11 * textScale // for text that is shrunk to fit
     readonly property int smallestPixels: Math.ceil(sizeSmallest)
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
@@ -112,7 +111,7 @@ QtObject {
     readonly property int weightTitle: Font.Bold
     readonly property int weightFigure: Font.ExtraBold
 
-    // Space
+    // Spacing, in pixels
     readonly property int spaceTiny: Math.round(4 * zoom)
     readonly property int spaceSmall: Math.round(8 * zoom)
     readonly property int space: Math.round(12 * zoom)
@@ -126,27 +125,28 @@ QtObject {
     readonly property real cardRatio: 1.4
     readonly property int cardWidth: 126
 
-    // Motion, in milliseconds before speed and reduced motion (see duration()); the times are those of
-    // app/table/session/durations.h, by which events are shown one after the other
+    // Motion, in milliseconds before speed and reduced motion (see duration()). The times are those of
+    // app/table/session/durations.h, which show events one after the other
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow
-    readonly property int flash: slow * 2.6 // how long a call is seen
+    readonly property int flash: slow * 2.6 // how long a call is shown
     readonly property int pulse: 1600
-    readonly property int breaths: 6 // pulses of what waits to be pressed; then it glows without moving, and nothing is drawn
+    // The pulses of an item that can be pressed; afterwards it glows steadily, so that nothing is redrawn
+    readonly property int breaths: 6
     readonly property int easing: Easing.OutCubic
 
     function duration(ms: real): int {
         return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));
     }
 
-    // Calls something when all that is changing has changed, and once however often it was asked for. Here alone: the
-    // linter of Qt 6.4 does not know that this is a function.
+    // Calls a function when the current event has been handled, once even if it was requested several times. Wrapped here,
+    // because qmllint of Qt 6.4 does not recognize Qt.callLater as a function
     function later(what: var, argument: var): void {
         Qt.callLater(what, argument); // qmllint disable
     }
 
-    // The colors of a card code's first letter: r b g y, anything else is wild.
+    // Returns the colors for the first letter of a card code: r, b, g or y; any other letter is wild.
     function card(initial: string): CardColors {
         switch (initial) {
         case "r":

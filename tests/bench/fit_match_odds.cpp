@@ -1,7 +1,7 @@
-// Fits the constants of MatchOdds (engine/search/match_odds.h), which give the chance to win a match at a standing, and prints
-// a game's match_odds_fit.h. Rounds between greedy players give the points of a round's winner. Matches are then simulated with
-// these points and a winner of each round drawn at random, from many standings. The fitted constants are nearest to the shares
-// of matches that each seat won.
+// Fits the formula for the chance to win a match (engine/search/match_odds.h) and prints a game's match_odds_fit.h. Rounds
+// between greedy players supply the points that winners get. Random matches, in which every seat is equally likely to win a
+// round and gets such points, supply standings and how often each seat wins from there. The two constants of the formula are
+// fitted to these shares.
 //
 //     tableside_fit_match_odds dos|uno >engine/dos/ai/match_odds_fit.h      (script/fit)
 #include "engine/dos/ai/match_odds_fit.h"
@@ -32,9 +32,9 @@ constexpr std::uint64_t seed = 20;
 constexpr int rounds_per_block = 1'000;
 constexpr int round_blocks = 20;
 constexpr int standings = 300;
-constexpr int matches = 20'000; ///< The number of matches from each standing.
-/// The largest offset, in multiples of the target. If the odds are nearly flat, a larger offset with a larger steepness fits
-/// as well, so that the offset would grow without limit.
+constexpr int matches = 20'000; ///< The number of matches played from each standing.
+/// The upper limit of the offset, as a multiple of the target. Without a limit, nearly flat odds would fit equally well with
+/// offsets of any size.
 constexpr double most_offset = 20.0;
 
 template <typename Game>
@@ -49,7 +49,7 @@ struct GreedySeats : DriverSeats<Game>
     std::unique_ptr<Player<Game>> player;
 };
 
-/// Returns the points of the winner of each of many rounds between greedy players.
+/// Plays rounds between greedy players and returns the winner's points of each.
 template <typename Game>
 std::vector<int> winners_points(int seats)
 {
@@ -74,21 +74,21 @@ std::vector<int> winners_points(int seats)
     return all;
 }
 
-/// The totals in a match, and how matches ended from there.
+/// The totals of a match, and how often each seat won from there.
 struct Standing
 {
     std::vector<std::uint16_t> scores;
     std::vector<double> won; ///< The share of the matches that each seat won.
 };
 
-/// A match that is simulated with random winners and points of rounds.
+/// A random match, played round by round until a seat has won.
 class DrawnMatch
 {
 public:
     DrawnMatch(const std::vector<int> &points, std::vector<int> totals) : m_points(points), m_totals(std::move(totals))
     {}
 
-    /// Plays a round. Returns the seat that has won the match, or -1 if the match is not over.
+    /// Plays a round. Returns the seat that has won the match, or -1 if the match continues.
     int play_round(int target, Random &random)
     {
         const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
@@ -103,7 +103,7 @@ private:
     std::vector<int> m_totals;
 };
 
-/// Simulates a match and returns one of its standings before the end, each with the same probability.
+/// Plays a random match and returns one of its standings before the end, all equally likely.
 std::vector<int> random_standing(int seats, int target, const std::vector<int> &points, Random &random)
 {
     DrawnMatch match(points, std::vector<int>(static_cast<std::size_t>(seats)));
@@ -145,8 +145,8 @@ double root_mean_square_error(const OddsFit &fit, int target, const std::vector<
     return std::sqrt(squares / count);
 }
 
-/// Finds the best constants by a search among neighbors with decreasing distance. The constants depend on each other, so both
-/// are changed at once, too.
+/// Returns the fit with the least error, by trying neighbors at ever smaller distances. Changes both constants at once too,
+/// because they depend on each other.
 OddsFit nearest(int target, const std::vector<Standing> &all)
 {
     OddsFit best{static_cast<double>(target), 4.0};
@@ -180,7 +180,7 @@ void fit(std::span<const OddsFit> in_use)
         "// table, %d matches to %d from each of %d standings.\n"
         "#pragma once\n\n#include \"engine/search/match_odds.h\"\n\n#include <array>\n\n"
         "// clang-format off\nnamespace tableside::%s {\n\n"
-        "/// Each with the root mean square error of the shares of matches won.\n"
+        "/// The fit for each number of seats, from two, with the root mean square error of the shares of matches won.\n"
         "inline constexpr std::array match_odds_fit{\n",
         static_cast<int>(seed), round_blocks * rounds_per_block, matches, target, standings, Game::name.data());
     for (int seats = Game::fewest_seats; seats <= Game::most_seats; ++seats) {

@@ -1,7 +1,7 @@
-// Measures the probabilities of the opponent models (engine/dos/ai/opponent_model.cpp, engine/uno/ai/opponent_model.cpp): how
-// often each level does something when it could, in rounds of two and four seats against greedy players. Prints a game's
-// opponent_shares.h. The type of opponents that are neither greedy nor keepers gets the mean of the levels whose play doesn't
-// depend on these numbers: easy, and in DOS also medium. Hard is measured only for comparison.
+// Measures the shares that the opponent models use (engine/dos/ai/opponent_model.cpp and engine/uno/ai/opponent_model.cpp):
+// how often each level does something when it could, in rounds of two and of four seats against greedy players. Prints a
+// game's opponent_shares.h. The type "free", for opponents that are neither greedy nor keepers, gets the mean of the other
+// levels whose play does not depend on these numbers: easy and, in DOS, medium. Hard is measured only for the report.
 //
 //     tableside_fit_opponents dos|uno [ROUNDS] >engine/dos/ai/opponent_shares.h      (script/fit)
 #include "dos_turns.h"
@@ -35,22 +35,20 @@ namespace {
 
 constexpr std::uint64_t seed = 20;
 
-/// The probability of an action that a type never does. It is not 0, because a person may make a mistake, and one mistake must
-/// not rule out a type. A tenth of it made no difference to the choices of hard: +0.02 ±0.13 points of a round (4 seats, 6,000
-/// positions).
+/// The share used for actions that a type never does. A person who errs once must not rule out a type for certain. A share
+/// ten times smaller made no difference to the choices of hard: +0.02 +-0.13 points of a round (4 seats, 6,000 positions).
 constexpr double least_share = 0.003;
 
-/// For each habit, by its name, the mean of 1 each time that a seat followed it and 0 each time that it did not.
+/// For each habit, such as "skips bonus", the mean of 1 when a seat did so and 0 when a seat could but did not.
 using Habits = std::map<std::string, Mean>;
 
-/// A turn of the watched seat, which is seat 0.
+/// A turn of seat 0, whose habits are counted.
 template <typename Game>
 struct WatchedTurn
 {
     std::vector<typename Game::State> before; ///< The state before each action.
     std::vector<typename Game::Action> actions;
 
-    /// Returns the state before the first action of the type `What`; null if there is none.
     template <typename What>
     const typename Game::State *first() const
     {
@@ -65,7 +63,6 @@ struct WatchedTurn
 void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits);
 void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits);
 
-/// Seats of which seat 0 has the measured level and is watched, and all others are greedy.
 template <typename Game>
 class WatchedSeats : public DriverSeats<Game>
 {
@@ -110,8 +107,7 @@ private:
     WatchedTurn<Game> m_turn;
 };
 
-/// The value of a turn for a rollout policy, in order of comparison: cards shed, wild cards kept (for the policy that keeps
-/// them), double color matches, and points shed. Bonus lays are counted.
+/// The cards that a turn of matches sheds, including bonus lays, in a form for comparison; see Shed::key().
 using Shedding = std::tuple<int, int, int, int>;
 
 Shedding shedding(const dos::State &before, std::span<const dos::Action> matches, dos::RolloutPolicy policy)
@@ -255,7 +251,7 @@ Habits habits_of(Level level, int seats, int rounds)
     return all;
 }
 
-/// The habits of each level. Levels that search are slower, so they play fewer rounds.
+/// The measured habits of each level. Levels that search play fewer rounds.
 class Measured
 {
 public:
@@ -305,7 +301,7 @@ void print_top(const char *game, int rounds)
 {
     std::printf(
         "// Written by script/fit opponents (tests/bench/fit_opponents.cpp): seed %d, %d rounds of each level,\n"
-        "// a tenth of that of medium.\n"
+        "// a tenth as many of medium, and a fortieth as many of hard.\n"
         "#pragma once\n\n#include \"engine/%s/ai/opponent_model.h\"\n\n#include <array>\n\n"
         "// clang-format off\nnamespace tableside::%s {\n\n",
         static_cast<int>(seed), 2 * rounds, game, game);
@@ -327,24 +323,27 @@ void print_dos(int rounds)
         std::printf(";\n");
     };
     print_top("dos", rounds);
-    std::printf("// By OpponentType.\n");
+    std::printf("// Probabilities per OpponentType: greedy, keeper, free.\n");
     print("draws_although_it_matches", "draws although it matches");
     print("lays_although_it_matches", "lays although it matches");
     print("skips_bonus", "skips bonus");
     std::printf("\ninline constexpr TypeWeights sheds_most");
     row("sheds most to greedy", "sheds most to keeper");
-    std::printf(";\n/// By how many cards the turn sheds less than the best one.\n"
+    std::printf(";\n/// Indexed by the number of cards that the turn sheds fewer than the best turn; "
+                "the last entry stands for 2 or more.\n"
                 "inline constexpr std::array<TypeWeights, 3> sheds_less{{");
     row("sheds 0 less to greedy", "sheds 0 less to keeper");
     std::printf(", ");
     row("sheds 1 less to greedy", "sheds 1 less to keeper");
     std::printf(", ");
     row("sheds 2 less to greedy", "sheds 2 less to keeper");
-    std::printf("}};\n\ninline constexpr double lays_any_card = %.3f; ///< Greedy and keeper.\n"
-                "inline constexpr double free_lays_highest = %.3f;\n"
-                "inline constexpr double free_lays_highest_ordinary = %.3f;\n\n} // namespace tableside::dos\n",
-                least_share, measured.share_of_free("lays the highest, a wild"),
-                measured.share_of_free("lays the highest ordinary, not a wild"));
+    std::printf(
+        "}};\n\ninline constexpr double lays_any_card = %.3f; ///< For greedy and keeper: lays a random card.\n"
+        "// For free: lays the highest card, or the highest card that is not wild; otherwise lays a random card.\n"
+        "inline constexpr double free_lays_highest = %.3f;\n"
+        "inline constexpr double free_lays_highest_ordinary = %.3f;\n\n} // namespace tableside::dos\n",
+        least_share, measured.share_of_free("lays the highest, a wild"),
+        measured.share_of_free("lays the highest ordinary, not a wild"));
 }
 
 void print_uno(int rounds)
@@ -360,19 +359,23 @@ void print_uno(int rounds)
         print(name, measured.share(habit, Level::greedy), measured.share_of_free(habit));
     };
     print_top("uno", rounds);
-    std::printf("// By OpponentType.\n");
+    std::printf("// Probabilities by OpponentType, in the order greedy, free.\n");
     print_share("draws_although_it_can_play", "draws although it can play");
     print_share("keeps_what_it_drew", "keeps what it drew");
     print("keeps_bluff_that_it_drew", 1.0,
-          measured.share_of_free("keeps a bluff that it drew")); // greedy never draws if it can play
-    std::printf("/// With a Wild Draw Four and a card of the color in play in hand.\n");
+          measured.share_of_free("keeps a bluff that it drew")); // greedy players never draw one
+    std::printf(
+        "/// The probability of a bluff for a seat that holds a Wild Draw Four and a card of the color in play.\n");
     print_share("bluffs", "bluffs");
     const double any = measured.share_of_free("of the kinds that can be played, one");
     const double liked = measured.share_of_free("plays what greedy plays");
-    std::printf("/// What greedy players like best; else any kind, which may be that one.\n");
+    std::printf("/// The probability of the play with the highest score. Otherwise a random kind is played, "
+                "which may be the same one.\n");
     print("plays_what_it_likes", 1.0, (liked - any) / (1.0 - any));
-    std::printf("inline constexpr double plays_otherwise = %.3f; ///< Greedy.\n\n} // namespace tableside::uno\n",
-                least_share);
+    std::printf(
+        "inline constexpr double plays_otherwise = %.3f; ///< The probability of any other play by type greedy.\n\n"
+        "} // namespace tableside::uno\n",
+        least_share);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// The advice of the DOS search as sentences.
+// Words the advice of the DOS search.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/dos_plan_outcome.h"
@@ -37,7 +37,7 @@ QString matchInSentence(const dos::Matched &matched)
     return DosAdviceTr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
 }
 
-/// One after the other: "a, then b, then c".
+/// Joins steps in their order: "a, then b, then c".
 QString inOrder(const QStringList &steps)
 {
     QString joined = steps.value(0);
@@ -55,7 +55,7 @@ QString matchesInSentence(const DosPlanOutcome &outcome)
     return inOrder(steps);
 }
 
-/// The one wild card that every possible match would use; none if some match does without it.
+/// Returns the one wild card that every possible match would use; none if some match does not need it.
 dos::Card wildOfEveryMatch(const dos::State &position)
 {
     dos::ActionList legal;
@@ -87,13 +87,13 @@ bool canMatch(const dos::State &position)
     return std::any_of(legal.begin(), legal.end(), isMatch);
 }
 
-/// Whether the playouts show that every match is worth less.
+/// Returns whether the playouts show that every match is worth less.
 bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
 {
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// Drawing gives up no match (DOS-TURN-3), whatever its other effects.
+/// Drawing does not give up a match (DOS-TURN-3), whatever its other effects.
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
@@ -114,7 +114,7 @@ QString endWithReason(const dos::State &position, const Advice<dos::Game> &advic
     return DosAdviceTr::tr("End your turn even though you can match: your cards are worth more later.");
 }
 
-/// Why to lay this card and no other of the hand; empty if no visible feature sets it apart.
+/// Returns the reason to lay this card and no other of the hand; empty if no visible feature sets it apart.
 QString reasonToLay(const dos::Hand &hand, dos::Card card)
 {
     const auto shedWithout = [&](dos::Card laid) {
@@ -122,7 +122,7 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
         rest.remove(laid);
         return dos::expected_shed(rest);
     };
-    constexpr double clearly = 0.2; // the expectation is rough, above all for small hands
+    constexpr double clearly = 0.2; // the expectation is imprecise, above all for small hands
     constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
     std::vector<Reason<dos::Card>> reasons{
@@ -179,7 +179,7 @@ QString matchWithReason(const DosPlanOutcome &outcome)
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Whether every plan that gets rid of more cards, bonus cards included, is clearly worth less.
+/// Returns whether every plan that gets rid of more cards, including bonus cards, is clearly worth less.
 bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     const auto shed = [](const DosPlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };

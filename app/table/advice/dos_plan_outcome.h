@@ -1,5 +1,5 @@
-// What a plan of a search does at the table, read from the events that the rules give when it is carried out on a copy:
-// what is played on what, what is laid, which bonuses come of it.
+// The visible result of a plan of the DOS search: its matches, its lay and the bonuses. Computed by applying the plan to a copy
+// of the position and reading the events.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -12,23 +12,23 @@ namespace tableside {
 struct DosPlanOutcome
 {
     std::vector<dos::Matched> matches;
-    std::optional<dos::Laid> lay; ///< At most one: after it there is a new question (DOS-END-3).
+    std::optional<dos::Laid> lay; ///< A plan has at most one lay, which ends it (DOS-END-3).
     bool draws = false;
     bool skipsBonus = false;
     bool goesOut = false;
-    int laysToCome = 0; ///< Bonus lays that are due behind the plan, those of earlier matches too; never more than cards.
+    int laysToCome = 0; ///< The bonus lays due after the plan, including those of earlier matches; at most cardsLeft.
     int cardsLeft = 0;
 
-    /// Nothing but bonus lays is left to do.
+    /// Returns whether the bonus lays that are due use up all remaining cards.
     bool goesOutByBonus() const { return !goesOut && laysToCome > 0 && laysToCome == cardsLeft; }
     int cardsPlayed() const;
-    /// What the matches earn and can be laid.
+    /// Returns the number of bonus cards that the matches earn, limited by the cards left.
     int bonusLays() const;
     int othersDraw() const;
 };
 
-/// `actions` are those of the seat in turn of `position`, each legal after the ones before. Only what everybody at the
-/// table sees is told: no card that is drawn.
+/// Returns the result of \p actions of the seat in turn of \p position. Each must be legal after the ones before. The result
+/// has only what everybody at the table sees, so no drawn card.
 DosPlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions);
 
 } // namespace tableside

@@ -1,7 +1,7 @@
-// The hint of one game: its search and its words. A template over a game.
+// The hint of one game: runs the search and words its advice. A template over a game.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/hint_model.h"
 #include "app/table/session/worker.h"
 
@@ -22,16 +22,16 @@ class GameHint final : public HintModel
 public:
     using Action = typename Game::Action;
 
-    /// Nobody waits longer than this for a hint; playouts are counted and take a part of it.
+    /// The longest time to wait for a hint. The number of playouts usually ends the search earlier.
     static constexpr int longestThoughtMs = 2000;
 
-    /// `session` outlives the hint; `seat` is the person who asks.
+    /// \p session must outlive the hint; \p seat is the seat of the person who asks.
     GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
         : HintModel(session, seat, parent), m_session(session), m_worker(session.clock().time())
     {
     }
 
-    /// What is proposed next; nothing unless a hint is shown.
+    /// Returns the next action of the hint; nothing unless a hint is shown.
     const std::optional<Action> &action() const { return m_action; }
 
 private:
@@ -71,7 +71,7 @@ private:
 
     const TableSession<Game> &m_session;
     std::optional<Action> m_action;
-    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
 };
 
 } // namespace tableside

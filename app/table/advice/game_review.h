@@ -1,8 +1,8 @@
-// The review of one game. A template over a game; defined in game_review.cpp, for it reads records, and JSON is slow to
+// The review of one game. A template over a game, defined in game_review.cpp because it reads records, and JSON is slow to
 // compile.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/review_model.h"
 #include "app/table/session/worker.h"
 
@@ -14,7 +14,7 @@ template <typename Game>
 class GameReview final : public ReviewModel
 {
 public:
-    /// `session` outlives the review; `seat` is the person whose round is looked at.
+    /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     GameReview(const TableSession<Game> &session, int seat, QObject *parent = nullptr);
 
 private:
@@ -22,7 +22,7 @@ private:
     void stopLooking() override { m_worker.stop(); }
 
     const TableSession<Game> &m_session;
-    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
 };
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// A hint on request: what the search behind the hardest level would do in the viewer's place, and why. It thinks on a
-// worker and knows what the viewer may know; whatever happens at the table puts it away. GameHint adds the game.
+// A hint on request: what the search of the hardest level would do in the viewer's place, and why. The search runs on a worker
+// with only the viewer's knowledge; any event at the table removes the hint. GameHint adds the game.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -20,11 +20,11 @@ class HintModel : public QObject
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     Q_PROPERTY(bool allowed READ isAllowed NOTIFY changed FINAL)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
-    /// What to do and why; empty unless shown.
+    /// The proposed action and the reason; empty unless a hint is shown.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// What else there is and how it compares; may be empty.
+    /// The best alternative and how it compares; may be empty.
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
-    /// Why there can be none now; empty where there can.
+    /// The reason why no hint is possible now; empty if one is.
     Q_PROPERTY(QString reasonForNone READ reasonForNone NOTIFY changed FINAL)
 
 public:
@@ -39,15 +39,15 @@ public:
     QString reasonForNone() const;
 
     int seat() const { return m_seat; }
-    /// Who asks from now on: what was proposed to another goes.
+    /// Sets the seat of the person who asks. Removes a hint for another seat.
     void setSeat(int seat);
-    /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
+    /// Sets whether the person is in turn and has seen all events so far. Otherwise no hint is possible.
     void setInTurn(bool inTurn);
 
-    /// How many playouts a hint gets.
+    /// Sets the number of playouts of a hint; 0 for playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
-    /// Asks for a hint, or takes it away. Where there can be one, but not now, that is refused.
+    /// Requests a hint, or removes the current one. Emits refused() if hints are allowed but not possible now.
     Q_INVOKABLE void toggle();
     void clear();
 
@@ -56,14 +56,14 @@ signals:
     void refused(const QString &reason);
 
 protected:
-    /// `session` outlives the hint; `seat` is the person who asks.
+    /// \p session must outlive the hint; \p seat is the seat of the person who asks.
     HintModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Begins to think, with so many playouts (0: those of a judgement); show() is to follow with the same request.
+    /// Starts the search with \p playouts (0: playoutsOfJudgement()). The result is to be passed to show() if isAwaited(request).
     virtual void think(quint64 request, int playouts) = 0;
-    /// Stops thinking, and proposes nothing any more.
+    /// Stops the search and drops its result.
     virtual void forget() = 0;
-    /// False where the hint was taken away, or something happened meanwhile.
+    /// Returns false if the hint was removed, or if an event happened since the request.
     bool isAwaited(quint64 request) const { return request == m_request && m_state == Searching; }
     void show(const QString &text, const QString &detail);
 
@@ -72,7 +72,7 @@ private:
     int m_seat;
     State m_state = None;
     bool m_possible = false;
-    int m_playouts = 0; ///< Chosen; 0 for those of a judgement.
+    int m_playouts = 0; ///< The chosen number; 0 for playoutsOfJudgement().
     QString m_text;
     QString m_detail;
     quint64 m_request = 0;

@@ -1,5 +1,5 @@
-// The advice of a search as sentences, for each game: what to do, why, and how it compares with the next best plan.
-// The hint and the review use the same sentences.
+// Words the advice of a search, for each game: what to do, why, and how the next best plan compares. The hint and the review
+// use the same sentences.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -19,25 +19,25 @@ namespace tableside::words {
 
 struct HintWords
 {
-    QString text;   ///< What to do and why.
-    QString detail; ///< What else there is and how it compares; may be empty.
+    QString text;   ///< The proposed action and the reason.
+    QString detail; ///< The best alternative and how it compares; may be empty.
 };
 
-/// What the best plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: gets rid of 2 cards, earns 1 bonus card, and
-/// makes everyone else draw 1." Gives a reason only if it holds for none of the rejected plans, and says that something is worth
-/// more only if the playouts show it. `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
+/// Returns the best plan and its reason as a sentence: "Blue 4 and blue 5 on blue 9: gets rid of 2 cards, earns 1 bonus card,
+/// and makes everyone else draw 1." A reason is given only if it holds for none of the rejected plans, and "worth more" only if
+/// the playouts show it. \p position is the start of the plan, with its seat in turn; \p names are the names of all seats.
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
-/// "blue 4 and blue 5 on blue 9", "draw a card": within a sentence.
+/// Returns the plan for use within a sentence: "blue 4 and blue 5 on blue 9", "draw a card".
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// What choosing a plan that far behind the best one cost: "about 6 points", or, where it brought as many points, "about
-/// 8 wins in 100 rounds" or "chances in the game worth about 9 points".
+/// Returns the cost of choosing a plan that is that far behind the best one: "about 6 points", or, if it brought as many
+/// points, "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.
+/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if there is none.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {
@@ -46,12 +46,13 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
         && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
 }
 
-/// Compares another plan, named `other` within a sentence, with the best one: "Just as good: …", "Nearly as good: …",
-/// "About 6 points worse: …", or, where it brings as many points, "Wins the round less often: …" or "Worse for the game: …".
-/// Empty where the playouts show no difference.
+/// Compares another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", "About 6 points worse:
+/// …", or, if it brings as many points, "Wins the round less often: …" or "Worse for the game: …". Returns an empty string if
+/// the playouts are too few to compare.
 QString comparedWith(const QString &other, const Distance &distance);
 
-/// Whether the action draws a card. Beside a play that is as good it sounds like a mistake, so a hint does not mention such a tie.
+/// Returns whether the action draws a card. A hint does not mention that drawing is as good as a play, which sounds like a
+/// mistake.
 inline bool isDrawing(const dos::Action &action)
 {
     return std::holds_alternative<dos::DrawCard>(action);
@@ -61,7 +62,7 @@ inline bool isDrawing(const uno::Action &action)
     return std::holds_alternative<uno::DrawCard>(action);
 }
 
-/// `position` is what the advice is about, with its seat in turn.
+/// Returns the words of a hint. \p position is the position that the advice is for, with its seat in turn.
 template <typename Game>
 HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
 {

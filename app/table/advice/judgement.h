@@ -1,5 +1,5 @@
-// When advice says that one way to play is better than another. Hints and the review judge alike: with as many playouts and
-// by the same bounds. Without Qt: tests/bench/hint_bench.cpp measures it.
+// Decides when advice calls one plan better than another. Hints and the review use the same number of playouts and the same
+// bounds. Without Qt, because tests/bench/hint_bench.cpp measures it.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -12,36 +12,36 @@
 
 namespace tableside {
 
-/// Of a position with so many seats that is judged.
+/// Returns the number of playouts for judging a position with that number of seats.
 int playoutsOfJudgement(GameId game, int seats);
 
-/// How far a plan is behind the best one, in worlds that both saw.
+/// The distance of a plan from the best one, measured in determinizations that both were played in.
 struct Distance
 {
-    double worth = 0.0;      ///< As the playouts had it: what the search had known before is no reason to give.
+    double worth = 0.0;      ///< The difference in value by the playouts alone, without the search's prior.
     double error = 0.0;      ///< The standard error of `worth`.
-    double points = 0.0;     ///< Of the round.
+    double points = 0.0;     ///< The difference in the round's points.
     double pointsError = 0.0;
-    double roundShare = 0.0; ///< By how much the best wins the round more often, of 1.
+    double roundShare = 0.0; ///< The difference in the rate of won rounds, from 0 to 1.
     double roundError = 0.0;
 
-    static constexpr double smallest = 2.0; ///< Of `worth`; less is taste.
+    static constexpr double smallest = 2.0; ///< The least `worth` that matters; less is a matter of taste.
 
-    /// Neither chance nor taste.
+    /// Returns whether the distance is due neither to chance nor to taste.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }
-    /// Chance alone, in which nothing of weight can hide.
+    /// Returns whether the distance may be chance, measured precisely enough to exclude a difference that matters.
     bool isNone() const { return std::abs(worth) <= 2 * error && error <= smallest / 2; }
-    /// More than chance, and less than one would care about.
+    /// Returns whether the distance is more than chance but too small to matter.
     bool isSmall() const { return worth > 2 * error && worth < smallest; }
     bool isInPoints() const { return points > 2 * pointsError; }
     bool isInRounds() const { return roundShare > 2 * roundError; }
-    /// In whole points, or 0 where it may be chance.
+    /// Returns the distance in whole points; 0 if it may be chance.
     int clearPoints() const { return isInPoints() ? std::max(0, static_cast<int>(std::lround(points))) : 0; }
-    /// Enough was seen to say how the other plan compares.
+    /// Returns whether the playouts suffice to say how the plan compares.
     bool isKnown() const { return (isNone() && clearPoints() == 0) || isSmall() || isClear(); }
 };
 
-/// Of the plan at `place` of an advice.
+/// Returns the distance of the plan at index \p place of an advice.
 template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {
@@ -52,12 +52,12 @@ Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
             best - plan.win_rate,  std::sqrt(variance / std::max(plan.playouts, 1))};
 }
 
-/// The plan with which a hint compares the best one; nothing where there is none that was seen in as many worlds.
+/// Returns the index of the plan to compare with the best one; nothing if no other plan has as many playouts.
 template <typename Game>
 std::optional<std::size_t> comparedPlan(const Advice<Game> &advice)
 {
     for (std::size_t place = 1; place < advice.plans.size(); ++place) {
-        if (advice.plans[place].playouts >= advice.plans.front().playouts) // one that was given up early was not
+        if (advice.plans[place].playouts >= advice.plans.front().playouts) // plans that were given up early have fewer
             return place;
     }
     return std::nullopt;

@@ -1,4 +1,4 @@
-// The calls and catches of a round that were due and did not come, as one seat saw it. A template over a game.
+// Finds the calls and catches of a round that were due and not made, as one seat saw it. A template over a game.
 #pragma once
 
 #include "engine/score/missed_calls.h"
@@ -12,14 +12,14 @@ namespace tableside {
 
 struct MissedCall
 {
-    int turn = 0;          ///< The viewer's last own turn by then, from 1; 0 before the first.
-    int seat = 0;          ///< Who forgot to call.
-    std::optional<int> by; ///< Who caught that; nobody where it went unnoticed.
+    int turn = 0;          ///< The number of the viewer's last own turn by then, from 1; 0 before the first.
+    int seat = 0;          ///< The seat that forgot to call.
+    std::optional<int> by; ///< The seat that caught the player; nothing if nobody did.
 
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// What the viewer forgot, and what the viewer let pass. Others who were caught are nobody's mistake here.
+/// Returns the calls that the viewer forgot, and the forgotten calls of others that nobody caught.
 template <typename Game>
 std::vector<MissedCall> missedCalls(std::span<const typename Game::Event> events, int viewer)
 {

@@ -1,4 +1,4 @@
-// Reasons to do one thing and not another: what holds for a rejected one as well is no reason.
+// Reasons to prefer one option. A reason that also holds for a rejected option is none.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,12 +10,12 @@
 
 namespace tableside::words {
 
-/// Something that is true of what is advised, within a sentence.
+/// A statement about the advised option, for use within a sentence.
 template <typename Option>
 struct Reason
 {
     QString text;
-    std::function<bool(const Option &)> holdsFor; ///< Whether it is true of another, too.
+    std::function<bool(const Option &)> holdsFor; ///< Whether the statement holds for another option.
 };
 
 struct ReasonTr
@@ -23,8 +23,8 @@ struct ReasonTr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-/// The first reason that holds for none of `others`, else the first two that do not both hold for any; empty if there are
-/// none. With `mainFirst` the first is given wherever it is a part of the reason.
+/// Returns the first reason that holds for none of \p others, else the first two that do not both hold for any of them; empty
+/// if there are none. With \p mainFirst, the first reason is included whenever it helps to set the option apart.
 template <typename Option>
 QString reasonAgainst(const std::vector<Reason<Option>> &reasons, const std::vector<Option> &others, bool mainFirst = false)
 {

@@ -51,7 +51,7 @@ void markInHand(ReviewedDecision &shown, Card card)
 
 } // namespace
 
-/// DOS-TURN-3, DOS-END-3: matches follow each other.
+/// Only matches can be followed by another choice of the same plan (DOS-TURN-3, DOS-END-3).
 bool endsPlan(const dos::Action &action)
 {
     return !std::holds_alternative<dos::MatchRow>(action);
@@ -135,7 +135,7 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
     if (missed.by)
         //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
         return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
-            .arg(QString::number(missed.turn), player, call); // which of several people it was, nobody may have asked
+            .arg(QString::number(missed.turn), player, call); // the catcher among several people may be unknown
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
     return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
         .arg(QString::number(missed.turn), player, call);

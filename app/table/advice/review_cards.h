@@ -1,4 +1,4 @@
-// What the review shows of a position, for each game.
+// Displays a position of a game in the review.
 #pragma once
 
 #include "app/table/advice/review_model.h"
@@ -12,21 +12,21 @@
 
 namespace tableside {
 
-/// Whether chance or a new question follows the action, even where the seat stays in turn.
+/// Returns whether chance or a new choice follows the action, even if the seat stays in turn.
 bool endsPlan(const dos::Action &action);
 bool endsPlan(const uno::Action &action);
 
-/// Fills in what lies on the table and the hand of the seat in turn, with the cards of the better play marked, and what else it
-/// is about.
+/// Fills in the cards on the table and the hand of the seat in turn, marks the cards of the better play, and sets its other
+/// flags.
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better);
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better);
 
-/// Whether a bold decision came out well, by what happened from it on: a challenge that found a bluff, a bluff that nobody
+/// Returns whether a bold decision succeeded in the events after it: a challenge that exposed a bluff, or a bluff that nobody
 /// challenged.
 bool hasWorked(const dos::State &position, const dos::Action &action, std::span<const dos::Event> since);
 bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since);
 
-/// A missed call in words; `call` is what should have been called. Where several people play, `viewer` is called by name.
+/// Returns a sentence about a missed call. \p call is the word to call. With \p byName the viewer is called by name, not "you".
 QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names, bool byName = false);
 
 } // namespace tableside

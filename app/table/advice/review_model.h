@@ -1,6 +1,5 @@
-// The review after a round: where the viewer's choice cost most points by the search's judgement, and what would have
-// been better. Worked out on a worker when it is asked for; rows come as they are found, in the order of the round.
-// GameReview adds the game.
+// The review after a round: the viewer's decisions that cost the most by the search's judgement, and better plays. Runs on a
+// worker on request; rows are added as they are found, in the order of the round. GameReview adds the game.
 #pragma once
 
 #include <QByteArrayList>
@@ -15,7 +14,7 @@ namespace tableside {
 
 class MatchSessionBase;
 
-/// One costly decision, as it is shown.
+/// One costly decision for display.
 struct ReviewedDecision
 {
     Q_GADGET
@@ -35,22 +34,22 @@ struct ReviewedDecision
 public:
     QString cost() const;
 
-    qint64 position = 0;   ///< As of a replay: how many lines of the save lie before it, the header not counted.
-    int turn = 1;          ///< The viewer's own turns of the round, from 1.
-    Distance behind;       ///< What was played, of what is better.
-    QString rowHeading;    ///< What lies on the table: the Center Row, or the top card.
+    qint64 position = 0;   ///< Its index in a replay: the number of record lines before it, without the header.
+    int turn = 1;          ///< The number of the viewer's own turn in the round, from 1.
+    Distance behind;       ///< How far the played plan is behind the better one.
+    QString rowHeading;    ///< The heading over the table's cards: the Center Row or the top card.
     QStringList rowCards;  ///< Card codes.
     QStringList handCards; ///< Card codes, sorted.
     QString rowNames;      ///< The cards in words, for screen readers.
     QString handNames;
-    QList<int> betterRow;  ///< Indexes of the cards that the better play takes ...
-    QList<int> betterHand; ///< ... and of those that it plays.
-    bool betterDraws = false;      ///< It takes from the draw pile.
-    bool betterChallenges = false; ///< It doubts the card on top of the discard pile.
-    int betterSeat = -1;           ///< It takes the hand of that seat.
+    QList<int> betterRow;  ///< The indexes in rowCards that the better play takes ...
+    QList<int> betterHand; ///< ... and the indexes in handCards that it plays.
+    bool betterDraws = false;      ///< Whether the better play draws.
+    bool betterChallenges = false; ///< Whether the better play challenges the card on top of the discard pile.
+    int betterSeat = -1;           ///< The seat whose hand the better play takes; -1 for none.
     QString played;
     QString better;
-    bool worked = false;   ///< It came out well, though one could not know.
+    bool worked = false;   ///< Whether the played plan succeeded, though the player could not know that.
 };
 
 class ReviewModel : public QObject
@@ -60,22 +59,22 @@ class ReviewModel : public QObject
     QML_UNCREATABLE("Belongs to a table")
 
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
-    /// By seat, where several people play; else empty.
+    /// The people in the order of their seats if several play; otherwise empty.
     Q_PROPERTY(QList<tableside::SeatedPlayer> people READ people CONSTANT FINAL)
-    /// Of several people the one whose round is looked at; else empty.
+    /// The name of the reviewed person if several play; otherwise empty.
     Q_PROPERTY(QString player READ player NOTIFY changed FINAL)
-    /// Whose round is looked at.
+    /// The seat of the reviewed person.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed FINAL)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
-    /// What has been found; while thinking, how far it is.
+    /// The result of the review; its progress while thinking.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// The costliest, in the order of the round.
+    /// The costliest decisions, in the order of the round.
     Q_PROPERTY(tableside::RowsModelBase *decisions READ decisions CONSTANT FINAL)
-    /// Calls and catches that were due and did not come, a sentence each.
+    /// A sentence for each call or catch that was due and not made.
     Q_PROPERTY(QStringList missedCalls READ missedCalls NOTIFY changed FINAL)
-    /// A sentence on the player's best decision; empty where none stood out.
+    /// A sentence about the player's best decision; empty if none stood out.
     Q_PROPERTY(QString praise READ praise NOTIFY changed FINAL)
-    /// Whether there can be no review; why is the summary.
+    /// Whether no review is possible; the summary then has the reason.
     Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
 public:
@@ -92,25 +91,25 @@ public:
     QList<SeatedPlayer> people() const;
     QString player() const;
     int seat() const { return m_seat; }
-    /// Whose round is looked at from now on: what was found for another goes.
+    /// Sets the reviewed seat. Clears the results for another seat.
     void setSeat(int seat);
 
-    /// How many playouts each decision gets.
+    /// Sets the number of playouts per decision; 0 for playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
-    /// Looks at the round that is over, of several people that of the first who has not won it unless somebody was chosen
-    /// since it was; a second call for the same round goes on showing what was found.
+    /// Reviews the finished round. If several people play and nobody was chosen since the round ended, reviews the first who
+    /// has not won it. Does nothing if the round is already reviewed.
     Q_INVOKABLE void start();
-    /// Stops at once and forgets.
+    /// Stops the review at once and drops its results.
     void clear();
 
 signals:
     void changed();
 
 protected:
-    /// `session` outlives the review; `seat` is the person whose round is looked at.
+    /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Begins to look; what is found is to be told with the same request, each decision with `playouts`.
+    /// Starts the review with \p playouts per decision. Results are to be passed to the functions below with the same request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopLooking() = 0;
 
@@ -129,14 +128,14 @@ private:
 
     const MatchSessionBase &m_session;
     int m_seat;
-    bool m_isChosen = false; ///< m_seat, of several people.
+    bool m_isChosen = false; ///< Whether somebody chose m_seat among several people.
     bool m_thinking = false;
     bool m_done = false;
-    QString m_problem; ///< Why there is nothing to review.
-    int m_playouts = 0; ///< Chosen; 0 for those of a judgement.
+    QString m_problem; ///< The reason why there is nothing to review.
+    int m_playouts = 0; ///< The chosen number; 0 for playoutsOfJudgement().
     int m_looked = 0;
     int m_moments = 0;
-    RowsModel<ReviewedDecision> m_decisions; ///< At most mostShown.
+    RowsModel<ReviewedDecision> m_decisions; ///< The costliest ones, at most mostShown.
     QStringList m_missedCalls;
     QString m_praise;
     quint64 m_request = 0;

@@ -1,5 +1,5 @@
-// Who gives advice in a round, made anew for every position: a hint and the review of the same decision get the same answer,
-// however often they are asked. A template over a game.
+// Creates the adviser for a position of a round. A new one is made for every position, so that a hint and the review of the
+// same decision always agree. A template over a game.
 #pragma once
 
 #include "app/table/session/seed_purpose.h"
@@ -12,8 +12,8 @@
 
 namespace tableside {
 
-/// Knows what `events` tell: those of the round up to the position, as the seat saw them. `actionCount` actions of the match
-/// with the deal `seed` had been carried out by then.
+/// Returns an adviser that has observed \p events: those of the round up to the position, as the seat saw them. \p seed is the
+/// deal of the match, \p actionCount the number of its actions before the position.
 template <typename Game>
 std::unique_ptr<Adviser<Game>> makeRoundAdviser(std::uint64_t seed, std::int64_t actionCount,
                                                 std::span<const typename Game::Event> events)

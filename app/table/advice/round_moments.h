@@ -1,5 +1,5 @@
-// The decisions of one seat in the round that a record ends with, found by playing the record again: where the seat
-// stood, what it had seen, what it did. A template over a game; for the review after a round.
+// Finds the decisions of one seat in the last round of a record by replaying it: the position, what the seat had seen, and what
+// it did. A template over a game, for the review after a round.
 #pragma once
 
 #include "app/table/session/match_lines.h"
@@ -16,27 +16,27 @@
 
 namespace tableside {
 
-/// What a seat did until chance or another seat decided.
+/// The consecutive actions of a seat until chance or another seat decides.
 template <typename Game>
 struct Moment
 {
     typename Game::State position;
     typename Game::Observation seen;
     typename Game::ActionList legal;
-    std::vector<typename Game::Action> done; ///< One after the other; the calls among them are left out.
-    std::size_t eventsBefore = 0;            ///< Of RoundMoments::events: what the seat had seen by then.
-    qint64 actionsBefore = 0;                ///< Of the match, as MatchSessionBase::actionCount() counts them.
-    int turn = 1;                            ///< The seat's own turns of the round, from 1.
+    std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
+    std::size_t eventsBefore = 0;            ///< The number of RoundMoments::events that the seat had seen.
+    qint64 actionsBefore = 0;                ///< The match's actions before it, as in MatchSessionBase::actionCount().
+    int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };
 
 template <typename Game>
 struct RoundMoments
 {
-    std::vector<typename Game::Event> events; ///< Of the round, as the seat saw them.
-    std::vector<Moment<Game>> moments;        ///< Those with something to choose.
+    std::vector<typename Game::Event> events; ///< The round's events as the seat saw them.
+    std::vector<Moment<Game>> moments;        ///< The decisions with at least two options.
 };
 
-/// Follows a match step by step; see momentsOfLastRound().
+/// Follows a match step by step for momentsOfLastRound().
 template <typename Game>
 class MomentFinder
 {
@@ -44,13 +44,13 @@ public:
     using Action = typename Game::Action;
     using EndsPlan = bool (*)(const Action &);
 
-    /// `timeline` outlives it.
+    /// \p timeline must outlive this object.
     MomentFinder(const Timeline<Game> &timeline, int seat, EndsPlan endsPlan)
         : m_timeline(timeline), m_match(timeline.first()), m_seat(seat), m_endsPlan(endsPlan)
     {
     }
 
-    /// Of those that were not taken back the next one.
+    /// Follows the step at index \p at. Must be called for all steps that were not taken back, in order.
     void follow(std::size_t at)
     {
         const TimelineStep<Game> &step = m_timeline.step(at);
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// Whether the step is a decision of the seat in its turn; then it is kept.
+    /// Returns whether the step is a decision of the seat in its turn, and stores it if so.
     bool noteAction(const TimelineStep<Game> &step, qint64 actionsBefore)
     {
         if (step.seat != m_seat || Game::seat_in_turn(m_match.state()) != m_seat)
@@ -76,7 +76,7 @@ private:
         Game::legal_actions(moment.seen, moment.legal);
         const std::optional<Action> action = asListed(moment, step.action);
         if (!action)
-            return false; // a call or a catch
+            return false; // the action is a call or a catch
         moment.turn = m_turn;
         if (!m_open)
             m_round.moments.push_back(std::move(moment));
@@ -85,7 +85,7 @@ private:
         return true;
     }
 
-    /// The legal action that is the same as `action`, whose cards older records name in any order.
+    /// Returns the legal action with the same effect as \p action: older records list an action's cards in any order.
     static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
     {
         typename Game::EventList unread;
@@ -99,7 +99,7 @@ private:
         return same == moment.legal.end() ? std::nullopt : std::optional<Action>(*same);
     }
 
-    /// Whoever jumps in begins one with the card (UNO-JUMP-1).
+    /// Returns whether the event begins a turn of the seat. Jumping in begins one with the played card (UNO-JUMP-1).
     template <typename OneEvent>
     bool beginsTurn(const OneEvent &event) const
     {
@@ -130,11 +130,12 @@ private:
     int m_seat;
     EndsPlan m_endsPlan;
     int m_turn = 0;
-    bool m_open = false; ///< The last moment goes on.
+    bool m_open = false; ///< Whether the last moment continues.
 };
 
-/// `lines` are a match's save (engine/console/FORMATS.md); what was taken back is passed over. `endsPlan` says of an action that chance or a
-/// new question follows it even where the seat stays in turn. Nothing for a record that cannot be read to its end.
+/// Returns the decisions of \p seat in the last round. \p lines are a match's save (engine/console/FORMATS.md); undone actions are skipped.
+/// \p endsPlan returns whether chance or a new choice follows an action even if the seat stays in turn. Returns nothing if the
+/// record cannot be read.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
                                       typename MomentFinder<Game>::EndsPlan endsPlan)

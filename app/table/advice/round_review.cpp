@@ -43,12 +43,12 @@ ReviewedDecision described(const Moment<Game> &moment, const Advice<Game> &advic
     return shown;
 }
 
-/// The decision whose alternatives were clearly worse, by most.
+/// The decision that was better than its best alternative by the largest distance.
 struct BestMove
 {
     int turn = 0;
     QString played;
-    Distance ahead; ///< How far the next best is behind.
+    Distance ahead; ///< The distance of the best alternative.
 };
 
 struct PraiseTr

@@ -1,4 +1,4 @@
-// The advice of the UNO search as sentences.
+// Words the advice of the UNO search.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"
@@ -37,10 +37,10 @@ bool canPlay(const uno::State &position)
                        [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
 }
 
-/// What a Draw Two or Wild Draw Four does to the next player.
+/// Returns the effect of a Draw Two or Wild Draw Four on the next player.
 QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
-    if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
+    if (table.rules.stacking) { // UNO-STACK-1: the cards already owed are added
         const int owed = card.draws() + table.pending;
         if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
             return UnoAdviceTr::tr("%1 has to draw %n card(s), stack another, or challenge", nullptr, owed).arg(next);
@@ -55,13 +55,13 @@ QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString 
     return UnoAdviceTr::tr("%1 has to draw four or challenge").arg(next);
 }
 
-/// The current color after a play.
+/// Returns the current color after a play.
 Color colorAfter(const uno::PlayCard &play)
 {
     return play.color == Color::any ? play.card.color() : play.color;
 }
 
-/// Whether there are more cards of this color than of any other.
+/// Returns whether the hand has more cards of this color than of any other.
 bool isMostHeld(const uno::Hand &hand, Color color)
 {
     std::array<int, color_count> held{};
@@ -87,7 +87,7 @@ bool skips(const uno::PublicTable &table, uno::Card card)
             && table.rules.two_player_reverse == uno::TwoPlayerReverse::skips);
 }
 
-/// What a card does to the others, within a sentence; empty for one that does nothing.
+/// Returns the effect of a card on the other players, for use within a sentence; empty if there is none.
 QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
     if (skips(table, card)) //: Within a sentence. %1 a player
@@ -103,7 +103,7 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     return {};
 }
 
-/// The reasons for a play, most important first. A play that moves hands says nothing about the cards that are kept.
+/// Returns the reasons for a play, most important first. A play that moves hands gives none about the cards kept.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const uno::PublicTable &table = position.table;
@@ -142,7 +142,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     return reasons;
 }
 
-/// Why this play and no other. Drawing instead gets rid of no card, so no reason has to exclude it.
+/// Returns the reason for this play and no other. Drawing gets rid of no card, so no reason has to exclude it.
 QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)
@@ -195,7 +195,7 @@ QString colorWithReason(const uno::State &position, Color color)
     return UnoAdviceTr::tr("Name %1.").arg(name);
 }
 
-/// Adds a warning where the Wild Draw Four is a bluff (UNO-ACT-5, UNO-CHAL-1).
+/// Adds a warning if the Wild Draw Four is a bluff (UNO-ACT-5, UNO-CHAL-1).
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
     const uno::PublicTable &table = position.table;
@@ -208,7 +208,7 @@ QString withWarning(const QString &sentence, const uno::State &position, const u
         .arg(sentence);
 }
 
-/// The advice as one or two sentences.
+/// Returns the advice as one or two sentences.
 QString withReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
 {
     const uno::Action &action = advice.plans.front().actions.front();

@@ -9,7 +9,7 @@ namespace tableside {
 
 namespace {
 
-/// What a wild card was read as (DOS-WILD-1 to -4): a number, or the letter of a color where it matters.
+/// Returns the value given to a wild card (DOS-WILD-1 to -4): a number, or the letter of a color if it matters.
 QString badgeOf(dos::Card card, int value, dos::Color color)
 {
     if (card.is_wild_number())

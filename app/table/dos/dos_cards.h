@@ -1,7 +1,7 @@
-// The cards of DOS: piles and hands, and between them the Center Row with what was played on it.
+// The cards of DOS: piles, hands, and the Center Row with the cards played on it.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include "engine/dos/game.h"
@@ -12,7 +12,7 @@ namespace tableside {
 class DosCards final : public CardsModel
 {
 public:
-    /// One on a row card.
+    /// A card played on a row card.
     struct PlayedCard
     {
         int cardId;
@@ -20,7 +20,7 @@ public:
         QString badge;
         QString rowBadge;
     };
-    /// Where all lie at a moment.
+    /// A snapshot of all cards.
     struct Kept
     {
         Piles piles;
@@ -33,16 +33,16 @@ public:
     Kept kept() const { return {piles(), m_row, m_played}; }
     void restore(const Kept &kept);
 
-    /// None where it is not known.
+    /// Returns the card's face; none if unknown.
     dos::Card faceOf(int cardId) const { return dos::Card::from_code(card(cardId).face); }
 
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
     void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
-    /// A card of the viewer's hand is put on a row card until a second one makes a match of it; -1: none is.
+    /// Puts a card of the viewer's hand on a row card until a second one completes the match; -1 for none.
     void park(int handCardId, int rowCardId);
     void discardMatched();
-    void reshuffle() { CardsModel::reshuffle(0); } ///< DOS-PILE-1
+    void reshuffle() { CardsModel::reshuffle(0); } ///< Reshuffles the whole discard pile (DOS-PILE-1).
 
     const std::vector<int> &row() const { return m_row; }
 
@@ -51,7 +51,7 @@ private:
     QString faceName(int face) const override;
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override;
-    /// The first that was played on it; none where it is free.
+    /// Returns the first card played on the row card; null if there is none.
     const PlayedCard *matchOn(int rowCardId) const;
 
     std::vector<int> m_row;

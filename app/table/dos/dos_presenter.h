@@ -1,7 +1,7 @@
-// The events of DOS on their way to the screen.
+// Converts the events of DOS to steps on the screen.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include <QObject>
 
 #include "app/table/dos/dos_cards.h"
@@ -15,12 +15,12 @@ public:
     DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
 
     void show(const dos::Event &event) { std::visit(*this, event); }
-    /// Of the turn that is on the screen.
+    /// The state of the turn on the screen.
     struct Turn
     {
         int bonusLays = 0;
         int othersDraw = 0;
-        dos::Card drawnCard; ///< By whoever is in turn, where the viewer has seen it; none before that.
+        dos::Card drawnCard; ///< The card drawn in this turn if the viewer has seen it; none before that.
     };
     const Turn &kept() const { return m_turn; }
     void restore(const Turn &turn)
@@ -44,7 +44,7 @@ public:
     void operator()(const dos::FalselyCaught &caught);
 
 private:
-    void forgetRound() override { forgetTurn(); } // the turn that ended the last one
+    void forgetRound() override { forgetTurn(); } // clears the turn that ended the last round
     void forgetTurn() override { m_turn = {}; }
 
     Turn m_turn;

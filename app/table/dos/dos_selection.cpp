@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-/// Nothing matched after a draw (DOS-TURN-4), or a bonus (DOS-END-3): a card alone may be laid.
+/// Returns whether a single card may be laid: after a draw without a match (DOS-TURN-4), or as a bonus (DOS-END-3).
 bool mayLay(const dos::PublicTable &table)
 {
     return table.phase == dos::Phase::bonus || (table.drawn && table.matches == 0);
@@ -44,7 +44,7 @@ void DosSelection::proposeRowCard(const DosCards &cards, const dos::ActionList &
         return;
     setRowCard(-1);
     std::set<std::uint8_t> rows;
-    bool mayBeLaid = false; // alone, which is as good a guess
+    bool mayBeLaid = false; // then a lay is as likely as a match
     for (const dos::Action &action : legal) {
         if (const auto *match = std::get_if<dos::MatchRow>(&action); match && fits(*match, cards))
             rows.insert(match->row);

@@ -1,5 +1,5 @@
-// The cards that a person has put a finger on, and what they would be: a match, a lay, or not yet anything.
-// It judges nothing itself: the engine's list of legal actions and its check() do.
+// The cards that a person has selected, and their meaning: a match, a lay, or nothing yet. All judgement is left to the
+// engine's legal actions and check().
 #pragma once
 
 #include "engine/dos/rules.h"
@@ -13,14 +13,14 @@ namespace tableside {
 
 class DosCards;
 
-/// What a choice amounts to.
+/// The meaning of a selection.
 struct DosSelectionReading
 {
-    QString text;                       ///< One sentence or line for the person.
-    std::optional<dos::Action> action;  ///< What confirming would do; none while something is missing.
+    QString text;                       ///< A sentence or line for the person.
+    std::optional<dos::Action> action;  ///< The action to confirm; none while a card is missing.
     dos::Reason reason = dos::Reason::none;
     bool isLay = false;
-    bool lacksCard = false; ///< A second card may still make a match of it.
+    bool lacksCard = false; ///< Whether a second card could still complete a match.
     bool isLegal() const { return action && reason == dos::Reason::none; }
     bool isImpossible() const { return action && reason != dos::Reason::none && !lacksCard; }
 };
@@ -30,16 +30,18 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Chooses, or takes back; a third hand card takes the place of the first. A row card that was proposed is chosen by it.
+    /// Selects or deselects a card. A hand card beyond \p most replaces the first one. A proposed row card becomes a selected
+    /// one.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
-    /// The row card, where none is chosen and the hand cards fit no other; called after each change of them.
+    /// Proposes the only row card that fits the hand cards, if none is selected. To be called after each change of the hand
+    /// cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
-    /// The first hand card stays on the row card until there is a second one.
+    /// Leaves the first hand card on the row card until there is a second one.
     void park() { m_isParked = true; }
-    /// -1: none is.
+    /// Returns the id of the parked card; -1 for none.
     int parkedCard() const { return m_isParked && m_rowCard >= 0 && m_handCards.size() == 1 ? m_handCards.front() : -1; }
     int rowCard() const { return m_rowCard; }
     bool isProposed(int cardId) const { return m_isProposed && cardId == m_rowCard; }
@@ -49,10 +51,10 @@ public:
     bool hasRowCard() const { return m_rowCard >= 0; }
 
     DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
-    /// The cards that are part of some legal action which this choice could still become.
+    /// Returns the cards that belong to some legal action which the selection can still become.
     std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
                               const dos::ActionList &legal) const;
-    /// Whether a second hand card could make another legal match of this choice.
+    /// Returns whether a second hand card could turn the selection into another legal match.
     bool canGrow(const DosCards &cards, const dos::ActionList &legal) const;
 
 private:
@@ -62,7 +64,7 @@ private:
     DosSelectionReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
 
     int m_rowCard = -1;
-    bool m_isProposed = false; ///< The row card, by us.
+    bool m_isProposed = false; ///< Whether the row card is only proposed.
     bool m_isParked = false;
     std::vector<int> m_handCards;
 };

@@ -1,14 +1,14 @@
-// The setup of a match of DOS.
+// The setup of a DOS match.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/setup/match_setup.h"
 
 #include "engine/dos/game.h"
 
 namespace tableside {
 
-// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
 class DosSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never }; ///< DOS-CALL-4, in the order of dos::CatchWindow.
     Q_ENUM(CatchWindow)
 
-    /// Begins with what was chosen last, if `settings` remember any. Both outlive the setup.
+    /// Begins with the choices remembered in \p settings, if any. Both objects must outlive the setup.
     DosSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("dos"); }
@@ -45,7 +45,7 @@ public:
     void setCatchWindow(int window);
     void setFalseCatchDrawsTwo(bool drawsTwo);
 
-    /// The match as chosen; without a deal number a new one is drawn. Only when valid.
+    /// Returns the chosen match, with a random deal if no deal number was typed. Requires isValid().
     MatchConfig<dos::Game> config() const;
 
 private:

@@ -39,7 +39,7 @@ void DosTable::update()
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
     else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
-        m_selection.clear(); // not for what happens meanwhile, a call for instance
+        m_selection.clear(); // other events, such as a call, keep the selection
     m_session->keepTaught(viewerSeat(), m_legal);
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
@@ -62,7 +62,7 @@ void DosTable::mark()
                      m_selection.cardIds(), hintedCards());
 }
 
-/// Of the hand, of the row, or the top of the draw pile.
+/// Returns the hinted cards of the hand and the row, or the top of the draw pile.
 std::vector<int> DosTable::hintedCards() const
 {
     if (!proposed().empty())
@@ -118,7 +118,7 @@ void DosTable::tapCard(int cardId)
         return;
     setRefusal({}, {});
     const bool isBonus = prompt() == LayBonus;
-    // A card that no second one can help gives place to the next.
+    // A card that no second card can complete is replaced by the next one.
     const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
     if (card.zone == CardsModel::Hand) {
         m_selection.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
@@ -130,11 +130,11 @@ void DosTable::tapCard(int cardId)
     else
         m_selection.toggleRowCard(cardId);
     update();
-    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // not when it is put back
+    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // not if the card was deselected
         refuseFor(m_choiceReading.reason);
 }
 
-/// A drop is a tap on both cards, and their confirmation unless a second card could still make more of it.
+/// A drop selects both cards, and confirms the selection unless a second hand card could still be added to it.
 void DosTable::dropCard(int handCardId, int rowCardId)
 {
     const CardsModel::Shown card = m_cards.card(handCardId);
@@ -146,7 +146,7 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         m_selection.clear();
         m_selection.addHandCard(handCardId, 1);
         update();
-        confirm(); // where a card may be laid, a drop lays it
+        confirm(); // dropping a card that may be laid lays it
         return;
     } else if (rowCardId < 0) {
         refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
@@ -218,13 +218,13 @@ void DosTable::clearChoice()
 void DosTable::draw()
 {
     if (mayChoose() && attempt(dos::DrawCard{}) && !m_selection.hasRowCard())
-        clearChoice(); // or half a match would become a lay
+        clearChoice(); // otherwise half a match would become a lay
 }
 
 void DosTable::endTurn()
 {
     if (mayChoose() && attempt(dos::EndTurn{}))
-        clearChoice(); // or half a match would become a bonus lay
+        clearChoice(); // otherwise half a match would become a bonus lay
 }
 
 void DosTable::skipBonus()
@@ -233,7 +233,7 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-/// The screen was, or the finger by a moment: no false catch (DOS-CALL-7).
+/// Returns whether the seat has just become safe while the screen or the person was late. That is no false catch (DOS-CALL-7).
 bool DosTable::isLate(int seat) const
 {
     const SeatRow &shown = m_shown.seats().row(seat);

@@ -1,7 +1,7 @@
-// A table at which DOS is played, as QML sees it: what lies there, what may be done, what a finger on a card means.
+// A DOS table as QML sees it: the cards, the possible actions, and the meaning of taps on cards.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
 class DosTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class DosTable final : public tableside::GameTable
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canEnd READ canEnd NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY turnChanged FINAL)
-    /// A card of the hand may be laid in the row.
+    /// Whether a hand card may be laid in the row.
     Q_PROPERTY(bool mayLay READ mayLayNow NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString bonusText READ bonusText NOTIFY bonusChanged FINAL)
 
@@ -36,7 +36,7 @@ public:
 
     using Session = TableSession<dos::Game>;
 
-    /// What one sees at a moment of a replay.
+    /// A snapshot of the table for a replay.
     struct Kept
     {
         ShownTable::Kept shown;
@@ -44,13 +44,13 @@ public:
         DosPresenter::Turn turn;
     };
 
-    /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
+    /// \p sounds must outlive the table. The history of a resumed session is set up without motion and sound.
     DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     DosCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// `log` begins with the lines that had been written then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had then.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
@@ -58,10 +58,10 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    /// The Center Row, when a turn begins.
+    /// Returns the cards of the Center Row when a turn begins.
     QString stakes() const override;
     QString choiceText() const override;
-    /// What the chosen cards would come to; nothing while something is missing.
+    /// Returns the action that the selection means; nothing while a card is missing.
     const std::optional<dos::Action> &choice() const { return m_choiceReading.action; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
@@ -123,7 +123,7 @@ private:
     DosSelectionReading m_choiceReading;
     dos::ActionList m_legal;
 
-    // As told last.
+    // The last emitted values.
     std::tuple<QString, bool, bool> m_toldReading;
     std::tuple<bool, bool, bool, bool, bool> m_toldOptions;
     QString m_toldBonus;

@@ -1,4 +1,4 @@
-// The sentences of a DOS table.
+// The texts of a DOS table.
 #include "app/table/dos/dos_table.h"
 
 #include "app/text/dos_words.h"
@@ -33,7 +33,7 @@ QString DosTable::usualInstruction() const
     return waitingWords();
 }
 
-/// Counts no more bonus cards than the hand has; says "can" only where they are optional (DOS-END-3).
+/// Counts at most as many bonus cards as the hand has. The text says "can" only if bonus lays are optional (DOS-END-3).
 QString DosTable::bonusInstruction() const
 {
     const dos::State &state = m_session->match().state();
@@ -63,7 +63,7 @@ QString DosTable::choiceVerb() const
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
-/// Counts no more bonus cards than the hand on the screen has (DOS-END-3).
+/// Counts at most as many bonus cards as the hand on the screen has (DOS-END-3).
 QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;

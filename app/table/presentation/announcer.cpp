@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// Each ends with a pause: a line of the log has no full stop.
+/// Joins the sentences, with a full stop after each one that has no end mark, such as a line of the log.
 QString joined(const QStringList &sentences)
 {
     QString all;
@@ -20,7 +20,7 @@ QString joined(const QStringList &sentences)
 
 } // namespace
 
-/// What comes while a screen reader has not asked yet is said with it.
+/// The pause collects several texts into one announcement.
 Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
@@ -55,7 +55,7 @@ void Announcer::setTable(GameTable *table)
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();
-        collect(); // what has happened while nobody showed the table
+        collect(); // news from before the table was shown
     }
     emit tableChanged();
 }
@@ -67,7 +67,7 @@ void Announcer::collect()
         m_pause.start();
 }
 
-/// It is asked for with a key, and nothing else tells that it has come.
+/// Announces the hint, which a key requests without any other feedback for a screen reader.
 void Announcer::collectHint()
 {
     const HintModel &hint = *m_table->hint();
@@ -81,7 +81,7 @@ void Announcer::collectHint()
         m_unsaid << hint.detail();
 }
 
-/// After each thing that happens the viewer is asked anew, be it with the same words.
+/// Collects the news and repeats the question after them, even in the same words.
 void Announcer::noteNews()
 {
     m_asked.clear();
@@ -102,7 +102,7 @@ void Announcer::noteQuestion()
         collect();
 }
 
-/// It stands behind what has led to it.
+/// Adds the instruction, after the events that led to it.
 void Announcer::addQuestion()
 {
     if (!m_table || !m_table->isViewerAsked() || m_asked == m_table->instruction())
@@ -120,7 +120,7 @@ void Announcer::noteChoice()
         collect();
 }
 
-/// Behind the line of the log that tells what it is for.
+/// Adds the penalty, after the log line with its reason.
 void Announcer::notePenalty()
 {
     const QString penalty = m_table->penaltyText();
@@ -130,7 +130,7 @@ void Announcer::notePenalty()
     m_unsaid << penalty + QLatin1Char('.');
 }
 
-/// Only what it has come to by now, and not what a refusal says of it in the same words.
+/// Adds the latest effect of the selection, unless a refusal in m_unsaid has the same words.
 void Announcer::addChoice()
 {
     const QString choice = m_table ? m_table->choiceText() : QString();
@@ -139,7 +139,7 @@ void Announcer::addChoice()
     m_private << choice;
 }
 
-/// Another person gets the device, or nobody looks at it.
+/// Drops private texts before another person gets the device or all hands are hidden.
 void Announcer::forgetPrivate()
 {
     for (const QString &text : std::exchange(m_private, {}))

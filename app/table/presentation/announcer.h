@@ -1,5 +1,5 @@
-// Has a screen reader say what happens at a table, what is asked of the viewer, what their choice comes to, what is
-// refused and what a hint proposes.
+// Makes a screen reader announce the table: events, what the viewer is asked to do, what the viewer's selection would do,
+// refusals and hints.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -23,7 +23,7 @@ public:
 
     GameTable *table() const { return m_table; }
     void setTable(GameTable *table);
-    /// What is asked of the viewer, once more: to be called when the bare table gets the focus.
+    /// Announces the instruction again. To be called when the table itself gets the focus.
     Q_INVOKABLE void askAgain();
 
 signals:
@@ -43,10 +43,10 @@ private:
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
-    QStringList m_private; ///< Of those: what is for the viewer alone.
-    QString m_asked; ///< The instruction that is said already; empty while nothing is asked of the viewer.
-    QString m_penalty; ///< What the viewer still has to draw, as it has been said.
-    QString m_choice; ///< Of cards, as it has been said.
+    QStringList m_private; ///< The texts of m_unsaid that only the viewer may hear.
+    QString m_asked; ///< The last announced instruction; empty while the viewer is not asked for anything.
+    QString m_penalty; ///< The last announced GameTable::penaltyText().
+    QString m_choice; ///< The last announced GameTable::choiceText().
     QTimer m_pause;
 };
 

@@ -1,5 +1,4 @@
-// A card on the cloth: told where it is to lie, it glides there by the table's clock. TableCard.qml adds the picture and the
-// input.
+// A card on the table. It glides to its target position by the table's clock. TableCard.qml adds the picture and the input.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -16,22 +15,22 @@ class CardItem : public QQuickItem, private Gliding
     QML_ELEMENT
 
     Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable NOTIFY tableChanged FINAL)
-    // Where it is to lie: its middle, its width, how far it is turned, in degrees; and whether its face is to be seen
+    // The target: the card's middle, its width, its rotation in degrees, and whether its face shows
     Q_PROPERTY(qreal cx WRITE setCx READ cx NOTIFY placeChanged FINAL)
     Q_PROPERTY(qreal cy WRITE setCy READ cy NOTIFY placeChanged FINAL)
     Q_PROPERTY(qreal cardWidth WRITE setCardWidth READ cardWidth NOTIFY placeChanged FINAL)
     Q_PROPERTY(qreal turn WRITE setTurn READ turn NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool faceUp WRITE setFaceUp READ isFaceUp NOTIFY placeChanged FINAL)
-    /// Else it is there at once.
+    /// Whether the card glides to its target; otherwise it jumps.
     Q_PROPERTY(bool animated MEMBER m_isAnimated FINAL)
-    /// How far a finger has pulled it from there, and whether it still does.
+    /// The distance by which a finger drags the card from its target, and whether it is being dragged.
     Q_PROPERTY(QPointF pulled READ pulled WRITE setPulled NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
-    /// 0 where the back is seen, 1 where the face is.
+    /// The progress of turning over: 0 shows the back, 1 the face.
     Q_PROPERTY(qreal flip READ flip NOTIFY flipChanged FINAL)
-    /// What lies below it cannot be hit through it.
+    /// Whether items below this card cannot be hit through it.
     Q_PROPERTY(bool covers MEMBER m_covers FINAL)
-    /// It glides or is held.
+    /// Whether the card glides or is held.
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged FINAL)
 
 public:
@@ -56,10 +55,10 @@ public:
     void setTurn(qreal turn) { glide(m_turn, turn); }
     void setFaceUp(bool faceUp) { glide(m_flip, faceUp ? 1 : 0); }
     void setPulled(QPointF pulled);
-    /// Let go, it glides to where it is to lie.
+    /// Starts or ends a drag. At the end the card glides to its target.
     void setHeld(bool held);
-    /// Nowhere that another one covers it. Else, in Qt 6.4, the handlers of both hear of a touch's press, and the lower one not of
-    /// its end: it would take no touch any more.
+    /// Returns false where another card covers this one. Otherwise, in Qt 6.4, both cards' handlers would receive a touch's
+    /// press but the lower one not its release, and the lower one would then ignore further touches.
     bool contains(const QPointF &point) const override;
 
 signals:

@@ -165,13 +165,13 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// A hidden hand gives the card from its middle: any will do, and the eye cannot follow a habit.
+/// A hidden hand gives its middle card: any would do, and viewers cannot draw conclusions from the position.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);
     Q_ASSERT(!cards.empty());
     auto found = std::find_if(cards.begin(), cards.end(), [&](int id) { return faceIn(id) == face; });
-    // Of two equal cards the one that was chosen goes.
+    // A selected card takes precedence over an equal one.
     const auto chosen = std::find_if(cards.begin(), cards.end(),
                                      [&](int id) { return faceIn(id) == face && contains(m_selected, id); });
     if (chosen != cards.end())
@@ -261,7 +261,7 @@ int CardsModel::fittingRowCard() const
     return found;
 }
 
-/// The counts first, for the cards to glide at once to where so many of them lie.
+/// Notifies the views. The counts change first, so that cards glide directly to their positions among the new number of cards.
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());

@@ -1,7 +1,6 @@
-// The physical cards of a deck as a view moves them: where each lies, in which order, and whether its face is known.
-// The engine knows kinds only; which copy flies across the table is decided here. A row of the model is one card
-// for the whole match, so that a delegate can glide from where its card was to where it is. DosCards and UnoCards know what
-// a face means, and what their games do with cards beyond piles and hands.
+// The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine only has
+// kinds of cards; this model decides which copy moves. Each row is one card for the whole match, so that its delegate can
+// glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
 #pragma once
 
 #include <QAbstractListModel>
@@ -20,12 +19,12 @@ class CardsModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// How many lie in the row, and in the viewer's hand.
+    /// The numbers of cards in the row and in the viewer's hand.
     Q_PROPERTY(int rowCards READ rowCards NOTIFY countsChanged FINAL)
     Q_PROPERTY(int handCards READ handCards NOTIFY countsChanged FINAL)
     /// Whether any card of the viewer's hand can be played now.
     Q_PROPERTY(bool handPlayable READ isHandPlayable NOTIFY handPlayableChanged FINAL)
-    /// Those that a hint proposes.
+    /// The cards that a hint proposes.
     Q_PROPERTY(QList<int> hintedCards READ hintedCards NOTIFY hintedChanged FINAL)
 
 public:
@@ -50,13 +49,13 @@ public:
         NameRole,
     };
 
-    /// As in a card's code; empty for none.
+    /// Returns the letter of \p color as in a card's code; empty for none.
     static QString letterOf(Color color);
 
-    /// What a view shows of one card.
+    /// The displayed state of one card.
     struct Shown
     {
-        int face = 0; ///< The code of the card's kind; 0 where it is not known.
+        int face = 0; ///< The code of the card's kind; 0 if unknown.
         Zone zone = DrawPile;
         int seat = -1;
         int position = 0;
@@ -66,19 +65,19 @@ public:
         bool selected = false;
         bool matched = false;
         bool hinted = false;
-        bool parked = false; ///< Of the hand, but put on the row card with `rowIndex` until a second one makes a match of it.
-        QString badge;       ///< What a wild card stands for: a number or the letter of a color; "+" of a card that was drawn.
+        bool parked = false; ///< Whether a hand card waits on the row card `rowIndex` for a second card to complete a match.
+        QString badge;       ///< The value of a wild card: a number or the letter of a color; "+" for a drawn card.
         bool operator==(const Shown &) const = default;
     };
 
-    /// Where the cards lie at a moment, in piles and hands.
+    /// The cards in piles and hands at one moment, as ids.
     struct Piles
     {
-        std::vector<int> faces;    ///< 0 where the face is not known.
-        std::vector<int> drawPile; ///< From the bottom, as all piles here.
+        std::vector<int> faces;    ///< The face of each card; 0 if unknown.
+        std::vector<int> drawPile; ///< All piles are listed from bottom to top.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
-        std::vector<int> drawn; ///< Of the viewer's hand.
+        std::vector<int> drawn; ///< The marked cards, which the viewer has just drawn.
     };
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -89,20 +88,21 @@ public:
     int handCards() const { return m_handCards; }
     bool isHandPlayable() const { return m_isHandPlayable; }
     QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
-    /// The card at that place of the row, a pile, or the viewer's hand, or the last one there; -1 where there is none.
+    /// Returns the card at \p position of the row, a pile or the viewer's hand, or the last card there; -1 if the zone is empty.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
-    /// The next card of the viewer's hand, after `cardId` and round again, with that figure on it ("0" is also a 10); -1: none.
+    /// Returns the next card of the viewer's hand after \p cardId, cyclically, that shows \p figure ("0" also finds a 10); -1
+    /// if none.
     Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
-    /// The first card of the row that fits what is chosen, or is chosen; -1: none.
+    /// Returns the first card of the row that fits the selection or is selected; -1 if none.
     Q_INVOKABLE int fittingRowCard() const;
 
     void setSeats(const QStringList &names, int viewerSeat);
-    /// Whose hand lies at the edge.
+    /// Sets the seat whose hand is at the viewer's edge.
     void setViewer(int seat);
-    /// As if nobody had ever seen it.
+    /// Hides the faces of a hand.
     void hideHand(int seat);
-    /// All of it is seen, sorted; the hand has as many cards.
+    /// Shows the faces of a hand, sorted; \p held must have as many cards as the hand.
     void showHand(int seat, const auto &held)
     {
         std::vector<int> faces;
@@ -111,10 +111,10 @@ public:
         reveal(seat, faces);
     }
 
-    // What happened. Every call ends with the views told.
-    void gatherDeck(); ///< Everything back to the draw pile, faces forgotten.
+    // The events. Each function notifies the views.
+    void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
-    /// Marked in the viewer's hand until forgetDrawn().
+    /// Moves the top card of the draw pile to a hand. Marks it in the viewer's hand until forgetDrawn().
     void drawToHand(int seat, auto card)
     {
         const int cardId = takeFromDrawPile(card.code());
@@ -130,19 +130,19 @@ public:
             faces.push_back(card.code());
         reveal(seat, faces);
     }
-    /// All but the `kept` top cards of the discard pile become the draw pile's bottom.
+    /// Moves all but the \p kept top cards of the discard pile to the bottom of the draw pile.
     void reshuffle(std::size_t kept);
 
-    // What may be done with them; ids are rows of this model.
+    // Marks cards, given by their rows in this model.
     void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
-    /// A card of the hand with that face, other than `except`; -1 if there is none.
+    /// Returns a card of the hand of that kind, other than \p except; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
     int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }
-    /// What lies on top of the discard pile, in words; empty where nothing does.
+    /// Returns the name of the top card of the discard pile; empty if the pile is empty.
     QString topOfDiscardPile() const { return m_piles.discardPile.empty() ? QString() : nameOf(m_piles.discardPile.back()); }
     int drawCount() const { return static_cast<int>(m_piles.drawPile.size()); }
     int discardCount() const { return static_cast<int>(m_piles.discardPile.size()); }
@@ -157,7 +157,7 @@ protected:
 
     virtual QString codeText(int face) const = 0;
     virtual QString faceName(int face) const = 0;
-    /// Adds the zones of a game to `arranged`, which has the piles and hands.
+    /// Adds the zones of a game to \p arranged, which already has the piles and hands.
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 
@@ -165,14 +165,14 @@ protected:
     void putIntoHand(int seat, int cardId);
     void reveal(int seat, const std::vector<int> &faces);
     int takeFromDrawPile(int face);
-    /// The chosen one of several; any where the face is not known.
+    /// Removes a card with that face from the hand, a selected one if possible; any card if the face is unknown.
     int takeFromHand(int seat, int face);
     void putOnDiscardPile(int cardId) { m_piles.discardPile.push_back(cardId); }
     std::vector<int> &handOf(int seat) { return m_piles.hands[static_cast<std::size_t>(seat)]; }
     int faceIn(int cardId) const { return m_piles.faces[static_cast<std::size_t>(cardId)]; }
     void setFace(int cardId, int face) { m_piles.faces[static_cast<std::size_t>(cardId)] = face; }
     const Piles &piles() const { return m_piles; }
-    /// The views are told by show().
+    /// Sets all piles without notifying the views; call show() afterwards.
     void setPiles(const Piles &piles) { m_piles = piles; }
     static Shown &place(std::vector<Shown> &arranged, int cardId, Zone zone, int position, std::size_t count);
     void show();

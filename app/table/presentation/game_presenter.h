@@ -1,6 +1,6 @@
-// Events on their way to the screen: each becomes steps that move cards, change seats, write the log and make a sound. Here
-// are those that every game has (engine/core/match_event.h, and drawing, calling, catching). A template over a game and its
-// cards; DosPresenter and UnoPresenter add what is their own.
+// Converts events to steps that move cards, change seats, write the log and play sounds. This part handles the events that all
+// games have (engine/core/match_event.h, and drawing, calling, catching). A template over a game and its cards; DosPresenter
+// and UnoPresenter add their own events.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -18,7 +18,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // One per kind of event; called by show() of the derived class.
+    // One overload per kind of event, called by show() of the derived class.
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -69,7 +69,7 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
-        if (m_isSomebodyOut) // DOS-END-6: cards are still drawn, but there is nothing left to call or to catch
+        if (m_isSomebodyOut) // DOS-END-6: cards are still drawn, but nobody can call or be caught any more
             return;
         m_shown.step(0, [this, exposed] {
             m_shown.setExposed(exposed.seat, true);
@@ -121,20 +121,20 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         m_shown.step(0, [this, won] {
-            m_shown.endMatch(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
+            m_shown.endMatch(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always the player who went out
             log(won, LogKind::Score, won.seat);
         });
     }
 
 protected:
-    /// Both outlive it; `call` is what a call sounds like.
+    /// \p shown and \p cards must outlive this object; \p call is the sound of a call.
     GamePresenter(ShownTable &shown, Cards &cards, Sound call) : m_shown(shown), m_cards(cards), m_call(call)
     {
         cards.setSeats(shown.names(), shown.viewerSeat());
     }
     ~GamePresenter() = default;
 
-    /// Nobody is out: a round that goes on is shown from some other moment on.
+    /// Resets the flag that somebody went out, before a round is shown from another position.
     void forgetOut() { m_isSomebodyOut = false; }
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
@@ -146,23 +146,23 @@ protected:
         });
     }
 
-    /// What a game shows of a round or a turn besides; both begin without it.
+    /// Called when a round or a turn begins, to reset what a game adds to its display.
     virtual void forgetRound() {}
     virtual void forgetTurn() {}
 
     static int timeOf(const typename Game::Event &event) { return showTime(event); }
 
-    /// The sentence that is written.
+    /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people read it: not even who draws is told there what they drew
+        // Several people read the log, so it hides the cards even from the player who drew them
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }
 
-    /// Cards that the seat has played together; `refine` says what the one at an index was played as.
+    /// Adds cards that the seat played together to its recap; \p refine completes the entry at an index.
     void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;
@@ -178,7 +178,7 @@ protected:
         recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
-    /// One card to each hand after the other; of a prepared position some may have more.
+    /// Deals one card to each hand in turn. In a prepared position the hands may differ in size.
     void dealHands(const std::vector<typename Game::Cards> &hands)
     {
         const std::size_t most = std::ranges::max(hands, {}, &Game::Cards::size).size();
@@ -200,7 +200,7 @@ protected:
 
 private:
     const Sound m_call;
-    bool m_isSomebodyOut = false; ///< By the events that have come, not yet on the screen perhaps.
+    bool m_isSomebodyOut = false; ///< Whether the events so far include WentOut, which may not be on the screen yet.
 
     QList<ResultRow> lines(const typename Game::Scored &scored) const
     {

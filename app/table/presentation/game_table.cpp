@@ -26,7 +26,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
-    if (session.isReplay()) // nobody is there to catch, and all is known
+    if (session.isReplay()) // nobody can catch in a replay, and AI players do not think
         m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = seat.thinksHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
@@ -43,7 +43,7 @@ void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &re
     connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] { update(); });
     connect(&m_shown.queue(), &StepQueue::busyChanged, this, &GameTable::busyChanged);
     connect(&hint, &HintModel::refused, this, [this](const QString &reason) {
-        if (!isBusy() && m_sessionBase.isPlaying()) // cards in the air say nothing of whose turn it is
+        if (!isBusy() && m_sessionBase.isPlaying()) // while cards move, the turn on the screen may be an old one
             refuse(reason, {});
     });
 }
@@ -119,7 +119,8 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
-/// People who share the device may be on the way with it: theirs begins when it is seen, and once more when the curtain falls.
+/// If several people play, the device may be on its way to the exposed one: the grace time restarts when the exposure is shown,
+/// and again when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -129,7 +130,7 @@ void GameTable::onNowExposed(int seat)
     startGrace(seat);
 }
 
-/// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
+/// Shows the remaining grace time (DOS-CALL-6), measured on the table's clock from the exposure and not from when it is shown.
 void GameTable::startGrace(int seat)
 {
     const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
@@ -137,7 +138,7 @@ void GameTable::startGrace(int seat)
         return;
     m_shown.seats().update(seat, [left](SeatRow &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // or it was exposed anew meanwhile
+        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // false if exposed anew meanwhile
             m_shown.seats().update(seat, [](SeatRow &shown) { shown.graceLeft = 0; });
     });
 }
@@ -162,7 +163,7 @@ void GameTable::setStoreProblem(const QString &problem)
         emit refusalChanged();
 }
 
-/// An AI tries again by itself: that is refused once, or a screen reader would say it every three seconds.
+/// Emits a repeated problem only once: AI players try again every three seconds, and a screen reader would repeat it each time.
 void GameTable::onNotStored(const QString &problem)
 {
     m_problemIsOld = problem == m_storeProblem;
@@ -172,7 +173,7 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
-/// Of several people each is shown their own hand alone; a watcher looks over the shoulder of whom they sit with.
+/// Each of several people sees only their own hand; otherwise the viewer's hand is seen, also by somebody who watches.
 int GameTable::observer() const
 {
     return m_passAndPlay.isActive() ? m_passAndPlay.shownSeat() : viewerSeat();
@@ -183,7 +184,7 @@ bool GameTable::isHandShown() const
     return hasPeople() && !m_passAndPlay.isCovered();
 }
 
-/// Whoever has to act next gets the device; until all that led there has been seen, it stays with whoever had it.
+/// Passes the device to the person who acts next, once all events so far have been shown.
 void GameTable::passOn()
 {
     if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting() || isReading())
@@ -200,7 +201,7 @@ void GameTable::lowerCurtain(int seat)
     emit aboutToPass();
     forgetChoice();
     if (m_refusal != m_storeProblem)
-        setRefusal({}, {}); // it may name cards
+        setRefusal({}, {}); // the refusal may name cards
     if (m_passAndPlay.shownSeat() >= 0)
         m_cards->hideHand(m_passAndPlay.shownSeat());
     m_passAndPlay.lower(seat);
@@ -209,7 +210,7 @@ void GameTable::lowerCurtain(int seat)
     setHurrying(false);
 }
 
-/// Of those who came to be exposed while somebody else had the device, or had it until now.
+/// Restarts the grace time of people who became exposed while another person had the device.
 void GameTable::restartGraces()
 {
     for (const int exposed : m_passAndPlay.takeExposed()) {
@@ -230,7 +231,7 @@ void GameTable::showCards()
 {
     const int seat = m_passAndPlay.awaited();
     m_shown.queue().finish();
-    if (seat < 0 || m_passAndPlay.awaited() != seat) // what was still to be shown leads to somebody else
+    if (seat < 0 || m_passAndPlay.awaited() != seat) // the last steps passed the device to another person
         return;
     m_passAndPlay.lift();
     revealHand(seat);
@@ -242,7 +243,7 @@ void GameTable::coverCards()
     const int seat = m_passAndPlay.shownSeat();
     if (seat < 0)
         return;
-    m_shown.queue().finish(); // or a card that is in the air would be shown in a covered hand
+    m_shown.queue().finish(); // otherwise a card that is still moving would be shown in a covered hand
     if (m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
         return;
     lowerCurtain(seat);
@@ -272,7 +273,7 @@ void GameTable::stopInterrupting()
 void GameTable::call()
 {
     m_sounds.play(callSound());
-    const bool isAsking = m_passAndPlay.question() != PassAndPlay::Nothing; // one after the other
+    const bool isAsking = m_passAndPlay.question() != PassAndPlay::Nothing; // only one question at a time
     if (!m_sessionBase.isPlaying() || !hasPeople() || isAsking)
         return;
     if (m_passAndPlay.isCovered())
@@ -281,7 +282,8 @@ void GameTable::call()
         callFor(viewerSeat());
 }
 
-/// People call as they play (UNO-CALL-2; the same holds for DOS). Returns false where a call is due now or no play can lead to it.
+/// Arms a call ahead of the play (UNO-CALL-2; the same holds for DOS). Returns false if a call is due now or no play leads to
+/// one.
 bool GameTable::armCall()
 {
     const int seat = viewerSeat();
@@ -309,7 +311,7 @@ void GameTable::callIfArmed()
     if (!m_armed.isActive() || !m_sessionBase.isPlaying() || !m_sessionBase.isExposed(m_armedSeat))
         return;
     disarmCall();
-    // The call waits until the play has been told.
+    // The call waits until happened() has been emitted to all receivers.
     QMetaObject::invokeMethod(this, [this, seat = m_armedSeat] {
         if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
             callFor(seat);
@@ -358,7 +360,7 @@ QString GameTable::questionWords() const
 void GameTable::noteTurn()
 {
     if (!m_sessionBase.isPlaying() && m_passAndPlay.question() != PassAndPlay::Nothing)
-        m_passAndPlay.ask(PassAndPlay::Nothing); // nothing is to be called or caught any more
+        m_passAndPlay.ask(PassAndPlay::Nothing); // nobody can call or catch any more
     passOn();
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
     if (before == m_turnSeat)
@@ -459,7 +461,7 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // A call in the last moment leaves whom it was meant for: nobody else who called long ago
+    // If the intended seat calls at the last moment, it must still be found, and not another one that called long ago
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
         return !shown.mayBeCaughtHere ? 0 : shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
@@ -483,7 +485,7 @@ void GameTable::takeBack()
     if (const QString problem = takeBackProblem(); !problem.isEmpty())
         return refuse(problem, {});
     if (!m_sessionBase.takeBack(viewerSeat()).isEmpty())
-        return; // notStored() has been told
+        return; // notStored() has reported the problem
     setRefusal({}, {});
     setHurrying(false);
     m_sounds.play(Sound::cardSlide);
@@ -511,7 +513,7 @@ void GameTable::logTakenBack(const QString &sentence)
     m_shown.addLine(sentence, LogKind::Table, viewerSeat());
 }
 
-/// In the log, which is spoken, and where the last play of another player is told.
+/// Writes the take-back to the log, which is announced, and shows it as the last play.
 void GameTable::tellTakenBack(const QString &sentence)
 {
     logTakenBack(sentence);
@@ -544,7 +546,7 @@ QString GameTable::resultDetail() const
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
-/// Mentions the penalty cards until the viewer plays again.
+/// Includes the penalty cards that the viewer drew since their last turn.
 QString GameTable::waitingWords() const
 {
     if (m_passAndPlay.awaited() >= 0 && !isBusy()) //: %1 a player's name, who gets the device now

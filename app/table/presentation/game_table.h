@@ -1,6 +1,5 @@
-// A table at which some game is played, as QML sees it: who sits there, what lies there, what has happened, what was
-// refused. DosTable and UnoTable add what a finger on a card means. After each step that is shown the views hear of what is
-// different then, and of nothing else.
+// A table with a game as QML sees it: its seats, cards, log and refusals. DosTable and UnoTable add the meaning of taps on
+// cards. After each shown step the table emits signals only for the properties that have changed.
 #pragma once
 
 #include "app/platform/save_place.h"
@@ -43,104 +42,105 @@ class GameTable : public QObject
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The row of `seats` that is the viewer's, alone: what only they have is made once and not for every seat.
+    /// The single row of `seats` for the viewer, so that its delegate is created once and not for every seat.
     Q_PROPERTY(QAbstractItemModel *ownSeat READ ownSeat CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
-    /// Who sits at the edge where the hand is: the one person; of several whose hand is shown or was shown last, or whom the
-    /// device is to be passed to.
+    /// The seat at the viewer's edge: the only person; among several people the one whose hand is shown, was shown last, or who
+    /// is to get the device.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
-    /// The viewer is a person whose hand is shown.
+    /// Whether the viewer is a person whose hand is shown.
     Q_PROPERTY(bool handShown READ isHandShown NOTIFY viewerChanged FINAL)
     Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT FINAL)
-    /// For whom the question "who?" is: what is asked, in words; empty while nothing is.
+    /// The question to the people, such as who calls; empty while there is none.
     Q_PROPERTY(QString questionWords READ questionWords NOTIFY viewerChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
-    /// Whoever knows the deal number can work out every card to come: it is shown after the match, or where a person typed it.
+    /// Whether the deal number is shown: after the match, or if a person typed it. All cards of the match can be computed from
+    /// it.
     Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY roundChanged FINAL)
-    /// The commitment to the deal (engine/record/commitment.h), which may always be shown.
+    /// The commitment to the deal (engine/record/commitment.h), which can be shown at any time.
     Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
     Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
-    /// What is called with the last cards: "DOS!".
+    /// The word to call with few cards left, such as "DOS!".
     Q_PROPERTY(QString callWord READ callWord CONSTANT FINAL)
     Q_PROPERTY(int round READ round NOTIFY roundChanged FINAL)
     Q_PROPERTY(int drawCount READ drawCount NOTIFY pilesChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY pilesChanged FINAL)
     Q_PROPERTY(QString discardTop READ discardTop NOTIFY pilesChanged FINAL)
-    /// While it is, the AI players do nothing and no time runs out; people may act all the same.
+    /// Whether the table is paused: AI players do nothing and no time elapses, but people may act.
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString instruction READ instruction NOTIFY instructionChanged FINAL)
-    /// The viewer can do nothing else.
+    /// Whether drawing is the viewer's only option.
     Q_PROPERTY(bool mustDraw READ mustDraw NOTIFY turnChanged FINAL)
-    /// The others are shown faster, until the viewer has something to do.
+    /// Whether other players' turns are shown faster, until the viewer has something to do.
     Q_PROPERTY(bool hurrying READ isHurrying WRITE setHurrying NOTIFY hurryingChanged FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
-    /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
+    /// The penalty cards that the viewer still has to draw (DOS-END-5), in words; empty if there are none.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
-    /// What another player has just played, in a sentence: until the next, or until the viewer plays.
+    /// A sentence about another player's latest play, until the next play or the viewer's own.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
-    /// Whether the viewer has called just before the card that leads to it (UNO-CALL-2): the call follows that play by itself.
+    /// Whether the viewer called before the card that requires it (UNO-CALL-2). The call then follows that play automatically.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
-    /// The code of the card that lay down last.
+    /// The code of the last played card.
     Q_PROPERTY(QString lastCard READ lastCard NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
-    /// The setup allows it, and one person plays.
+    /// Whether take-back is allowed: the setup allows it, and one person plays.
     Q_PROPERTY(bool takeBackAllowed READ isTakeBackAllowed CONSTANT FINAL)
-    /// Why there is nothing to take back now; empty where there is.
+    /// The reason why nothing can be taken back now; empty if something can.
     Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
-    /// How often something was, in words; empty where nothing was.
+    /// The number of take-backs, in words; empty if there were none.
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
-    /// Why the last action, whoever's it was, could not be stored; empty once one was.
+    /// The reason why the last action of any player could not be stored; empty after one was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
-    /// Who guides the viewer; null at most tables.
+    /// The guide of the viewer; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
-    /// What came of saveMatch().
+    /// The outcome of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
 public:
-    QString game() const { return m_sessionBase.game(); } ///< "dos", "uno"
+    QString game() const { return m_sessionBase.game(); } ///< "dos" or "uno".
     CardsModel *cards() { return m_cards; }
     RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
     QAbstractItemModel *ownSeat() { return &m_ownSeat; }
     RowsModel<LogRow> *log() { return &m_shown.log(); }
-    /// What the log has told of since the last call.
+    /// Returns the log's news since the last call.
     QStringList takeNews() { return m_shown.takeNews(); }
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
-    /// Null until keepScoreIn().
+    /// Returns null before keepScoreIn().
     BookEntry *bookEntry() { return m_bookEntry; }
-    /// To be called once, before anybody sees the table; `book` outlives it.
+    /// Creates the book entry. To be called once, before the table is shown; \p book must outlive the table.
     BookEntry &keepScoreIn(ScoreStore &book);
     const MatchSessionBase &anySession() const { return m_sessionBase; }
     TableClock &clock() { return m_sessionBase.clock(); }
-    /// What moves on the screen.
+    /// Returns the animations of the table.
     Glides &glides() { return m_glides; }
     virtual void setPace(const Pace &pace, const AiPace &aiPace);
-    /// Deals the first round, or goes on with a resumed one.
+    /// Deals the first round, or continues a resumed one.
     void start();
 
-    // Of a replay
+    // For replays
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }
     void setLog(const QList<LogRow> &lines) { m_shown.setLog(lines); }
-    /// From now on what happens is seen from that seat, or from everywhere.
+    /// Shows later events as that seat saw them, or with all hands if \p seesAll.
     void lookFrom(int seat, bool seesAll);
-    /// Marked as a hint marks what it proposes.
+    /// Marks cards in the same way as a hint.
     void propose(const std::vector<int> &cardIds);
 
     int viewerSeat() const { return m_shown.viewerSeat(); }
@@ -168,16 +168,16 @@ public:
     virtual bool mustDraw() const = 0;
     bool isHurrying() const { return m_isHurrying; }
     void setHurrying(bool hurrying);
-    /// Whether the instruction asks something of the viewer, in their turn or out of it.
+    /// Returns whether the instruction asks something of the viewer, in their turn or out of it.
     virtual bool isViewerAsked() const
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
     }
-    /// What one needs to know for the answer and sees at a glance; said behind the instruction. Empty where there is nothing.
+    /// Returns words that a screen reader adds to the instruction: facts that others see at a glance. May be empty.
     virtual QString stakes() const { return {}; }
-    /// Whether something has been begun that can be put back.
+    /// Returns whether a selection has been begun that can be undone.
     virtual bool hasChoice() const = 0;
-    /// What it would come to; empty where that is asked elsewhere.
+    /// Returns what the selection would do; empty if that is asked elsewhere.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
@@ -196,58 +196,59 @@ public:
     QString takeBackProblem() const;
     QString takenBackText() const;
     TableGuide *guide() const { return m_guide; }
-    /// From then on; it goes first.
+    /// Sets the guide from now on. The guide may be deleted before the table.
     void setGuide(TableGuide *guide);
     PageNotice *pageNotice() { return &m_notice; }
     void setFileDesk(const FileDesk &desk);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
-    /// Return on a card that has the focus.
+    /// Presses the focused card with Return.
     Q_INVOKABLE virtual void pressCard(int cardId) { tapCard(cardId); }
-    /// A hand card let go over `targetCardId`, or over the free felt (-1).
+    /// Drops a hand card over \p targetCardId, or over the free felt (-1).
     Q_INVOKABLE virtual void dropCard(int handCardId, int targetCardId) = 0;
     Q_INVOKABLE virtual void clearChoice() = 0;
-    /// Does what the hint on the table proposes.
+    /// Performs the action that the current hint proposes.
     Q_INVOKABLE virtual void playHint() = 0;
     Q_INVOKABLE virtual void draw() = 0;
-    /// Sounds at once, whatever the engine says of it. It is of whom the hand is that is shown, or it is asked who calls.
+    /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls; if no hand is
+    /// shown, asks who calls.
     Q_INVOKABLE void call();
-    /// Of several people it is asked who catches where a wrong catch costs cards (DOS-CALL-7).
+    /// Catches \p seat. Asks several people who catches if a wrong catch costs cards (DOS-CALL-7).
     Q_INVOKABLE void catchSeat(int seat);
-    /// To what passAndPlay() asks; -1: nobody, it was a slip.
+    /// Answers the question of passAndPlay(); -1 cancels it.
     Q_INVOKABLE void answerWho(int seat);
-    /// The awaited person lifts the curtain.
+    /// Lifts the curtain for the awaited person.
     Q_INVOKABLE void showCards();
-    /// The curtain falls where a hand is shown: the window is left or out of sight.
+    /// Lowers the curtain over a shown hand, because the window is left or hidden.
     Q_INVOKABLE void coverCards();
-    /// The person of that seat wants the device out of turn, and whoever is in turn gets it back.
+    /// Passes the device out of turn to the person at \p seat; the player in turn gets it back later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
-    /// From the viewer's left; whoever is exposed before whoever was a moment ago, and both before those who might have
-    /// called.
+    /// Catches one seat: an exposed one, else one that was exposed a moment ago, else any that can be caught. Among equals, the
+    /// first clockwise from the viewer.
     Q_INVOKABLE void catchFirst();
-    /// From 0 to 1: how much has run of the time in which whoever is exposed cannot be caught yet.
+    /// Returns how much of the grace time of an exposed seat has elapsed, from 0 to 1.
     Q_INVOKABLE qreal graceFilled(int seat) const;
-    /// Huge across the table: who catches whom, and what it costs.
+    /// Returns large text for the table: who catches whom, and the penalty.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
-    /// For a moment, where the viewer has forgotten to call and was not caught.
+    /// Returns the brief message that the viewer forgot to call but was not caught.
     Q_INVOKABLE QString unnoticedWords() const;
-    /// What the person decided last goes, with all that came of it; again and again to the start of the round.
+    /// Undoes the person's last decision and everything after it. May be repeated back to the start of the round.
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE virtual void nextRound() = 0;
     void finishEvents() { m_shown.queue().finish(); }
-    /// As a file; the notice says what came of it.
+    /// Saves the match as a file; the notice reports the outcome.
     Q_INVOKABLE void saveMatch();
 
 signals:
     void guideChanged();
-    void busyChanged(); ///< Whether there is still something to be shown.
+    void busyChanged(); ///< Emitted when the queue of steps becomes empty or non-empty.
     void viewerChanged();
-    /// Another hand will lie at the edge, or none is shown: nothing is to be seen of it on the way there.
+    /// Emitted before another hand is shown or all are hidden, so that nothing private stays on the screen.
     void aboutToPass();
     void roundChanged();
     void pilesChanged();
-    void turnChanged(); ///< Whose turn it is, or what may be done in it.
+    void turnChanged(); ///< Emitted when the turn or the possible actions change.
     void instructionChanged();
     void choiceChanged();
     void penaltyChanged();
@@ -257,19 +258,19 @@ signals:
     void pausedChanged();
     void hurryingChanged();
     void takeBackChanged();
-    /// `sentence` says what; the cards lie where they lay before it.
+    /// Emitted after a take-back. \p sentence describes it; the cards are already back.
     void tookBack(const QString &sentence);
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
-    void caught(int seat, int by); ///< `by` is -1 where it is not known who.
+    void caught(int seat, int by); ///< \p by is -1 if the catcher is unknown.
     void unnoticed(int seat);
 
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
-    /// To be called by the constructor, when the game's parts are there: sets up what has happened so far without motion and
-    /// sound, and goes on with what happens.
+    /// Shows the history without motion and sound, and follows the session from then on. To be called by the constructor of the
+    /// game's table, when its parts exist.
     template <typename Game>
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
     {
@@ -277,7 +278,7 @@ protected:
         setUp(session, presenter, session.takenBack().size());
         connect(&session, &MatchSessionBase::rewound, this, [&, this] {
             emit aboutToPass();
-            m_shown.setSilent(true); // what is still on its way has not happened
+            m_shown.setSilent(true); // pending steps would show undone events
             m_shown.clear();
             forgetChoice();
             cards.gatherDeck();
@@ -288,7 +289,7 @@ protected:
             update();
         });
         connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
-            m_isTelling = true; // the same eyes see all of it
+            m_isTelling = true; // the hand shown must not change before all events are presented
             for (const auto &event : session.events(first, count))
                 presenter.show(m_seesAll ? event : seen_by(event, observer()));
             m_isTelling = false;
@@ -297,34 +298,34 @@ protected:
         update();
     }
 
-    /// What is to be done by the rules, or who is waited for.
+    /// Returns what the rules ask of the viewer, or who is waited for.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
-    /// Whether one play may take a hand of \p cards to the number that is called.
+    /// Returns whether one play can reduce a hand of \p cards to the number that must be called.
     virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
-    /// A wrong catch would cost cards.
+    /// Returns whether a wrong catch would cost cards.
     virtual bool mayCatchCost(int seat) const = 0;
     virtual Sound callSound() const = 0;
-    virtual void revealHand(int seat) = 0; ///< To the person who sits there.
-    /// Chosen cards are put back, before another hand is shown or none.
+    virtual void revealHand(int seat) = 0; ///< Shows the hand to the person at \p seat.
+    /// Deselects all cards, before another hand is shown or all are hidden.
     virtual void forgetChoice() = 0;
-    /// Somebody may ask for the device out of turn.
+    /// Returns whether somebody may ask for the device out of turn.
     virtual bool mayInterrupt() const { return false; }
-    /// Whoever holds the device still has something to look at that is for them alone.
+    /// Returns whether the person with the device is still viewing something private.
     virtual bool isReading() const { return false; }
-    /// The AI players begin.
+    /// Starts the AI players.
     virtual void startPlayers() = 0;
-    /// Says that there is nothing to catch.
+    /// Returns the id of the rule for a refused catch.
     virtual std::string_view catchRule() const = 0;
-    /// What may be done follows from the position, once all that led there has been seen. To be called by it: noteTurn()
-    /// first, tellChanges() last.
+    /// Updates what may be done, after the events that led to the position were shown. Overrides must call noteTurn() first and
+    /// tellChanges() last.
     virtual void update() = 0;
-    /// Why something was refused in one turn says nothing of the next.
+    /// Clears the refusal when the turn changes.
     void noteTurn();
     virtual void tellChanges();
 
-    /// Emits the signal where `now` is not what was told last.
+    /// Emits the signal if \p now differs from the value last emitted.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -333,7 +334,7 @@ protected:
     }
 
     QString nameOf(int seat) const { return m_shown.nameOf(seat); }
-    /// Whose turn it is or who is waited for, where there is nothing else to say.
+    /// Returns whose turn it is or who is waited for, for when there is no other instruction.
     QString waitingWords() const;
     void refuse(const QString &text, std::string_view rule, bool withSound = true);
     void setRefusal(const QString &text, const QString &rule);
@@ -342,7 +343,7 @@ protected:
     {
         refuse(words::refusal(reason, nameOf(m_sessionBase.turnSeat()), nameOf(otherSeat)), reason_rule(reason), withSound);
     }
-    /// The refusal in words, if it was one; true if the action was accepted.
+    /// Shows the refusal of an attempt, if it was refused. Returns whether it was accepted.
     bool answer(const auto &attempt, int otherSeat = -1, bool withSound = true)
     {
         if (attempt.isAccepted())
@@ -351,7 +352,7 @@ protected:
             refuse(attempt.objection->text, attempt.objection->rule.toStdString(), withSound);
         else if (attempt.problem.isEmpty())
             refuseFor(attempt.reason, otherSeat, withSound);
-        else if (m_problemIsOld && !m_dealsByItself) // one that is new has been told
+        else if (m_problemIsOld && !m_dealsByItself) // onNotStored() has already shown a new problem
             refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
     }
@@ -370,7 +371,7 @@ protected:
         answer(session.startRound());
     }
 
-    /// By a replay; empty else.
+    /// Returns the cards that a replay has marked; otherwise empty.
     const std::vector<int> &proposed() const { return m_proposed; }
 
     SoundBoard &m_sounds;
@@ -380,7 +381,7 @@ protected:
 
 private:
     static QString wordsOf(const auto &takenBack) { return words::takenBack(takenBack.first.action, takenBack.before); }
-    /// What has happened, without motion and sound; of what was taken back the first `takeBacks`.
+    /// Shows the history without motion and sound, with the first \p takeBacks take-backs in the log.
     template <typename Game>
     void setUp(const TableSession<Game> &session, auto &presenter, std::size_t takeBacks)
     {
@@ -402,14 +403,14 @@ private:
     }
     void logTakenBack(const QString &sentence);
     void tellTakenBack(const QString &sentence);
-    /// Whose eyes see what happens; -1: those of everybody.
+    /// Returns the seat whose view of the events is shown; -1 for what everybody may see.
     int observer() const;
     void passOn();
     void lowerCurtain(int seat);
     void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
-    /// Again and again where it cannot be stored: there is no button for it.
+    /// Deals the first round. Tries again if it cannot be stored, because there is no button for it.
     void dealFirstRound();
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);
@@ -429,19 +430,19 @@ private:
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
-    bool m_problemIsOld = false; ///< It was known before the last attempt.
+    bool m_problemIsOld = false; ///< Whether the last attempt failed for the same reason as the one before.
     bool m_dealsByItself = false;
     bool m_isHurrying = false;
     bool m_seesAll = false;
     std::vector<int> m_proposed;
-    bool m_isTelling = false; ///< What has happened is on its way to the screen.
+    bool m_isTelling = false; ///< Whether events are being passed to the presenter.
     int m_turnSeat = -1;
     OneShotTimer m_armed;
     int m_armedSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;
 
-    // As told last.
+    // The last emitted values.
     std::tuple<int, int, bool, bool, QString, QString, int> m_toldRound;
     std::tuple<int, int, QString> m_toldPiles;
     bool m_toldTurn = false;
@@ -451,7 +452,7 @@ private:
     QString m_toldPlay;
     bool m_toldExposure = false;
     QString m_toldTakeBackProblem;
-    std::size_t m_toldTakeBacks = 0; ///< Of the session's, those that the log tells.
+    std::size_t m_toldTakeBacks = 0; ///< The number of the session's take-backs that the log already has.
 };
 
 } // namespace tableside

@@ -41,7 +41,7 @@ void Glides::remove(Gliding &gliding)
     std::erase(m_moving, &gliding);
 }
 
-/// What is shown may begin or end a glide.
+/// Updates all glides. A copy of the list is used because follow() may add or remove glides.
 void Glides::look()
 {
     for (Gliding *gliding : std::vector(m_moving)) {

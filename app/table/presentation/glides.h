@@ -1,6 +1,5 @@
-// The one clock of what moves at a table: how far a glide has come is read from the table's time, and a frame only says when
-// to look. Where a test turns that time, everything has arrived when it is due, without a frame. With reduced motion a glide
-// takes no time; nothing else is different.
+// The animations of a table. A glide's progress is computed from the table's time source; frames only trigger updates. When a
+// test advances that time, all glides arrive without a frame. With reduced motion glides take no time.
 #pragma once
 
 #include "app/table/session/durations.h"
@@ -12,14 +11,14 @@
 
 namespace tableside {
 
-/// A value on its way, slower towards the end.
+/// An animated value, which slows down towards its end.
 class Glide
 {
 public:
     qreal at(qint64 now) const;
     qreal end() const { return m_to; }
     bool isMoving(qint64 now) const { return now < m_begun + m_ms; }
-    /// From where it is by now; at once where `ms` is 0.
+    /// Starts a glide from the current value; jumps if \p ms is 0.
     void start(qreal to, qint64 now, int ms);
 
 private:
@@ -32,7 +31,7 @@ private:
 class Gliding
 {
 public:
-    /// To be shown as it is by now; false when it has arrived.
+    /// Shows the state at \p now. Returns false once the glide has ended.
     virtual bool follow(qint64 now) = 0;
 
 protected:
@@ -44,14 +43,14 @@ class Glides : public QAbstractAnimation
     Q_OBJECT
 
 public:
-    /// `time` outlives it.
+    /// \p time must outlive this object.
     explicit Glides(TimeSource &time);
 
     void setPace(const Pace &pace) { m_pace = pace; }
     qint64 now() const { return m_time.now(); }
-    /// How long a card flies.
+    /// Returns the duration of a card's flight in milliseconds.
     int flightMs() const { return m_pace.motion(Durations::flight); }
-    /// Is followed until it has arrived, in at most flightMs() from now.
+    /// Calls follow() on each frame until the glide has ended, which must be at most flightMs() from now.
     void add(Gliding &gliding);
     void remove(Gliding &gliding);
 

@@ -1,4 +1,4 @@
-// A line of the log of a match: a sentence of what has happened.
+// A line of a match's log: a sentence about an event.
 #pragma once
 
 #include <QObject>
@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-/// What a line is about.
+/// The subject of a line.
 namespace LogKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -34,8 +34,8 @@ struct LogRow
 public:
     QString text;
     LogKind::Kind kind = LogKind::Table;
-    int seat = -1;       ///< Whose doing or lot it is; -1: nobody's.
-    bool isNews = false; ///< It has just happened.
+    int seat = -1;       ///< The seat that acted or was affected; -1 for none.
+    bool isNews = false; ///< Whether the event has just happened.
 };
 
 } // namespace tableside

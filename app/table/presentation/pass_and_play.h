@@ -1,5 +1,5 @@
-// Several people at one device: whose hand is shown, whom the device is to be passed to, and the question who called or who
-// caught somebody. While nobody's hand is shown the curtain is down. With less than two people there is nothing to pass on.
+// Several people at one device: whose hand is shown, who is to get the device, and the question who called or caught. While no
+// hand is shown the curtain covers the table. With fewer than two people this object does nothing.
 #pragma once
 
 #include <QObject>
@@ -17,45 +17,45 @@ class PassAndPlay : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// Two or more people play.
+    /// Whether two or more people play.
     Q_PROPERTY(bool active READ isActive CONSTANT FINAL)
-    /// All hands are hidden.
+    /// Whether all hands are hidden.
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed FINAL)
-    /// The seat whom the device is to be passed to; -1: nobody has to do anything.
+    /// The seat of the person who is to get the device; -1 for none.
     Q_PROPERTY(int awaited READ awaited NOTIFY changed FINAL)
-    /// Somebody has asked for the device out of turn, to jump in (UNO-JUMP-1): until they have, or have thought better of it.
+    /// Whether a person has asked for the device out of turn, to jump in (UNO-JUMP-1), and has neither done so nor canceled.
     Q_PROPERTY(bool interrupting READ isInterrupting NOTIFY changed FINAL)
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
-    /// Whom a catch is meant for, while it is asked who catches.
+    /// The seat to be caught, while the question is who catches.
     Q_PROPERTY(int caughtSeat READ caughtSeat NOTIFY changed FINAL)
 
 public:
     enum Question { Nothing, WhoCalls, WhoCatches };
     Q_ENUM(Question)
 
-    /// The seats of the people, in order.
+    /// \p people are the seats of the people in ascending order.
     explicit PassAndPlay(std::vector<int> people) : m_people(std::move(people)) {}
 
     bool isActive() const { return m_people.size() >= 2; }
     const std::vector<int> &people() const { return m_people; }
     bool isPerson(int seat) const;
     bool isCovered() const { return isActive() && m_shown < 0; }
-    /// Whose hand is shown; -1: nobody's.
+    /// Returns the seat whose hand is shown; -1 for none.
     int shownSeat() const { return m_shown; }
     int awaited() const { return m_awaited; }
     bool isInterrupting() const { return m_isInterrupting; }
     Question question() const { return m_question; }
     int caughtSeat() const { return m_caughtSeat; }
 
-    /// The curtain falls; `seat` is to lift it, -1: nobody yet.
+    /// Lowers the curtain. The person at \p seat is to lift it; -1 if that is not known yet.
     void lower(int seat);
-    /// By whoever is awaited.
+    /// Lifts the curtain for the awaited person.
     void lift();
     void setInterrupting(bool interrupting);
     void ask(Question question, int caughtSeat = -1);
 
-    /// The seat came to be exposed while its owner may not have had the device since: the next time that the curtain could be
-    /// lifted its grace period begins.
+    /// Notes that the seat became exposed while its player may not have had the device, so that its grace time restarts when
+    /// the device is passed next.
     void noteExposed(int seat) { m_exposed.insert(seat); }
     std::set<int> takeExposed() { return std::exchange(m_exposed, {}); }
 

@@ -1,4 +1,4 @@
-// A seat's line in the count at the end of a round: the cards that were left, their points, and the new total.
+// A seat's line in the result of a round: the cards left in the hand, their points, and the new total.
 #pragma once
 
 #include <QList>
@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// A card that was left in a hand.
+/// A card left in a hand.
 struct CountedCard
 {
     Q_GADGET
@@ -47,7 +47,7 @@ public:
     int gained = 0;
     int total = 0;
     bool isWinner = false;
-    bool isPerson = true; ///< Not a computer player.
+    bool isPerson = true; ///< Whether the player is not a computer player.
 };
 
 } // namespace tableside

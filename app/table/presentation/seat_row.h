@@ -1,4 +1,4 @@
-// A seat round the table as it is shown: who sits there, and what everybody may see of them.
+// A seat at the table as everybody may see it.
 #pragma once
 
 #include <QList>
@@ -8,17 +8,17 @@
 
 namespace tableside {
 
-/// A card that a player has put on the table.
+/// A card that a player has played.
 struct RecapCard
 {
     Q_GADGET
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
-    /// That was named with it or that it was read as: r b g y; else empty.
+    /// The color named with the card or given to it: r, b, g or y; empty for none.
     Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
-    /// That a Wild # was read as; 0 for any other card.
+    /// The number given to a Wild #; 0 for other cards.
     Q_PROPERTY(int number MEMBER number FINAL)
-    /// The first of what was played together.
+    /// Whether this is the first of several cards played together.
     Q_PROPERTY(bool opens MEMBER opens FINAL)
 
 public:
@@ -37,10 +37,10 @@ struct SeatRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    /// Sits at the edge where the hand is.
+    /// Whether this is the viewer's seat, at the edge with the hand.
     Q_PROPERTY(bool isYou MEMBER isYou FINAL)
     Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
-    /// An index into the players' colors; -1 in nobody's.
+    /// An index into the players' colors; -1 for no color.
     Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(int handCount MEMBER handCount FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)
@@ -51,9 +51,9 @@ struct SeatRow
     Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
     Q_PROPERTY(bool called MEMBER called FINAL)
     Q_PROPERTY(QString status MEMBER status FINAL)
-    /// For the smallest places.
+    /// The status for narrow seats.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
-    /// What it has played since its last turn began, in order, how many cards it has drawn, and both in words.
+    /// The cards played since the seat's last turn began, in order, the number of cards drawn, and both in words.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
     Q_PROPERTY(int recapDrawn MEMBER recapDrawn FINAL)
     Q_PROPERTY(QString recapWords MEMBER recapWords FINAL)
@@ -74,30 +74,31 @@ public:
     bool isYou = false;
     bool isPerson = false;
     int colorIndex = -1;
-    bool mayBeCaughtHere = false; ///< There is somebody at the device who would.
-    bool thinksHere = true;       ///< Not where it is known what it does.
+    bool mayBeCaughtHere = false; ///< Whether a person at the device could catch the player.
+    bool thinksHere = true;       ///< Whether an AI player in turn is shown as thinking; false in replays.
     int handCount = 0;
     int score = 0;
     bool isDealer = false;
     bool inTurn = false;
     bool exposed = false;
-    bool justSafe = false; ///< It was exposed a moment ago: a finger may be on its way already.
-    int graceLeft = 0;     ///< While it is exposed: how long, as of when that was shown, nobody may catch it yet.
-    int owed = 0;          ///< Penalty cards that it draws at the end of its turn (DOS-END-5).
-    int penaltyPaid = 0;   ///< Penalty cards that it has drawn since its last turn began.
-    /// With so many cards it may be caught in vain (DOS-CALL-7): whoever does has to know whether it has called. -1: at no number.
+    bool justSafe = false; ///< Whether the seat was exposed a moment ago: a person may already be about to press.
+    int graceLeft = 0;     ///< The grace time left in ms, as of the last update, while the seat is exposed.
+    int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
+    int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
+    /// The number of cards with which a wrong catch is possible (DOS-CALL-7): people must remember whether the player called.
+    /// -1 for none.
     int falseCatchAt = -1;
     bool calledNow = false;
-    bool called = false; ///< For the cards that it holds.
+    bool called = false; ///< Whether the player has called with the current cards.
     QString status;
     QString shortStatus;
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;
-    bool posing = false;   ///< UNO-ACT-6
-    bool movedNow = false; ///< A pose has just been broken.
+    bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6).
+    bool movedNow = false; ///< Whether the player has just broken a pose.
 
-    /// Who sits there, before anything has happened.
+    /// Returns a row of the same player before any event.
     SeatRow atFirst() const
     {
         SeatRow first;
@@ -113,7 +114,7 @@ public:
         return first;
     }
 
-    /// The recap is empty.
+    /// Clears the recap.
     void forgetTurn()
     {
         recap.clear();

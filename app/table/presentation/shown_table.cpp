@@ -124,7 +124,7 @@ void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
 void ShownTable::nameColor(int seat, const QString &letter, const QString &name)
 {
     changeRecap(seat, [&](SeatRow &shown) {
-        if (shown.recap.isEmpty()) // the color of the card that was turned first
+        if (shown.recap.isEmpty()) // the color of the first discard
             return;
         RecapCard &card = shown.recap.last();
         card.colorCode = letter;
@@ -232,7 +232,7 @@ void ShownTable::showDrawn(int seat, int count)
 void ShownTable::showCall(int seat, Sound call)
 {
     setExposed(seat, false);
-    if (!m_seats.row(seat).isPerson) // a person's call has sounded under the finger
+    if (!m_seats.row(seat).isPerson) // a person's call sounded when they pressed the button
         sound(call);
     m_seats.update(seat, [](SeatRow &shown) { shown.called = true; });
     flash(seat, &SeatRow::calledNow);

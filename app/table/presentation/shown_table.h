@@ -1,5 +1,5 @@
-// What is on the screen of a table apart from the cards: the seats, the log, the count, whose turn it is; and the steps on
-// their way there. It trails the session by them. GamePresenter makes the steps of events, as the viewer may see them.
+// The state of the screen apart from the cards: the seats, the log, the result, whose turn it is, and the queue of pending
+// steps, by which it is behind the session. GamePresenter creates the steps from events as the viewer may see them.
 #pragma once
 
 #include "app/table/presentation/log_row.h"
@@ -28,12 +28,12 @@ public:
     {
         int number = 0;
         int turnSeat = -1;
-        int winner = -1; ///< When it has been counted.
+        int winner = -1; ///< The winner after the round was counted; -1 before.
         int matchWinner = -1;
         bool isOver = false;
     };
 
-    /// What one sees at a moment, the log apart from its length.
+    /// A snapshot of the display; of the log only its length.
     struct Kept
     {
         QList<SeatRow> seats;
@@ -44,7 +44,7 @@ public:
         int logLines = 0;
     };
 
-    /// `time` and `sounds` outlive it.
+    /// \p time and \p sounds must outlive this object.
     ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds);
 
     RowsModel<SeatRow> &seats() { return m_seats; }
@@ -54,87 +54,89 @@ public:
     StepQueue &queue() { return m_queue; }
     const StepQueue &queue() const { return m_queue; }
     const Round &round() const { return m_round; }
-    /// Who sits at the edge where the hand is.
+    /// Returns the seat at the viewer's edge, where the hand is.
     int viewerSeat() const { return m_viewerSeat; }
     void setViewer(int seat);
-    /// Whom words call "you": the one person at the table; -1 of several or none, who are called by their names.
+    /// Returns the seat that texts address as "you": the only person; -1 if there are several or none, who are called by name.
     int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
     QString nameOf(int seat) const { return m_names.value(seat); }
-    /// Penalty cards that the viewer has drawn since their last turn began.
+    /// Returns the penalty cards that the viewer has drawn since their last turn began.
     int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
-    /// Nothing sounds or flashes while a resumed match is set up again.
+    /// Suppresses sounds and flashes while the history is set up.
     void setSilent(bool silent) { m_isSilent = silent; }
     bool isSilent() const { return m_isSilent; }
 
-    /// As before the first round: nothing has happened.
+    /// Resets the display to before the first round.
     void clear();
-    /// The log reads so from now on: what it has in common with before stays.
+    /// Replaces the log; rows that both have in common stay.
     void setLog(const QList<LogRow> &lines)
     {
         m_log.setCommon(lines);
         m_newsTaken = m_log.count();
     }
     Kept kept() const;
-    /// `log` begins with the lines that had been written then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had then.
     void restore(const Kept &kept, const QList<LogRow> &log);
-    /// A step of the queue, after which the views are told, unless it is silent.
+    /// Queues a step and emits shown() after it, unless silent.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
-    /// What the log has told of since the last call.
+    /// Returns the log's news since the last call.
     QStringList takeNews();
-    /// `inShort` where a place is too small for the status.
+    /// Sets the status; \p inShort is for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
-    /// The seat's turn begins, or it misses it: what is shown of its last one goes. Nothing where that was the last to begin.
+    /// Clears the recap of the seat's previous turn, when its turn begins or is skipped. Does nothing if its recap was begun
+    /// last.
     void beginRecap(int seat);
     void addToRecap(int seat, const QList<RecapCard> &cards);
-    /// Of the last card that the seat has played.
+    /// Sets the color of the last card that the seat has played.
     void nameColor(int seat, const QString &letter, const QString &name);
-    /// A sentence on what somebody does in their turn. It is told until the next, or until the viewer plays.
+    /// Sets the sentence about a player's turn. It is shown until the next one, or until the viewer plays.
     void tellPlay(int seat, const QString &sentence);
-    /// Behind what is told of the same turn.
+    /// Appends to the sentence about the same turn.
     void tellMore(int seat, const QString &sentence);
-    /// Who has caught the seat; -1 where several people might have pressed the button, and nobody was asked.
+    /// Returns \p by, or -1 if several people might have pressed the button and nobody asked who did.
     int knownCatcher(int seat, int by) const;
-    /// A wrong catch costs cards.
+    /// Sets whether people are asked who catches, because a wrong catch costs cards.
     void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
     bool asksWhoCatches() const { return m_asksWhoCatches; }
     bool hasToldOf(int seat) const { return m_told.seat == seat; }
-    /// The last play of another player.
+    /// Returns the sentence about another player's last play.
     QString toldPlay() const { return m_told.by == m_viewerSeat ? QString() : m_told.sentence; }
-    /// Its code; it lay down last.
+    /// Sets the code of the last played card.
     void setLastCard(const QString &code) { m_lastCard = code; }
     const QString &lastCard() const { return m_lastCard; }
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
-    /// Lights a sign at the seat, which goes out when it has been seen.
+    /// Sets the flag \p sign of the seat, and clears it after Durations::callFlash.
     void flash(int seat, bool SeatRow::*sign);
 
-    // What happens in every game, apart from the cards.
+    // The events of all games, apart from the cards.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
     void showTurn(int seat);
     void showDrawn(int seat, int count);
     void showCall(int seat, Sound call);
     void showCaught(int seat, int by);
-    /// It should have called, and nobody has caught it.
+    /// Emits that the seat should have called and nobody caught it.
     void showUnnoticed(int seat);
-    /// Of two cards for being caught or a false catch: in one's own turn they are drawn at its end (DOS-END-5).
+    /// Shows the two penalty cards for being caught or for a false catch. In the player's own turn they are drawn at its end
+    /// (DOS-END-5).
     void showPenalty(int seat);
     void showPenaltyPaid(int seat, int cards);
     void endRound(int winner, const std::vector<int> &totals);
-    /// The winner's line first, then the others in the order of their seats.
+    /// Shows the result: the winner's line first, then the others by seat.
     void showResult(QList<ResultRow> lines);
-    /// From now on `winner` alone is marked in the count: it is not always that of the last round.
+    /// Marks \p winner alone in the result: the match's winner need not have won the last round.
     void endMatch(int winner);
 
 signals:
-    void shown(); ///< Something on the screen changed.
+    void shown(); ///< Emitted after a step changed the display.
     void called(int seat);
     void caught(int seat, int by);
     void unnoticed(int seat);
-    void nowExposed(int seat); ///< Perhaps anew.
+    void nowExposed(int seat); ///< Emitted when a seat becomes exposed, perhaps again.
 
 private:
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
@@ -144,19 +146,19 @@ private:
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< Oldest first.
-    int m_newsTaken = 0; ///< Of the lines.
+    int m_newsTaken = 0; ///< The number of log lines that takeNews() has passed.
     RowsModel<ResultRow> m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;
     Round m_round;
     struct
     {
-        int seat = -1; ///< -1: its turn is over.
+        int seat = -1; ///< The seat in turn; -1 if its turn is over.
         int by = -1;
         QString sentence;
     } m_told;
     QString m_lastCard;
-    int m_recapSeat = -1; ///< Whose recap began last.
+    int m_recapSeat = -1; ///< The seat whose recap began last.
     bool m_isSilent = false;
     bool m_asksWhoCatches = false;
 };

@@ -29,7 +29,7 @@ void StepQueue::finish()
     if (!isBusy())
         return;
     m_timer.stop();
-    m_playing = true; // what a step pushes now is played in this loop
+    m_playing = true; // steps pushed by a step are played in this loop
     while (!m_steps.isEmpty())
         m_steps.dequeue().show();
     m_playing = false;

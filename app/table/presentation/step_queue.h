@@ -1,5 +1,5 @@
-// What is still to be shown: steps played one after the other, each with the time that the eye needs for it.
-// The session never waits for it; the queue never changes what happened, only when it is seen.
+// The steps that are still to be shown, one after the other, each with the time that the eye needs for it. The session never
+// waits for the queue; the queue only delays the display.
 #pragma once
 
 #include "app/table/session/durations.h"
@@ -17,17 +17,17 @@ class StepQueue : public QObject
     Q_OBJECT
 
 public:
-    /// `time` outlives the queue.
+    /// \p time must outlive the queue.
     explicit StepQueue(TimeSource &time, QObject *parent = nullptr);
 
     TimeSource &time() const { return m_time; }
     void setPace(const Pace &pace) { m_pace = pace; }
 
-    /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass. A step that takes
-    /// no time with none before it makes nothing busy: what can be pressed stays under the finger.
+    /// Calls \p show after the earlier steps have had their time; then \p ms milliseconds (at normal speed) pass. A step
+    /// without duration in an empty queue runs at once and does not make the queue busy, so that buttons stay enabled.
     void push(int ms, std::function<void()> show);
     bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
-    /// Shows all that is left at once.
+    /// Shows all remaining steps at once.
     void finish();
 
 signals:

@@ -4,7 +4,7 @@ namespace tableside {
 
 namespace {
 
-constexpr qreal playedShift = 0.3; ///< Of a card's height: what a played card covers below.
+constexpr qreal playedShift = 0.3; ///< The distance of a played card below its row card, as a fraction of a card's height.
 
 int dividedUp(int number, int by)
 {
@@ -36,7 +36,7 @@ QRectF TableGeometry::seatRect(int slot) const
     const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
     if (!isInMiddle)
         return {x, margin + seatDrop, seatWidth, seatHeight};
-    // What is always seen there is in the middle: face and cards. What is signalled beside them ends before the next seat
+    // The portrait and the cards are centered, and the signals beside them end before the next seat
     const qreal shift = smallSeats ? 0 : (seatWidth - plaqueWidth) / 2;
     const qreal right = opponents == 1 ? width - margin : width - margin - seatWidth - 4;
     return {x + shift, margin, std::min(seatWidth, right - x - shift), seatHeight};
@@ -56,7 +56,7 @@ QRectF TableGeometry::portraitRect(int slot) const
             seat.y() + (seat.height() - portraitSize) / 2, portraitSize, portraitSize};
 }
 
-/// From one back to the next.
+/// Returns the distance between two neighboring backs.
 qreal TableGeometry::backStep(const QRectF &box, int count)
 {
     const qreal w = box.height() / cardRatio;
@@ -71,7 +71,7 @@ qreal TableGeometry::backsReach(const QRectF &box, int count) const
 QRectF TableGeometry::backsRect(int slot) const
 {
     const QRectF seat = seatRect(slot);
-    if (denseSeats) // hidden by the count, from which they come
+    if (denseSeats) // hidden behind the count, from which the cards appear
         return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
     if (tinySeats) {
         const qreal room = seat.width() - portraitSize - 8;

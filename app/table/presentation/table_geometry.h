@@ -1,5 +1,5 @@
-// Where everything lies on the cloth: sizes and counts go in (TableRoom), rectangles and places of cards come out. Both are
-// values, and the second is a function of the first: TablePage.qml fills the room, and all at the table is laid out by it.
+// The layout of the table: sizes and counts go in (TableRoom), rectangles and card positions come out (TableGeometry). Both are
+// values; the second is a pure function of the first. TablePage.qml fills TableRoom, and all parts of the table use the result.
 #pragma once
 
 #include "app/cards/card_painter.h"
@@ -44,13 +44,13 @@ public:
     int handCount = 7;
     bool leftHanded = false;
     qreal textScale = 1;
-    qreal zoom = 1;             ///< Most of what has a size of its own grows so with the window.
-    bool pilesInMiddle = false; ///< A game without a row between the piles.
-    bool guided = false;        ///< The bar has whole sentences to say.
+    qreal zoom = 1;             ///< The factor by which most fixed sizes grow with the window.
+    bool pilesInMiddle = false; ///< Whether the game has no row between the piles.
+    bool guided = false;        ///< Whether the bar shows whole sentences.
     bool operator==(const TableRoom &) const = default;
 };
 
-/// Where a card lies: its middle, its width, how far it is turned, in degrees, and its height in the stack.
+/// The position of a card: its middle, its width, its rotation in degrees, and its stacking order.
 struct CardPlace
 {
     Q_GADGET
@@ -71,13 +71,13 @@ public:
     bool operator==(const CardPlace &) const = default;
 };
 
-/// Seats are slots here: 0 is the opponent at the viewer's left, then clockwise.
+/// Seats are given as slots here: 0 is the opponent at the viewer's left, then clockwise.
 class TableGeometry : public TableRoom
 {
     Q_GADGET
     QML_VALUE_TYPE(tableGeometry)
 
-    // Again, for qmllint, which sees no base of a value
+    // Repeated, because qmllint ignores the base class of a value type
     Q_PROPERTY(qreal width MEMBER width CONSTANT FINAL)
     Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
@@ -115,12 +115,12 @@ public:
 
     Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
     Q_INVOKABLE QRectF seatRect(int slot) const;
-    /// The seat at the right end is drawn the other way round, so that both ends of the table match.
+    /// Returns whether the seat is drawn mirrored: the one at the right end is, so that both ends of the table match.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
-    /// Where the backs of an opponent's cards lie within their plaque.
+    /// Returns the area of an opponent's card backs within the plaque.
     Q_INVOKABLE QRectF backsRect(int slot) const;
-    /// How far `count` of them do.
+    /// Returns the width that \p count backs take in \p box.
     Q_INVOKABLE qreal backsReach(const QRectF &box, int count) const;
     Q_INVOKABLE tableside::CardPlace place(tableside::CardsModel::Zone zone, int seat, int position, int zoneCount,
                                            int rowIndex) const;
@@ -137,12 +137,12 @@ private:
     CardPlace backPlace(int slot, int position, int count) const;
 
 public:
-    // Each follows from what stands above it.
+    // Each value depends only on those above it.
     int opponents = seatCount - 1;
     bool compact = width < 600;
-    /// Upright tables have one under the hand for the viewer, the buttons and the call.
+    /// Whether the table is upright, with a strip under the hand for the viewer, the buttons and the call.
     bool strip = height > width;
-    /// In the lowest windows hand, bar and seats leave the piles in the middle what they need.
+    /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;
     qreal margin = compact ? 8 : round(std::min(28.0, width * 0.02));
     qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
@@ -169,14 +169,14 @@ public:
     qreal handCardWidth = round(cardWidth * (handLines > 1 ? 0.88 : 1));
     qreal handCardHeight = handCardWidth * cardRatio;
     qreal handPeek = height < 640 ? 32 : std::max(compact ? 40.0 : 44.0, handCardHeight * 0.42);
-    qreal handRise = round(handCardHeight * 0.1); ///< How far a chosen card comes up.
+    qreal handRise = round(handCardHeight * 0.1); ///< The distance by which a selected card rises.
     qreal handSag = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
     qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + handSag;
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
     // The bar of words above the hand
-    /// Whole sentences want more of it, and can be told in smaller letters before the cards become too small.
+    /// Whole sentences need a higher bar, but their letters can shrink before the cards become too small.
     qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
                                    : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
@@ -185,39 +185,39 @@ public:
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
     // The opponents
-    /// More than three sit close, without gaps; on a narrow table in two lines, tiny.
+    /// Whether more than three opponents sit without gaps; on a narrow table they are tiny and in two lines.
     bool crowded = opponents > 3;
     int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
     int seatColumns = (opponents + seatLines - 1) / seatLines;
     qreal seatCell = (width - 2 * margin) / seatColumns;
     qreal seatWidth = std::floor(std::min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)));
     bool tinySeats = crowded && seatWidth < 150 * zoom;
-    /// On a phone: the count beside the portrait, the points below it.
+    /// Whether seats have the phone's layout: the card count beside the portrait, the points below it.
     bool denseSeats = tinySeats && compact;
-    /// Narrow seats have their name under the portrait, and what they signal below.
+    /// Whether narrow seats have the name under the portrait, and their signals below.
     bool smallSeats = seatWidth < 290 * zoom;
     qreal roomySeat = clamp(height * 0.135, 96, 140);
     qreal portraitSize = tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
         : compact ? 44 : smallSeats ? 64 * zoom : round(roomySeat * 0.7);
     qreal backsWidth = (seatWidth - portraitSize - 32) * 0.46;
-    /// Of the portrait and the backs at a roomy seat, with a margin at both ends; signals are beside them.
+    /// The width of the portrait and the backs at a large seat, with a margin at both ends; signals are beside them.
     qreal plaqueWidth = 10 + portraitSize + 14 + backsWidth + 10;
     qreal denseTop = 3;
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
     qreal seatHeight =
         round(tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
               : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40);
-    qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< For what is signalled below a seat.
+    qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for the signals below a seat.
     qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
-    // The light: row in the middle, piles at its sides (under each other on a phone)
+    // The light in the middle of the table: the row, with the piles beside it (below each other on a phone)
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
     qreal lightBottom = barRect.y() - badgeHeight - 6;
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
-    /// Piles in the middle are readable even in the lowest windows.
+    /// The space below the piles, which are readable even in the lowest windows.
     qreal pileFoot = low ? 30 : 44;
-    /// What tells a player to hold still lies beside the piles or has a place of its own above the bar, whether anybody
-    /// poses or not: nothing moves when it comes. Where that would leave no piles to be read it lies over the bar.
+    /// The panel about holding a pose has a fixed area beside the piles or above the bar, even while nobody poses, so that
+    /// nothing moves when it appears. If the piles would become unreadable, it is over the bar instead.
     bool poseBeside = !strip && width >= 900;
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;
@@ -229,7 +229,7 @@ public:
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, aboveThePose) : lightHeight;
     qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
-    /// On a phone the piles lie under each other at the left, if there is the height for it.
+    /// Whether the piles are below each other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
     qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - pileFoot) / cardRatio) : 0;
     qreal pileWidth =
@@ -238,15 +238,15 @@ public:
                              : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
     qreal pileHeight = pileWidth * cardRatio;
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
-    /// Of the light, or as far above it as what may lie there wants.
+    /// The middle of the light, or as far above it as the items below the piles need.
     qreal lightMiddle = std::min((lightTop + lightBottom) / 2,
                                  pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom);
-    qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< Room for what lies at the right of them.
+    qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< The space for the items at the right of the piles.
     QRectF drawRect = pilesInMiddle
         ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
         : pilesStacked ? QRectF(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
                        : QRectF(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
-    /// In a row's game nobody plays on it: it lies back.
+    /// Smaller than the draw pile in a game with a row, where nobody plays on the discard pile.
     qreal discardWidth = pilesInMiddle ? pileWidth : round(pileWidth * 0.8);
     QRectF discardRect = pilesInMiddle
         ? QRectF(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
@@ -257,7 +257,7 @@ public:
         : pilesStacked ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
                        : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
 
-    // Row cards: as large as fits, in one, two or three lines
+    // Row cards: as large as fits, in one to four lines
     int rowLines = bestLines();
     int rowColumns = std::max(1, (rowCount + rowLines - 1) / rowLines);
     qreal rowCardWidth = std::floor(rowWidthFor(rowLines));

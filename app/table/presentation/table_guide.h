@@ -1,5 +1,5 @@
-// Whoever guides a person at a table: what is said in place of the usual instruction, and what is to be pressed. A lesson is
-// one; most tables have none.
+// A guide for a person at a table, such as a lesson. It replaces the usual instruction and highlights what to press. Most
+// tables have none.
 #pragma once
 
 #include <QObject>
@@ -14,11 +14,11 @@ class TableGuide : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// What is said now; empty where the table says what it always does.
+    /// The guide's text; empty to keep the table's own instruction.
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
-    /// There is nothing to do but to read on.
+    /// Whether the person only has to read on.
     Q_PROPERTY(bool telling READ isTelling NOTIFY changed FINAL)
-    /// The objectNames of what is to be pressed, cards and buttons.
+    /// The objectNames of the cards and buttons to press.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged FINAL)
 
 public:
@@ -26,13 +26,13 @@ public:
 
     virtual QString words() const = 0;
     virtual bool isTelling() const = 0;
-    /// The person is asked for something, be it to read on.
+    /// Returns whether the person is asked for something, including to read on.
     virtual bool isAsking() const = 0;
     virtual QStringList targets() const = 0;
-    /// What is said of cards that have been chosen: `choice` is what they would come to, `verb` what the button says.
+    /// Returns the text about selected cards: \p choice is what they would do, \p verb is the button's text.
     virtual QString choiceWords(const QString &choice, const QString &verb) const = 0;
 
-    /// What was said has been read.
+    /// Called when the person has read the text.
     Q_INVOKABLE virtual void next() = 0;
 
 signals:

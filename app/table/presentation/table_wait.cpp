@@ -5,7 +5,7 @@ namespace tableside {
 TableWait::TableWait(QObject *parent) : QObject(parent)
 {
     connect(&m_timer, &OneShotTimer::timeout, this, [this] {
-        emit triggered(); // first: whoever starts it again has never seen it stand
+        emit triggered(); // first, so that a handler which restarts the timer never observes it stopped
         emit runningChanged();
     });
 }

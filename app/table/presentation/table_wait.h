@@ -1,4 +1,4 @@
-// QML's Timer for a table: it waits by the table's time, which goes on in a pause and which tests turn by hand.
+// A timer for QML that uses the table's time source, which tests control. It continues while the table is paused.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -14,7 +14,7 @@ class TableWait : public QObject
     QML_ELEMENT
 
     Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable REQUIRED FINAL)
-    /// In milliseconds.
+    /// The interval in milliseconds.
     Q_PROPERTY(int interval MEMBER m_interval FINAL REQUIRED)
     Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged FINAL)
 

@@ -15,7 +15,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int mostKept = 2000; ///< Moments; of longer matches every second, every third …
+constexpr int mostKept = 2000; ///< The greatest number of snapshots; longer matches have one at every second, third … position.
 
 template <typename Event>
 std::optional<ReplayMarkKind::Kind> kindOf(const Event &)
@@ -56,7 +56,7 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
         for (const typename Game::Event &event : events) {
             if (const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event))
                 marked.push_back({static_cast<int>(position), *kind, event});
-            if (const auto missed = watch.take(event); missed && !missed->by) // the event that its time is over
+            if (const auto missed = watch.take(event); missed && !missed->by) // the event that ends the catching window
                 marked.push_back({static_cast<int>(position), ReplayMarkKind::MissedCall, event});
         }
         watches.push_back(watch);
@@ -101,7 +101,7 @@ QList<SeatedPlayer> GameReplay<Game, Table>::seats() const
     return seats;
 }
 
-/// Sets up all positions, one after the other, as their eyes see them: at a table that nobody watches.
+/// Sets up all positions in order, as the viewer may see them, on a table that is not shown.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::lookAgain()
 {
@@ -130,7 +130,7 @@ void GameReplay<Game, Table>::lookAgain()
     }
     m_log = m_stage->log()->rows();
     m_stage = &m_table;
-    m_table.setLog({}); // other eyes may have read other lines
+    m_table.setLog({}); // the old lines may be worded for another viewer
     m_table.lookFrom(seat(), showsAllHands());
 }
 
@@ -142,7 +142,7 @@ void GameReplay<Game, Table>::restore(const Moment &moment)
     m_stage->restore(moment.shown, m_log);
 }
 
-/// Of the position that is shown; what happens is on its way to the screen then.
+/// Advances from position \p from, which must be the current one. Unless silent, the events are then being shown.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::takeStep(int from)
 {
@@ -157,7 +157,7 @@ void GameReplay<Game, Table>::takeStep(int from)
         return;
     }
     if constexpr (requires { m_stage->putShownHandAway(); })
-        m_stage->putShownHandAway(); // it was to be seen behind the challenge
+        m_stage->putShownHandAway(); // the challenged hand is shown only right after the challenge
     int turn = step.kind == StepKind::round ? 0 : m_turnNumbers[static_cast<std::size_t>(from)];
     const auto events = m_timeline.advance(m_match, static_cast<std::size_t>(from));
     for (const typename Game::Event &event : events) {
@@ -175,7 +175,7 @@ void GameReplay<Game, Table>::takeStep(int from)
         m_stage->finishEvents();
 }
 
-/// Of the position behind that step, where it is not known yet.
+/// Stores the turn's number for the position after that step, unless it is stored already.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::noteTurn(int from, int turn)
 {

@@ -1,8 +1,7 @@
-// The replay of one game. A template over a game, its table and what that keeps of a moment; made for DOS and UNO in
-// game_replay.cpp.
+// The replay of one game. A template over a game and its table, instantiated for DOS and UNO in game_replay.cpp.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/replay/match_replay.h"
 
 #include "app/table/session/table_session.h"
@@ -15,7 +14,7 @@ template <typename Game, typename Table>
 class GameReplay final : public MatchReplay
 {
 public:
-    /// `time` and `sounds` outlive it.
+    /// \p time and \p sounds must outlive the replay.
     GameReplay(Timeline<Game> timeline, std::vector<ReplayMark> marks, const MatchConfig<Game> &config, TimeSource &time,
                SoundBoard &sounds);
 
@@ -51,13 +50,13 @@ private:
     const Timeline<Game> m_timeline;
     const MatchConfig<Game> m_config;
     Table m_table;
-    Table *m_stage = &m_table; ///< Where positions are set up.
+    Table *m_stage = &m_table; ///< The table on which positions are set up: m_table or a hidden one.
     const Moment m_first;
-    Match<Game> m_match;           ///< At the position that is shown.
-    const int m_stride;            ///< Every so many positions one is kept.
-    std::vector<Moment> m_moments; ///< That of position 0 first.
-    QList<LogRow> m_log;           ///< Of all positions.
-    Worker m_worker;               ///< Last: it goes first, and with it the jobs.
+    Match<Game> m_match;           ///< The match at the current position.
+    const int m_stride;            ///< The distance between two positions with a snapshot.
+    std::vector<Moment> m_moments; ///< The snapshots, beginning with position 0.
+    QList<LogRow> m_log;           ///< The log of all positions.
+    Worker m_worker;               ///< Declared last, so that it is destroyed first and its jobs end.
 };
 
 } // namespace tableside

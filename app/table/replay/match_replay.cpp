@@ -10,7 +10,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int dwellMs = 900; ///< Between what is shown of two actions, at normal speed: to read a sentence.
+constexpr int dwellMs = 900; ///< The time to read a sentence between two actions, at normal speed.
 
 } // namespace
 
@@ -27,7 +27,7 @@ void MatchReplay::begin(int seat)
     m_seat = seat;
     connect(table(), &GameTable::busyChanged, this, [this] {
         if (!table()->isBusy())
-            propose(betterNow()); // the cards lie where they are meant
+            propose(betterNow()); // the cards are now at their final positions
         waitForNext();
     });
     setSpeed(1);
@@ -75,7 +75,7 @@ void MatchReplay::stepForward(Unit unit)
 void MatchReplay::stepBack(Unit unit)
 {
     if (const std::optional<int> to = next(unit, false)) {
-        setPlaying(false); // whoever goes back wants to look
+        setPlaying(false); // a person who steps back wants to look
         goTo(*to);
     }
 }
@@ -123,7 +123,7 @@ void MatchReplay::setPlaying(bool playing)
         stepForward(Action);
 }
 
-/// Once all of a step is on the screen.
+/// Starts the wait for the next action, once the current one has been shown.
 void MatchReplay::waitForNext()
 {
     if (m_isPlaying && !table()->isBusy())

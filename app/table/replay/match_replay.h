@@ -1,6 +1,5 @@
-// A match that was played, gone through forward and back at a table where nobody acts. For ReplayPage.qml. Each position is
-// shown at once from what was kept of it; a step forward by one action is shown as it was at the table. GameReplay adds the
-// game.
+// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored
+// from a snapshot; one action forward is shown in motion, as during the match. GameReplay adds the game.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -18,7 +17,7 @@
 
 namespace tableside {
 
-/// What a mark is about.
+/// The subject of a mark.
 namespace ReplayMarkKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -27,12 +26,12 @@ enum Kind { Round, Call, MissedCall, Catch, DoubleColor, Reshuffle, Challenge, T
 Q_ENUM_NS(Kind)
 } // namespace ReplayMarkKind
 
-/// Something on the scrubber that one may want to see.
+/// A mark on the scrubber at a position that may be of interest.
 struct ReplayMark
 {
     Q_GADGET
     QML_VALUE_TYPE(replayMark)
-    /// Where it is seen: behind what happened, before a decision that cost points.
+    /// The position to show: after the event, or before a decision that cost points.
     Q_PROPERTY(int position MEMBER position FINAL)
     Q_PROPERTY(tableside::ReplayMarkKind::Kind kind MEMBER kind FINAL)
     Q_PROPERTY(QString words MEMBER words FINAL)
@@ -50,29 +49,29 @@ class MatchReplay : public QObject
     QML_UNCREATABLE("Comes from the playroom")
 
     Q_PROPERTY(tableside::GameTable *table READ table CONSTANT FINAL)
-    /// How many steps there are; positions go from 0, before the first, to it.
+    /// The number of steps. Positions range from 0, before the first step, to this number.
     Q_PROPERTY(int count READ count CONSTANT FINAL)
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)
-    /// What has happened last, in sentences; empty before the first step.
+    /// Sentences about the last step; empty before the first.
     Q_PROPERTY(QString stepWords READ stepWords NOTIFY moved FINAL)
-    /// A better play than the one that comes next, and what that cost; empty where none is known.
+    /// A play that is better than the next one, and the cost of that one; empty if none is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
-    /// "Reviewing round 2 of 5…" while that is worked out.
+    /// "Reviewing round 2 of 5…" while the review runs; otherwise empty.
     Q_PROPERTY(QString reviewWords READ reviewWords NOTIFY reviewed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *marks READ marks CONSTANT FINAL)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged FINAL)
-    /// Times as fast as at the table: 0.5 to 4.
+    /// The speed relative to that at the table: 0.5 to 4.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(QList<tableside::SeatedPlayer> seats READ seats CONSTANT FINAL)
-    /// At the edge where the hand is.
+    /// The seat at the edge with the hand.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY viewChanged FINAL)
-    /// All hands lie open; else that of `seat` alone.
+    /// Whether all hands are open; otherwise only that of `seat` is.
     Q_PROPERTY(bool allHands READ showsAllHands WRITE setAllHands NOTIFY viewChanged FINAL)
-    /// Nobody has won yet.
+    /// Whether the match can be continued from the position, because nobody has won yet.
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved FINAL)
 
 public:
-    /// What one goes by.
+    /// The unit of a step.
     enum Unit { Action, Turn, Round, Mark };
     Q_ENUM(Unit)
 
@@ -93,7 +92,7 @@ public:
     void setPlaying(bool playing);
     double speed() const { return m_speed; }
     void setSpeed(double speed);
-    /// Nothing glides.
+    /// Sets whether cards jump instead of gliding.
     void setReducedMotion(bool reduced);
     virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
@@ -104,28 +103,28 @@ public:
     virtual bool mayPlayOn() const = 0;
     virtual bool hasPeople() const = 0;
 
-    /// Shown at once; out of range to the nearest.
+    /// Shows a position at once; one out of range is clamped.
     Q_INVOKABLE void goTo(int position);
-    /// One further; by one action it is shown how that happened. At the end nothing.
+    /// Moves forward by one unit. One action is shown in motion. Does nothing at the end.
     Q_INVOKABLE void stepForward(tableside::MatchReplay::Unit unit);
     Q_INVOKABLE void stepBack(tableside::MatchReplay::Unit unit);
-    /// Whether there is anything that way. Ask again when moved() or marksChanged() was emitted.
+    /// Returns whether a step in that direction is possible. The result can change when moved() or marksChanged() is emitted.
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
-    /// "Round 2, turn 5" at a position: for the scrubber.
+    /// Returns "Round 2, turn 5" for a position, for the scrubber.
     Q_INVOKABLE QString placeWords(int position) const;
-    /// What the marks at a position are about, in sentences; empty where there is none.
+    /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
-    /// The position of the nearest mark that is no farther away; else -1.
+    /// Returns the position of the nearest mark within the distance \p farthest; -1 if there is none.
     Q_INVOKABLE int markNear(double position, double farthest) const;
-    /// Looks for better plays of the seat in all rounds, from the one that is shown on.
+    /// Looks for better plays of the seat in all rounds, beginning with the current one.
     Q_INVOKABLE void review();
 
-    // Words that need no replay.
+    // Texts that do not depend on a replay.
     static QString unreadable(int line, const QString &cause);
     static QString takeBackWords(const QString &player);
     static QString reviewedWords(const ReviewedDecision &decision);
 
-    /// The save up to the position that is shown, for a match that goes on from there.
+    /// Returns the save up to the current position, to continue the match from there.
     virtual std::vector<std::string> save() const = 0;
 
 signals:
@@ -137,38 +136,38 @@ signals:
     void marksChanged();
 
 protected:
-    /// A better play, found by the review.
+    /// A better play that the review found.
     struct Better
     {
         int position = 0;
         QString words;
-        ReviewedDecision decision; ///< With what it is about.
+        ReviewedDecision decision; ///< The reviewed decision that it improves.
     };
 
-    /// `time` outlives it.
+    /// \p time must outlive the replay.
     explicit MatchReplay(TimeSource &time);
 
-    /// Shows the position as it was kept.
+    /// Shows a position at once, from its snapshot.
     virtual void show(int position) = 0;
-    /// From the position that is shown to the next, in motion.
+    /// Shows the step from the current position to the next in motion.
     virtual void playStep() = 0;
-    /// All positions anew, for other eyes.
+    /// Sets up all positions again, after the viewer's seat or the open hands have changed.
     virtual void lookAgain() = 0;
     virtual void propose(const Better *better) = 0;
-    /// Begins with the round of that number, from 0; what is found comes by onBetter() with the same request.
+    /// Starts the review of a round, from 0. Results are to be passed to onBetter() with the same request.
     virtual void reviewRound(int round, quint64 request) = 0;
     virtual void stopReview() = 0;
 
     void onBetter(quint64 request, const Better &better);
     void onRoundReviewed(quint64 request);
-    /// To be called by the constructor, when the positions are there.
+    /// Sets up all positions. Called by the constructor of the derived class, when its members exist.
     void begin(int seat);
 
-    QStringList m_words;                    ///< By position.
-    std::vector<int> m_turns;               ///< Positions in which one has just begun.
-    std::vector<int> m_turnNumbers;         ///< By position: of the turn in its round, from 1.
-    std::vector<int> m_rounds;              ///< The same of rounds.
-    std::vector<ReplayMark> m_happened;     ///< Marks of what happened.
+    QStringList m_words;                    ///< The sentences about each step, by position.
+    std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
+    std::vector<int> m_turnNumbers;         ///< The number of the turn in its round, from 1, by position.
+    std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
+    std::vector<ReplayMark> m_happened;     ///< The marks of events, without the review's.
 
 private:
     void setPosition(int position);
@@ -187,15 +186,15 @@ private:
     int m_seat = 0;
     bool m_showsAll = false;
     RowsModel<ReplayMark> m_marks;
-    std::vector<Better> m_found; ///< By position.
-    std::vector<int> m_toReview; ///< Rounds, the next last.
+    std::vector<Better> m_found; ///< The better plays found, sorted by position.
+    std::vector<int> m_toReview; ///< The rounds still to review; the next one is last.
     int m_reviewedRounds = 0;
     bool m_isReviewing = false;
     quint64 m_request = 0;
 };
 
-/// A replay of a record or a save of that game, line by line, before its first step. `time` and `sounds` outlive it. Null with
-/// `problem` set where it cannot be read.
+/// Opens a replay of a record or save of \p game, given as lines, before its first step. \p time and \p sounds must outlive it.
+/// Returns null and sets \p problem if the lines cannot be read.
 std::unique_ptr<MatchReplay> openReplay(const QString &game, const std::vector<std::string> &lines, TimeSource &time,
                                         SoundBoard &sounds, QString &problem);
 

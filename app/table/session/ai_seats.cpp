@@ -11,19 +11,19 @@ namespace tableside {
 
 namespace {
 
-/// Whether the next act of `actor` ends the time in which `exposed` can be caught (DOS-CALL-4).
+/// Returns whether the next action of \p actor ends the time in which \p exposed can be caught (DOS-CALL-4).
 bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
 {
     return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
 }
 
-/// Any play or draw ends it (UNO-CALL-1).
+/// Returns true: any play or draw ends that time (UNO-CALL-1).
 bool endsWindow(const uno::PublicTable &, int, int)
 {
     return true;
 }
 
-/// What a choice is made by: a call changes nothing of it.
+/// Clears the flags and times of calls, because they do not affect the choice of an action.
 dos::Observation withoutCalls(dos::Observation seen)
 {
     seen.table.exposed = seen.table.exposed_before = 0;
@@ -77,7 +77,7 @@ AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const Pl
     connect(&session, &MatchSessionBase::rewound, this, [this] { onRewound(); });
 }
 
-/// They know nothing yet.
+/// Replaces all AI players by new ones, which have not observed anything yet.
 template <typename Game>
 void AiSeats<Game>::makePlayers()
 {
@@ -89,7 +89,7 @@ void AiSeats<Game>::makePlayers()
     }
 }
 
-/// Whatever anybody was about to do, and all that they have seen of what was undone, is forgotten.
+/// Drops all pending decisions and reactions, and replaces the players, because the old ones remember the undone events.
 template <typename Game>
 void AiSeats<Game>::onRewound()
 {
@@ -114,7 +114,7 @@ template <typename Game>
 void AiSeats<Game>::start()
 {
     m_started = true;
-    m_shownAt = m_clock.now(); // all that has happened lies there
+    m_shownAt = m_clock.now(); // all events so far are on the table already
     tell(m_session.eventsOfRound());
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))
@@ -123,7 +123,7 @@ void AiSeats<Game>::start()
     decide();
 }
 
-/// The AI players see and hear what their seats may.
+/// Passes to every AI player what its seat may see of \p events.
 template <typename Game>
 void AiSeats<Game>::tell(std::vector<Event> events)
 {
@@ -157,8 +157,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the player in turn, unless that one is a person or has been asked already. What has happened since may leave the
-/// same to be done and yet be worth another thought: somebody was caught, or has broken a pose.
+/// Asks the player in turn for an action, unless it is a person or was asked in the same position. A position with the same
+/// legal actions can still need a new choice: a player was caught, or has broken a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {
@@ -177,7 +177,7 @@ void AiSeats<Game>::decide()
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
     m_notBefore = std::max(m_notBefore, m_clock.now()) + m_pace.thinking(thought);
-    // Playouts are counted and take a small part of the shown thought; its length is the limit all the same.
+    // The search is limited by a number of playouts, which takes a small part of this time. The time is an upper limit.
     const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
     m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
                    legal = std::move(legal), thinking] {
@@ -198,12 +198,13 @@ template <typename Game>
 void AiSeats<Game>::onDecided(quint64 request, std::size_t choice)
 {
     if (request != m_request)
-        return; // the position has changed since it was asked for
+        return; // the position has changed since the request
     m_decision.choice = choice;
     playWhenDue();
 }
 
-/// People get the time to catch somebody who has not called, before a player's first act ends that window.
+/// Returns when the chosen action may be played. People get time to catch a player who has not called, before the action ends
+/// that window.
 template <typename Game>
 qint64 AiSeats<Game>::dueTime() const
 {
@@ -225,8 +226,8 @@ std::optional<qint64> AiSeats<Game>::playsAt() const
     return isChosen ? std::optional(dueTime()) : std::nullopt;
 }
 
-/// Of a choice that is made already: a call, or whatever else has just happened, may have moved its time. It is never
-/// played at once, as happened() is still being told.
+/// Restarts the timer for the chosen action, because a call or another event may have changed its due time. Never plays at
+/// once, because happened() is still being emitted.
 template <typename Game>
 void AiSeats<Game>::waitUntilDue()
 {
@@ -245,12 +246,12 @@ void AiSeats<Game>::playWhenDue()
     Decision decision = std::exchange(m_decision, {});
     if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
         return;
-    // Nobody else would play on
+    // The store failed, and no other player can act: the same decision is tried again.
     m_decision = std::move(decision);
     m_due.start(Durations::retry);
 }
 
-/// `seat` has become exposed: if it is an AI it calls or forgets; the other AI notice or do not.
+/// Schedules the AI reactions to \p seat, which has become exposed: an AI player there may call, the other ones may catch.
 template <typename Game>
 void AiSeats<Game>::react(int seat, qint64 shownAt)
 {

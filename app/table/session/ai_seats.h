@@ -1,6 +1,6 @@
-// The AI players of a session: they watch and think on a worker thread, know what their seat may know, play at a human
-// pace, and call, catch or forget as level and character have it. What they decide is judged like anyone's action.
-// A template over a game, made for DOS and UNO in ai_seats.cpp.
+// The AI players of a session. Each one observes only what its seat may see, thinks on a worker thread, plays at a human pace,
+// and calls, catches or forgets as its level and character decide. The session judges its actions like anyone's.
+// A template over a game, instantiated for DOS and UNO in ai_seats.cpp.
 #pragma once
 
 #include "app/table/session/table_session.h"
@@ -22,26 +22,26 @@
 
 namespace tableside {
 
-/// The times an AI takes, in milliseconds at normal speed.
+/// The delays of AI players, in milliseconds at normal speed.
 struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// After a hand came down to the call, nobody ends the window by playing on before people had this long to catch, on top
-    /// of the grace time; the same for the chance to jump in. At any speed: people are no faster.
+    /// The time that people get to catch an exposed hand, on top of the grace time, before an AI player's action ends the
+    /// catching window. People get the same time to jump in. The speed setting does not shorten it.
     int catchCourtesy = 1800;
-    /// Several people need so long on top of that to pass the device on. At any speed.
+    /// The additional time to pass the device on if several people play. The speed setting does not shorten it.
     int passing = 4000;
 
-    /// How long a catching window stays open for people, from when they saw the hand come down; 0 without courtesy. In
-    /// milliseconds, like the grace time of the rules.
+    /// Returns how long people can catch an exposed hand after they saw it, in milliseconds; 0 if catchCourtesy is 0.
+    /// \p graceMs is the grace time of the rules.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
-    /// How slow the AI are at most to call in a window of `ms`, or to catch once the grace time is over: whether they do is
-    /// not for their slowness to decide.
+    /// Returns the longest reaction time of an AI player, in milliseconds, to call in a window of \p ms or to catch after the
+    /// grace time. The limit keeps an AI player that has decided to react from being too late.
     static int slowestReactionIn(int ms);
 };
 
-/// Of the seat's level and character; the seat has a level.
+/// Returns the temperament for the seat's level and character. The seat must have a level.
 Temperament temperamentOf(const SeatConfig &seat);
 
 template <typename Game>
@@ -50,35 +50,36 @@ class AiSeats : public QObject
 public:
     using Session = TableSession<Game>;
     using Event = typename Game::Event;
-    /// Makes the player of a seat that has a level.
+    /// Creates the player of a seat that has a level.
     using PlayerMaker = std::function<std::shared_ptr<Player<Game>>(const SeatConfig &seat, quint64 seed)>;
 
-    /// `session` outlives this object. Nothing happens before start().
+    /// \p session must outlive this object. Nothing happens before start().
     AiSeats(Session &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
 
-    /// Of the seat's level, in the style of its character.
+    /// Creates a player of the seat's level, in the style of its character.
     static std::shared_ptr<Player<Game>> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Nobody acts before people have had the courtesy, from now on and since they saw what happened last: they may want to do
-    /// something first.
+    /// Delays the next AI action by the catch courtesy, so that people can act first. The delay starts now or when people will
+    /// have seen the latest events, whichever is later.
     void waitForPeople() { m_notBefore = std::max(m_notBefore, std::max(m_shownAt, m_clock.now()) + m_aiPace.catchCourtesy); }
-    /// When what the AI in turn has chosen is played, in milliseconds of the session's clock; nothing while none has chosen.
+    /// Returns when the AI player in turn will play its chosen action, in milliseconds of the session's clock; nothing while no
+    /// action is chosen.
     std::optional<qint64> playsAt() const;
 
 private:
     struct Decision
     {
         int seat = -1;
-        typename Game::Observation seen; ///< But for who can be caught.
+        typename Game::Observation seen; ///< Without the flags that withoutCalls() clears.
         typename Game::ActionList legal;
         std::optional<std::size_t> choice;
     };
 
     void makePlayers();
     void onRewound();
-    /// What is granted to a seat for the way of the device.
+    /// Returns the extra time for passing the device to \p seat, in milliseconds; 0 for an AI seat or if only one person plays.
     int passingTime(int seat) const { return isAi(seat) || std::ranges::count(m_players, nullptr) < 2 ? 0 : m_aiPace.passing; }
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
     void tell(std::vector<Event> events);
@@ -97,7 +98,7 @@ private:
     const quint64 m_seed;
     const PlayerMaker m_maker;
     bool m_started = false;
-    std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used by jobs of the worker alone.
+    std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used only by jobs of the worker; null for people.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
@@ -106,10 +107,10 @@ private:
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
-    qint64 m_shownAt = 0; ///< When all that has happened will have been seen.
-    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw it.
-    std::array<int, Game::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
-    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+    qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
+    std::array<int, Game::most_seats> m_exposures{}; ///< Counts up per seat, so that outdated reactions are dropped.
+    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
 };
 
 extern template class AiSeats<dos::Game>;

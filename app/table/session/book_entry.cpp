@@ -14,11 +14,11 @@ namespace tableside {
 
 namespace {
 
-/// Whom the book means by the person at that seat: somebody it has, or will have with `newcomers`. Empty for a guest.
+/// Returns the id of that person in the score book, adding a new person to \p newcomers if needed; empty for a guest.
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString()); // else it is not as the app writes it
+    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString()); // otherwise the app did not write it
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
     if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())
         return known;
@@ -30,8 +30,8 @@ QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &ne
     return id;
 }
 
-/// A match out of a file has the ids of the device that it was begun on, and one that has waited may have those of people who
-/// were merged meanwhile. Nobody sits twice: the second one is a guest.
+/// Returns the seats with the ids that the score book uses: a match from a file has the ids of another device, and people may
+/// have been merged since the match began. A person who would sit twice becomes a guest at the second seat.
 std::vector<SeatConfig> seatsInBook(const std::vector<SeatConfig> &seats, const People &people, QList<Person> &newcomers)
 {
     std::vector<SeatConfig> known;
@@ -71,7 +71,7 @@ bool BookEntry::needsNames() const
     return !isPossible() && m_session.seating().people().size() > 1;
 }
 
-/// What somebody has decided, before a restart say, stays.
+/// Enters the match if several people play, unless it was entered or removed already, for example before a restart of the app.
 void BookEntry::enterByItself()
 {
     if (!isPossible())
@@ -96,7 +96,7 @@ void BookEntry::setEntered(bool entered)
     tell(change(entered));
 }
 
-/// What the book has may be another than when it was last looked at.
+/// Adds or removes the entry. Reads the score book again first, because its state may have changed.
 bool BookEntry::change(bool toEntered)
 {
     const std::optional<qint64> startedAt = m_session.startedAt();
@@ -122,10 +122,10 @@ bool BookEntry::change(bool toEntered)
 
 bool BookEntry::enter(const QString &key, qint64 startedAt)
 {
-    const People people(m_store); // of now: another window may have changed them
+    const People people(m_store); // read anew: another window may have changed them
     QList<Person> newcomers;
     const std::vector<SeatConfig> seats = seatsInBook(m_session.seating().seats, people, newcomers);
-    const qint64 now = std::max(startedAt, QDateTime::currentMSecsSinceEpoch()); // a clock may be put back
+    const qint64 now = std::max(startedAt, QDateTime::currentMSecsSinceEpoch()); // the clock may have been set back
     const std::optional<score::Ledger> ledger = m_session.scoreLedger(seats, startedAt, now);
     if (!people.problem().isEmpty())
         m_problem = people.problem();

@@ -1,6 +1,6 @@
-// Whether a match at the table is in the score book. It is entered when it ends, where people with names played it together;
-// the person may take it out and put it back. Nothing is ever entered twice, and everybody is entered as whom the book knows:
-// who is new to it comes to its people with the game.
+// Enters the match at the table in the score book when it ends, if people with names played it together. The person may remove
+// the entry and restore it. No match is entered twice. Every player is entered under the id that the book has for them; people
+// who are new to the book are added with the game.
 #pragma once
 
 #include <QObject>
@@ -18,17 +18,17 @@ class BookEntry : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// Somebody of the book sits at the table: only then is the match of interest to it.
+    /// Whether a person with an id in the score book sits at the table. Otherwise the match cannot be entered.
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
-    /// Several people play, and the book knows none of them.
+    /// Whether several people play, and the score book has none of them.
     Q_PROPERTY(bool needsNames READ needsNames CONSTANT FINAL)
-    /// The match is over, and in the book.
+    /// Whether the match is over and entered in the score book.
     Q_PROPERTY(bool entered READ isEntered NOTIFY changed FINAL)
-    /// A sentence, where what was asked last could not be done: nothing has changed then.
+    /// A sentence if the last request failed and changed nothing; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
-    /// Both outlive this.
+    /// \p session and \p store must outlive this object.
     BookEntry(const MatchSessionBase &session, ScoreStore &store, QObject *parent = nullptr);
 
     bool isPossible() const;
@@ -36,15 +36,16 @@ public:
     bool isEntered() const { return m_isEntered; }
     QString problem() const { return m_problem; }
 
-    /// A match that is over already is entered, if it is to be and was not: the app was killed before it could be. To be called
-    /// once whoever wants to hear of it listens, and before MatchSessionBase::settle().
+    /// Enters a match that is over but was never entered, because the app was killed before. Call it after connecting to
+    /// bookChanged() and before MatchSessionBase::settle().
     void enterIfOver();
-    /// Only of a match that is over; a game that is taken out can be restored in the book as any other.
+    /// Adds or removes the entry; does nothing before the match is over. The score book can restore a removed game like any
+    /// other.
     Q_INVOKABLE void setEntered(bool entered);
 
 signals:
     void changed();
-    /// A game came to the book, or went.
+    /// Emitted when a game was added to the score book or removed from it.
     void bookChanged();
 
 private:

@@ -1,5 +1,5 @@
-// How long things take on the table, in milliseconds at normal speed: the one place for it, in C++ and in QML.
-// Reduced motion makes them 0; the speed setting divides them.
+// The durations of everything on the table, in milliseconds at normal speed, for C++ and QML.
+// Reduced motion makes motions 0; the speed setting divides all of them.
 #pragma once
 
 #include <QObject>
@@ -18,15 +18,15 @@ class Durations : public QObject
     Q_PROPERTY(int callFlash READ callFlashMs CONSTANT FINAL)
 
 public:
-    static constexpr int flight = 280;      ///< A card from one place to another.
-    static constexpr int quick = 150;       ///< A card lifted, a button pressed.
-    static constexpr int slow = 350;        ///< A panel, a turned card.
-    static constexpr int dealtCard = 70;    ///< From one dealt card to the next.
+    static constexpr int flight = 280;      ///< A card moves across the table.
+    static constexpr int quick = 150;       ///< A card is lifted, a button is pressed.
+    static constexpr int slow = 350;        ///< A panel opens, a card turns.
+    static constexpr int dealtCard = 70;    ///< The delay between two dealt cards.
     static constexpr int shuffle = 700;     ///< Gathering and shuffling the cards.
-    static constexpr int pause = 250;       ///< For the eye to follow to the next thing.
-    static constexpr int roundEnd = 900;    ///< Before the count covers the table.
-    static constexpr int callFlash = 1500;  ///< A call's or a catch's sign.
-    static constexpr int retry = 3000;      ///< Before what could not be stored is tried again; at any speed.
+    static constexpr int pause = 250;       ///< A pause before the next step, so that the eye can follow.
+    static constexpr int roundEnd = 900;    ///< The delay before the round's result covers the table.
+    static constexpr int callFlash = 1500;  ///< The sign of a call or a catch is shown.
+    static constexpr int retry = 3000;      ///< The delay before storing is tried again; at any speed.
 
     static int flightMs() { return flight; }
     static int quickMs() { return quick; }
@@ -41,7 +41,7 @@ struct Pace
     bool reducedMotion = false;
 
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
-    /// Thought and reading time: it stays with reduced motion.
+    /// Returns the time to think or read, in milliseconds. Reduced motion does not change it.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }
 };
 

@@ -1,4 +1,4 @@
-// Who plays, by which rules, with which deal: what has to be known before the first card.
+// The configuration of a match: its seats, its rules and the seed of the deal.
 #pragma once
 
 #include "engine/players/character.h"
@@ -14,46 +14,47 @@ namespace tableside {
 struct SeatConfig
 {
     QString name;
-    QString portrait;                 ///< "owl"; a file of resources/portraits.
-    std::optional<Level> level;       ///< None for a person.
-    bool hasOwnName = true;           ///< Somebody typed it; another is what the language calls them.
-    QString personId = {};            ///< Of whom the score book knows (People); else empty.
-    int colorIndex = 0;               ///< Of that person, an index into the players' colors.
-    bool hintsAllowed = true;         ///< Of a person.
+    QString portrait;                 ///< The name of a file in resources/portraits, such as "owl".
+    std::optional<Level> level;       ///< The level of an AI player; none for a person.
+    bool hasOwnName = true;           ///< Whether somebody typed the name; otherwise it is defaultName().
+    QString personId = {};            ///< The person's id in the score book (People); empty if there is none.
+    int colorIndex = 0;               ///< The person's color, an index into the players' colors.
+    bool hintsAllowed = true;         ///< Whether the person may ask for hints.
 
     bool isPerson() const { return !level; }
 
-    /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
+    /// Returns the character that an AI player's portrait shows; nothing for a person or an unknown portrait.
     std::optional<Character> character() const;
-    /// "Ada", "You", or "Player 2" by the seat, from 0, where several people sit: its name while nobody has typed one.
+    /// Returns the name while nobody has typed one: the character's name such as "Ada", "You", or with several \p people
+    /// "Player 2". \p seat counts from 0.
     QString defaultName(int seat, int people) const;
 };
 
-/// "hedgehog": of a seat, from 0 to 9, for which nobody has chosen one.
+/// Returns the portrait, such as "hedgehog", of a \p seat from 0 to 9 for which nobody has chosen one.
 QString defaultPortrait(int seat);
 
-/// What is chosen in the same way for every game.
+/// The configuration that all games share.
 struct MatchSeating
 {
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
-    bool seedIsKnown = false; ///< Somebody typed the deal number.
-    bool takeBackAllowed = false; ///< The only person may take back what they did.
-    bool isPlayedOn = false; ///< It began in the middle of another match that somebody had watched: no statistics count it.
+    bool seedIsKnown = false; ///< Whether somebody typed the deal number.
+    bool takeBackAllowed = false; ///< Whether the only person may undo.
+    bool isPlayedOn = false; ///< Whether the match continues a replay; statistics leave it out.
 
     QStringList names() const;
     QStringList portraits() const;
-    /// The seats of people, in order.
+    /// Returns the seats of people, in ascending order.
     std::vector<int> people() const;
-    /// The first of them; 0 where there is none.
+    /// Returns the first seat of a person; 0 if there is none.
     int viewerSeat() const;
-    /// Whoever holds the device sits there, alone against computer players: one who sat elsewhere changes seats.
+    /// Makes \p seat the only seat of a person. A single person at another seat swaps seats; other people become AI players.
     void seatOnePerson(int seat);
-    /// Allowed, and one person plays against the computer: several would have seen what is undone.
+    /// Returns whether undo is allowed and only one person plays: several people would have seen what is undone.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }
-    /// Calls whoever has no name of their own as the language does.
+    /// Sets the names that nobody typed to defaultName(), in the current language.
     void addNames();
-    /// Gives whoever has none the default one; whether anybody had none.
+    /// Gives seats without a portrait the default one. Returns whether there were any.
     bool addPortraits();
 };
 

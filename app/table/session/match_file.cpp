@@ -23,7 +23,7 @@ struct MatchFileTr
     Q_DECLARE_TR_FUNCTIONS(MatchFile)
 };
 
-/// Calls visit.operator()<Game>() for the game of that record, if there is one.
+/// Calls visit.operator()<Game>() for the game of the record \p lines; does nothing if the header names no known game.
 void withGameOf(const QByteArrayList &lines, const auto &visit)
 {
     const std::optional<QString> name = gameOfHeader(lines.value(0));

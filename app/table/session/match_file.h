@@ -1,4 +1,4 @@
-// A match out of the app, as a record: to be replayed by tableside-console, or sent with a report of a fault.
+// Saves a match as a record file, for tableside-console or for a bug report.
 #pragma once
 
 #include "app/platform/export_file.h"
@@ -15,18 +15,18 @@ namespace tableside {
 class MatchSessionBase;
 class SavePlace;
 
-/// Receives what came of saving a match. Not called if the person cancels.
+/// Receives the outcome of saving a match. Not called if the person cancels.
 using SavedMatch = std::function<void(const FileOutcome &outcome)>;
 
-/// Saves the match as it is now to the file that the person chooses, and passes the outcome to \p then, maybe long after this
-/// has returned: the session may be gone by then. `atMs`, in milliseconds since 1970, names the file. Returns whether the file
-/// has been written already.
+/// Saves the match as it is now to the file that the person chooses, and passes the outcome to \p then, possibly long after this
+/// has returned and the session is deleted. \p atMs, in milliseconds since the epoch, names the file. Returns whether the file
+/// has already been written.
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then);
-/// Does the same for a match that is not at the table; \p lines are those stored of its record.
+/// Saves a match that is not at the table; \p lines are its stored record.
 bool saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs, const SavedMatch &then);
-/// What such a match came to, as far as it goes; nothing where its lines cannot be read.
+/// Returns the digest of a stored record as far as it was played; nothing if the lines cannot be read.
 std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines);
-/// Of one whose lines cannot be read: marked so, with those who sat there if its header still says who.
+/// Returns a digest marked as unreadable, with the seats if \p header can still be read.
 MatchDigest digestOfUnreadable(const QString &game, const QByteArray &header);
 
 } // namespace tableside

@@ -7,19 +7,19 @@ namespace tableside {
 
 namespace {
 
-// Keys of ours in the header; readers of records pass over what they do not know.
+// The extra keys of the header. Other readers of records ignore keys that they do not support.
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
-constexpr const char *hintsKey = "hints";       ///< By seat; of all in records before 0.2.
-constexpr const char *peopleKey = "people";     ///< By seat: the ids of those whom the score book knows.
-constexpr const char *colorsKey = "colours";    ///< By seat: the indices of their colors.
-constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
+constexpr const char *hintsKey = "hints";       ///< A list by seat; one flag for all seats in records before 0.2.
+constexpr const char *peopleKey = "people";     ///< A list by seat: the ids of people in the score book.
+constexpr const char *colorsKey = "colours";    ///< A list by seat: the indices of the people's colors.
+constexpr const char *ownNamesKey = "ownNames"; ///< A list by seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
-constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may take back; not so in records before 0.2.
-constexpr const char *playedOnKey = "playedOn"; ///< Whether it began in a replay; only where it did.
+constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may undo; missing in records before 0.2, which means no.
+constexpr const char *playedOnKey = "playedOn"; ///< Whether the match continues a replay; written only if true.
 constexpr const char *personLevel = "person";
 
-/// What a list holds for a seat; null where it holds nothing.
+/// Returns the entry for \p seat in the list under \p key; null if there is none.
 Json entryOf(const Json &json, const char *key, std::size_t seat)
 {
     const auto list = json.find(key);
@@ -35,7 +35,7 @@ std::string textOf(const Json &json, const char *key, std::size_t seat)
 int numberOf(const Json &json, const char *key, std::size_t seat)
 {
     const Json entry = entryOf(json, key, seat);
-    constexpr int most = 1000; // and a file may hold anything
+    constexpr int most = 1000; // a file may hold any number
     return entry.is_number_integer() && entry >= 0 && entry <= most ? entry.get<int>() : 0;
 }
 
@@ -88,7 +88,7 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
-        if (const std::string portrait = textOf(line, portraitsKey, seat); character_named(portrait)) // a picture of ours
+        if (const std::string portrait = textOf(line, portraitsKey, seat); character_named(portrait)) // no other portraits exist
             seated.portrait = QString::fromStdString(portrait);
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
@@ -99,7 +99,7 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         const Json hints = entryOf(line, hintsKey, seat);
         seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
     }
-    seating.addNames(); // in the language of today; the record keeps that of the day it was begun
+    seating.addNames(); // the record has the names in the language in which it was begun
 }
 
 } // namespace

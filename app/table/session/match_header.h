@@ -1,4 +1,5 @@
-// A match's configuration as the header of its record. Apart from match_config.h, for JSON is slow to compile.
+// Converts a match's configuration to and from the header of its record. Separate from match_config.h because JSON is slow to
+// compile.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -8,13 +9,13 @@
 
 namespace tableside {
 
-/// The record's header (engine/console/FORMATS.md), with the seats' levels ("person" of a person), people and portraits, whether each is
-/// allowed hints, whether the person may take back, and whether the match was played on from a replay, as extra keys.
+/// Returns the record's header (engine/console/FORMATS.md) with extra keys: the seats' levels ("person" for a person), people and portraits,
+/// whether each seat may ask for hints, whether the person may undo, and whether the match continues a replay.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 
-/// Read back from the header and the line that it was in. Without our extra keys the first seat is a person, the
-/// others have no character, hints are allowed, nothing may be taken back, and the match was played from its beginning.
+/// Reads the configuration from the header and from its JSON \p line. Without the extra keys the first seat is a person, the
+/// others have no character, hints are allowed, undo is not, and the match was played from its beginning.
 template <typename Game>
 MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
 

@@ -1,4 +1,4 @@
-// The lines of a match, stored or out of a file, as the engine reads them.
+// Converts the lines of a match, from the store or a file, for the engine.
 #pragma once
 
 #include <QByteArrayList>
@@ -10,9 +10,9 @@
 
 namespace tableside {
 
-/// Without what surrounds them: a file may have been written on another system.
+/// Returns the lines without surrounding white space: a file from another system may have other line endings.
 std::vector<std::string> asText(const QByteArrayList &lines);
-/// "dos": which the header of a record or a save names. Nothing where the line is no header.
+/// Returns the game that the header of a record or save names, such as "dos"; nothing if the line is no header.
 std::optional<QString> gameOfHeader(const QByteArray &line);
 
 } // namespace tableside

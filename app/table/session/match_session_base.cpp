@@ -110,7 +110,7 @@ QString MatchSessionBase::emptyRecord()
 
 QJsonObject MatchSessionBase::json(const Summary &summary) const
 {
-    const bool isForOne = seating().people().size() == 1; // who is not named: it is about them
+    const bool isForOne = seating().people().size() == 1; // the summary is for this person, so it leaves out their name
     QJsonArray others;
     const std::vector<SeatConfig> &seats = seating().seats;
     for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
@@ -121,7 +121,7 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
             others << config.name;
         else if (config.isPerson())
             others << QJsonObject{{"seat", seat}};
-        else // the language may change meanwhile
+        else // a character's name depends on the language, which may change
             others << QJsonObject{{"portrait", config.portrait}};
     }
     QJsonArray totals;

@@ -1,5 +1,5 @@
-// What one match at the table is whatever the game: its place in the store, its clock, its length, and the news that
-// something happened. TableSession adds the game.
+// The part of a match at the table that does not depend on the game: its id in the store, its clock, its number of actions and
+// its signals. TableSession adds the game.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -26,102 +26,104 @@ class MatchSessionBase : public QObject
     Q_OBJECT
 
 public:
-    virtual QString game() const = 0; ///< "dos", "uno"
-    /// A match that was played: nobody acts.
+    virtual QString game() const = 0; ///< "dos" or "uno".
+    /// Returns whether this is a replay of a played match, in which nobody acts.
     bool isReplay() const { return m_isReplay; }
     virtual const MatchSeating &seating() const = 0;
-    /// The points that win the match.
+    /// Returns the points that end the match.
     virtual int target() const = 0;
-    /// Everybody counts their own cards, and the lowest total wins.
+    /// Returns whether the players count the points of their own cards, so that the lowest total wins.
     virtual bool countsAgainst() const = 0;
-    /// How long nobody can be caught after coming to be exposed (DOS-CALL-6, UNO-CALL-1).
+    /// Returns the grace time in milliseconds: how long nobody can catch a player who became exposed (DOS-CALL-6, UNO-CALL-1).
     virtual int graceMs() const = 0;
     virtual bool isPlaying() const = 0;
-    /// Somebody has won the match.
+    /// Returns whether the match has a winner.
     virtual bool isOver() const = 0;
-    /// Who won the round that was counted last; -1 before the first was.
+    /// Returns the seat that won the last counted round; -1 before the first.
     virtual int roundWinner() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
-    /// How many actions go, with everybody's since then, where the seat takes back its last decision of this round; 0 where it
-    /// has made none. What the rules left no choice in is no decision, nor is a call or a catch.
+    /// Returns how many actions the seat would undo to take back its last decision of this round, including everybody's later
+    /// actions; 0 if it has made none. Forced actions, calls and catches are no decisions.
     virtual int actionsToTakeBack(int seat) const = 0;
-    /// The position before that decision is the match's again, after rewound(). A sentence where it could not be stored; then
-    /// nothing has happened. Only where there is something to take back.
+    /// Undoes that decision and emits rewound(). Returns a sentence if that could not be stored, and then changes nothing.
+    /// Requires that actionsToTakeBack() is positive.
     virtual QString takeBack(int seat) = 0;
-    /// How often that was done in this match.
+    /// Returns how often takeBack() succeeded in this match.
     virtual int takeBacks() const = 0;
 
-    /// The match's record as it is stored; nothing, with a warning and storeProblem(), where it cannot be read or another
-    /// window went on with it.
+    /// Returns the stored record; nothing, with a warning and storeProblem(), if it cannot be read or if another window of the
+    /// app has continued the match.
     std::optional<QByteArrayList> record() const;
-    /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
+    /// Returns the record with all events, for replaying line by line; nothing, with a warning, if it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
-    /// People who pass the device on get the grace period from now on, though they came to be exposed before.
+    /// Restarts the grace time of an exposed seat, because people had to pass the device first. Emits graceRestarted().
     void restartGrace(int seat)
     {
         noteExposed(seat);
         emit graceRestarted(seat);
     }
-    /// The match as a game of the score book that began and ended then; nothing where it makes none. `seats` are its own, with
-    /// the people whom that book means by them.
+    /// Returns the match as a finished game of the score book; nothing if the match cannot be one. \p seats are the match's own
+    /// seats with the person ids of the score book; both times are in milliseconds since the epoch.
     virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
                                                      qint64 endedAt) const = 0;
-    /// What it has come to so far, for the list of games played.
+    /// Returns the state of the match for the list of played games.
     virtual MatchDigest digest() const = 0;
-    /// When it was begun, in milliseconds since 1970; nothing, with storeProblem(), where that cannot be read.
+    /// Returns when the match began, in milliseconds since the epoch; nothing, with storeProblem(), if that cannot be read.
     std::optional<qint64> startedAt() const;
-    /// Of that game in the score book: the same after every restart, and of no other match.
+    /// Returns the key of this match in the score book: unique, and the same after every restart of the app.
     QString scoreKey(qint64 startedAt) const;
-    /// The store closes a resumed match that is over already. Later than resume(), for what comes of the end comes before.
+    /// Closes a resumed match in the store if it is over. Separate from resume(), so that the score book enters the match first.
     virtual void settle() = 0;
-    /// Since `seat` became exposed, or since the match was resumed.
+    /// Returns the milliseconds since \p seat became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
-    /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.
+    /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether it failed
+    /// because another window of the app has continued the match.
     QString storeProblem() const;
     bool wentOnElsewhere() const;
-    /// The id of the match in its store; 0 where it is stored nowhere.
+    /// Returns the id of the match in its store; 0 if it is not stored.
     qint64 storedId() const { return m_id; }
     qint64 actionCount() const { return m_actionCount; }
-    /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
+    /// Returns whether the last action could not be stored but may be tried again. False if another window continued the match.
     bool mayTryAgain() const { return m_mayTryAgain; }
     TableClock &clock() { return m_clock; }
     const TableClock &clock() const { return m_clock; }
 
 signals:
-    /// The match is over. Comes before the store is told, so that whoever is killed here finds the match where it was.
+    /// Emitted when the match is over, before the store closes it: if the app is killed meanwhile, the match can still be
+    /// resumed.
     void ended();
-    /// The store has closed the match, which is over: it is among those played.
+    /// Emitted when the store has closed the match, which is over and now among the played ones.
     void closed();
-    /// `count` events have been added to the history, the first of them at `first`.
+    /// Emitted when \p count events were added to the history, beginning at index \p first.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
-    /// The match is at an earlier position again: the history is shorter than what happened() has told of.
+    /// Emitted when the match returned to an earlier position: the history is now shorter than happened() reported.
     void rewound();
-    /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.
+    /// Emitted when an action of any seat could not be stored and so did not happen. \p problem is a sentence.
     void notStored(const QString &problem);
 
 protected:
-    /// What the way back to the match shows of it (WaitingMatches).
+    /// The summary that the list of unfinished matches shows (WaitingMatches).
     struct Summary
     {
         std::vector<int> totals;
         int round = 0;
         bool isOver = false;
-        bool countsAgainst = false; ///< The lowest total leads.
+        bool countsAgainst = false; ///< Whether the lowest total leads.
     };
 
-    /// Without a store nothing is kept: a lesson, or a match that is looked at.
+    /// \p store may be null: then nothing is stored, as in a lesson or a match opened for viewing.
     MatchSessionBase(MatchStore *store, TimeSource &time, int seats);
 
-    /// The header, and what has been played. False with storeProblem() where that fails.
+    /// Stores a new match with \p lines: its header and the actions so far. Returns false, with storeProblem(), on failure.
     bool beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary);
-    /// A sentence where that fails.
+    /// Appends a line to the stored record. Returns a sentence on failure, otherwise an empty string.
     QString append(const std::string &line);
-    /// It may lag or fail: the record is what counts.
+    /// Updates the summary in the store. Failures are only logged, because the record is what counts.
     void keepSummary(const Summary &summary);
     void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
-    /// The match is the stored one `id`, with so many lines after the header.
+    /// Continues the stored match \p id, which has \p actions lines after its header.
     void goOnWith(qint64 id, qint64 actions);
 
     void setReplay() { m_isReplay = true; }

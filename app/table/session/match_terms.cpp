@@ -11,7 +11,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int colorCount = 10; ///< Of players.
+constexpr int colorCount = 10; ///< The number of player colors.
 
 score::PlayerId idOf(const SeatConfig &seat)
 {
@@ -25,7 +25,7 @@ bool isTaken(const std::vector<score::Player> &players, const score::PlayerId &i
     return std::ranges::find(players, id, &score::Player::id) != players.end();
 }
 
-/// One that nobody of the book has here, or else any.
+/// Returns a color that no person of the score book and no earlier player has; a repeated one if all are taken.
 int freeColor(const MatchSeating &seating, const std::vector<score::Player> &players)
 {
     for (int color = 0; color < colorCount; ++color) {
@@ -43,7 +43,7 @@ std::vector<score::Player> playersOf(const MatchSeating &seating)
     std::vector<score::Player> players;
     for (const SeatConfig &seat : seating.seats) {
         score::PlayerId id = idOf(seat);
-        if (isTaken(players, id)) // two of the same portrait, or two without a name
+        if (isTaken(players, id)) // two AI players with the same portrait, or two guests with the same name
             id += " " + std::to_string(players.size() + 1);
         const int color = seat.personId.isEmpty() ? freeColor(seating, players) : seat.colorIndex;
         players.push_back({id, seat.name.toStdString(), seat.portrait.toStdString(), color});
@@ -51,7 +51,7 @@ std::vector<score::Player> playersOf(const MatchSeating &seating)
     return players;
 }
 
-// As the score keeper names the house rules (words::variantsOf).
+// The keys of the house rules, as the score keeper uses them (words::variantsOf).
 
 std::vector<std::string> variantsOf(const dos::Ruleset &rules)
 {

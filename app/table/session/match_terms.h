@@ -1,5 +1,5 @@
-// What the score book and the list of games played say of a match at the table before its first round: who sits there, and by
-// which rules.
+// Describes a match for the score book and for the list of played games, as known before its first round: its players and its
+// rules.
 #pragma once
 
 #include "app/store/match_digest.h"
@@ -8,10 +8,11 @@
 
 namespace tableside {
 
-/// People of the book by their ids there; others by ids that are nobody's (engine/score/table_player.h).
+/// Returns the start of the match for the score book. People in the book keep their ids; other players get ids that no person
+/// has (engine/score/table_player.h).
 template <typename Game>
 score::GameStarted scoreTerms(const MatchConfig<Game> &config);
-/// With no figures yet.
+/// Returns a digest whose figures are still zero.
 template <typename Game>
 MatchDigest digestOfTerms(const MatchConfig<Game> &config);
 

@@ -1,4 +1,4 @@
-// Somebody at a table, where one chooses whose round or whose cards to look at.
+// A player in a list from which a person chooses whose round or whose cards to view.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// What is left to seedFor in a match beside the deal: for each purpose apart, and in a resumed match depending on how far it
-// had come, so that a way out of bad seedFor is not to leave and come back.
+// The purposes of the random streams that a match uses besides the deal. A resumed match derives their seeds from its number of
+// actions: reopening it at the same position must not reroll them.
 #pragma once
 
 #include "engine/core/random.h"
@@ -8,15 +8,15 @@
 
 namespace tableside {
 
-/// Numbers that must not mergeGame.
+/// The values are offsets to the deal's seed and must not overlap: players takes one value per seat.
 enum class SeedPurpose : std::uint64_t {
     callsAndCatches = 1,
-    players = 2, ///< Of seat 0; those of the others follow.
+    players = 2, ///< The value for seat 0; other seats add their number.
     reflexes = 20,
     advice = 30,
 };
 
-/// A seed; `dealSeed` is the match's, `actionCount` how many actions of it have been carried out.
+/// Returns the seed of a random stream. \p dealSeed is the match's seed, \p actionCount the number of its actions so far.
 constexpr std::uint64_t seedFor(std::uint64_t dealSeed, SeedPurpose purpose, std::int64_t actionCount, std::uint64_t seat = 0)
 {
     return derived_seed(dealSeed, static_cast<std::uint64_t>(purpose) + seat) + static_cast<std::uint64_t>(actionCount);

@@ -1,5 +1,5 @@
-// How long the eye needs for what happened, in milliseconds at normal speed: the steps of GamePresenter take as long, and
-// AI players wait for them.
+// The time for which an event is shown, in milliseconds at normal speed. GamePresenter's steps last that long, and AI players
+// wait for them.
 #pragma once
 
 #include "engine/dos/event.h"

@@ -1,5 +1,5 @@
-// The time at a table. It stands still while the match is paused, and with it every timer that goes by it: what was due
-// in a second is due a second after play goes on.
+// The clock of a table, which stops while the match is paused. Its timers stop too: a timer with a second left fires a second
+// after play continues.
 #pragma once
 
 #include "app/table/session/time_source.h"
@@ -15,12 +15,12 @@ class TableClock : public QObject
     Q_OBJECT
 
 public:
-    /// `time` outlives the clock.
+    /// \p time must outlive the clock.
     explicit TableClock(TimeSource &time) : m_time(time) {}
 
-    /// In milliseconds.
+    /// Returns the milliseconds of the time source, excluding all pauses.
     qint64 now() const { return (m_isPaused ? m_pausedAt : m_time.now()) - m_stood; }
-    /// It goes on in a pause.
+    /// Returns the time source, which continues during a pause.
     TimeSource &time() const { return m_time; }
     bool isPaused() const { return m_isPaused; }
     void setPaused(bool paused);
@@ -30,12 +30,12 @@ signals:
 
 private:
     TimeSource &m_time;
-    qint64 m_pausedAt = 0; ///< By that time, as is ...
-    qint64 m_stood = 0;    ///< ... how long it has stood in all.
+    qint64 m_pausedAt = 0; ///< When the current pause began, in milliseconds of m_time.
+    qint64 m_stood = 0;    ///< The total length of all earlier pauses, in milliseconds.
     bool m_isPaused = false;
 };
 
-/// Goes off once, by a table's clock. The clock outlives it.
+/// A single-shot timer of a table's clock. The clock must outlive it.
 class TableTimer : public QObject
 {
     Q_OBJECT
@@ -43,9 +43,9 @@ class TableTimer : public QObject
 public:
     explicit TableTimer(TableClock &clock, QObject *parent = nullptr);
 
-    /// From now on, whatever it waited for before.
+    /// Fires in \p ms milliseconds from now, even if an earlier start() is still pending.
     void start(qint64 ms);
-    /// Calls `act` after `ms`, unless `context` is gone by then.
+    /// Calls \p act after \p ms milliseconds, unless \p context is deleted first.
     static void after(qint64 ms, TableClock &clock, QObject *context, std::function<void()> act);
 
 signals:
@@ -56,7 +56,7 @@ private:
 
     TableClock &m_clock;
     OneShotTimer m_timer;
-    qint64 m_left = -1; ///< What was left when the clock stopped, in milliseconds; -1 where nothing is waited for.
+    qint64 m_left = -1; ///< The milliseconds left when the clock was paused; -1 if none are.
 };
 
 } // namespace tableside

@@ -31,7 +31,7 @@ bool isShout(const uno::Action &action)
         || std::holds_alternative<uno::ReportMove>(action);
 }
 
-/// Whether the seat could have done something else; whoever jumps in (UNO-JUMP-1) could have let it be.
+/// Returns whether the seat could have done something else. Jumping in (UNO-JUMP-1) is always a decision.
 template <typename Game>
 bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
@@ -104,7 +104,7 @@ void TableSession<Game>::keepTaught(int seat, typename Game::ActionList &actions
         std::erase_if(actions, [&](const Action &action) { return m_tutor->objection(seat, action, Reason::none).has_value(); });
 }
 
-/// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
+/// Replays the lines of a save or record, and calls fed(line, json) for each. Returns null and sets \p problem on failure.
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore *store,
                                                              TimeSource &time, QString &problem, auto fed)
@@ -117,7 +117,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         follow_line(session->m_history, replay);
         const std::vector<DoneAction<Game>> &done = replay.round_history().done();
-        session->m_decisions.resize(done.size()); // shorter where something was taken back
+        session->m_decisions.resize(done.size()); // fewer after a take-back
         if (replay.last_kind() == RecordLineKind::action)
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
         before = replay.match().state();
@@ -174,7 +174,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         session->m_config.seatOnePerson(seatOfPerson);
         session->m_config.isPlayedOn = true;
     }
-    if (session->m_config.addPortraits() || seatOfPerson >= 0) // the console knows none
+    if (session->m_config.addPortraits() || seatOfPerson >= 0) // records of the console have no portraits
         save.first() = headerLine(session->m_config);
     if (!session->beginInStore(Game::name.data(), save, session->summary())) {
         problem = session->storeProblem();
@@ -235,8 +235,7 @@ MatchDigest TableSession<Game>::digest() const
     return digest;
 }
 
-/// Judged and carried out on a copy, stored, and only then true: a full disk or a pulled plug leaves either all of
-/// it or nothing.
+/// Applies the action to a copy and stores it before the session changes: a full disk or a crash leaves all of it or nothing.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Action &action)
 {
@@ -258,7 +257,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Act
 template <typename Game>
 int TableSession<Game>::actionsToTakeBack(int seat) const
 {
-    if (!isPlaying()) // a round that was counted is over for good
+    if (!isPlaying()) // a counted round cannot be undone
         return 0;
     for (int actions = 1; actions <= m_round.size(); ++actions) {
         const auto at = static_cast<std::size_t>(m_round.size() - actions);
@@ -282,7 +281,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // everybody sees it anew
+            noteExposed(exposed); // everybody sees the exposed hand anew
     }
     emit rewound();
     return {};
@@ -331,7 +330,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::startRound()
     });
 }
 
-/// `note(events)` is called when it is true, before anybody hears of it.
+/// Stores \p line, then makes \p next the match. Calls note(number of events) before any signal is emitted.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
                                                                 Events &&events, auto note)
@@ -355,7 +354,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
     return {};
 }
 
-/// Killed before the store was told, or it could not be.
+/// Updates the store, in case the app was killed or the store failed when the match ended.
 template <typename Game>
 void TableSession<Game>::settle()
 {

@@ -1,9 +1,9 @@
-// One match at the table. Every action, whoever's it is, enters by act(), is judged by the engine, stored, and only
-// then shown: the events that it led to are told. After a crash resume() finds exactly the position that was stored
-// last. A template over a game, made for DOS and UNO in table_session.cpp.
+// One match at the table. Every action of a person or an AI player goes through act(): the engine judges it, the store saves it,
+// and only then happened() reports its events. After a crash, resume() restores exactly the position that was stored last.
+// A template over a game, instantiated for DOS and UNO in table_session.cpp.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/match_session_base.h"
 
 #include "engine/dos/game.h"
@@ -19,20 +19,20 @@
 
 namespace tableside {
 
-/// Why something that the rules allow is not what is to be done now.
+/// A tutor's reason against an action that the rules may allow.
 struct Objection
 {
     QString text; ///< A sentence.
-    QString rule; ///< The rule behind it; empty for none.
+    QString rule; ///< The id of the rule behind it; empty for none.
 };
 
-/// Watches over what people do besides the rules: a lesson, which lets them do what it teaches.
+/// Restricts the actions at the table beyond the rules: a lesson only allows what it teaches.
 template <typename Game>
 class Tutor
 {
 public:
     virtual ~Tutor() = default;
-    /// Nothing where the seat may try it; `reason` is what the rules say.
+    /// Returns the objection to \p action, or nothing if the seat may try it. \p reason is the verdict of the rules.
     virtual std::optional<Objection> objection(int seat, const typename Game::Action &action,
                                             typename Game::Reason reason) const = 0;
 };
@@ -48,39 +48,39 @@ public:
     struct Attempt
     {
         Reason reason = Reason::none;
-        QString problem; ///< A sentence where it could not be stored; then nothing has happened.
-        std::optional<Objection> objection = {}; ///< Of the tutor, who lets it not be done.
+        QString problem; ///< A sentence if the action could not be stored and so did not happen.
+        std::optional<Objection> objection = {}; ///< The tutor's objection, which prevented the action.
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
 
-    /// Begins a match in the store, which outlives the session as `time` does; null with `problem` set where that fails.
+    /// Begins a match in the store. Returns null and sets \p problem on failure. \p store and \p time must outlive the session.
     static std::unique_ptr<TableSession> begin(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time,
                                                QString &problem);
-    /// The stored match `id`, at the position of its last action; null with `problem` set where that fails.
+    /// Resumes the stored match \p id after its last action. Returns null and sets \p problem on failure.
     static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem);
 
-    /// Nothing of it is kept; `time` outlives the session.
+    /// Creates a match that is not stored. \p time must outlive the session.
     static std::unique_ptr<TableSession> unstored(const MatchConfig<Game> &config, TimeSource &time);
 
-    /// A match that was played, before its first round; setPosition() takes it to where it is looked at.
+    /// Creates a replay of a played match, before its first round; setPosition() then moves it.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
-    /// `events` led to that position of a replay; without any nothing is told.
+    /// Sets the position of a replay, and its history to the \p events that led there. Emits happened() if there are any.
     void setPosition(const Match<Game> &match, Events events);
 
-    /// Of a match that is stored nowhere: it begins anew at a prepared position of as many seats, of which `events` tell.
+    /// Restarts an unstored match at a prepared \p state with the same number of seats; \p events describe how it got there.
     void lay(const typename Game::State &state, Events events);
-    /// Null: nobody. Whoever it is outlives the session, or goes first.
+    /// Sets the tutor; null removes it. The tutor must outlive the session or be removed first.
     void setTutor(const Tutor<Game> *tutor) { m_tutor = tutor; }
-    /// Of the actions, those to which the tutor has an objection go.
+    /// Removes the actions that the tutor objects to from \p actions.
     void keepTaught(int seat, typename Game::ActionList &actions) const;
 
-    /// A match out of a file, stored and opened: a record or a save, line by line. Those who played go on with it; or one
-    /// person plays it on alone at that seat, and its header says so. Null with `problem` set where it cannot be read or
-    /// stored, or is over.
+    /// Stores and opens a match from the lines of a record or save file. If \p seatOfPerson is a seat, one person continues the
+    /// match alone from there, and its header says so; with -1 the recorded players continue it. Returns null and sets \p problem
+    /// if the match cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
 
-    /// The same to be looked at: nothing is stored, and it may be over.
+    /// Opens a record for viewing: nothing is stored, and the match may be over. Returns null and sets \p problem on failure.
     static std::unique_ptr<TableSession> lookAt(std::span<const std::string> record, TimeSource &time, QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
@@ -89,21 +89,21 @@ public:
     bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
-    /// What was taken back.
+    /// One undo: what it removed and the state it restored.
     struct TakenBack
     {
-        std::size_t at = 0; ///< So many events of history() happened before it; or less, where these were taken back too.
-        DoneAction<Game> first; ///< All after it went too.
-        typename Game::State before; ///< The position that is there again.
+        std::size_t at = 0; ///< Index into history() at which the undone events began. Later undos may lower it.
+        DoneAction<Game> first; ///< The first undone action; all later ones were undone too.
+        typename Game::State before; ///< The restored state, which was the one before that action.
     };
 
     const Match<Game> &match() const { return m_match; }
-    /// Of this match, in the order in which it was done.
+    /// Returns the undos of this match, oldest first.
     const std::vector<TakenBack> &takenBack() const { return m_takenBack; }
-    const Events &history() const { return m_history; } ///< All events since the match began.
-    /// Those that happened() has told of.
+    const Events &history() const { return m_history; } ///< All events since the match began, without undone ones.
+    /// Returns the events that happened() has reported with these arguments.
     Events events(qsizetype first, qsizetype count) const;
-    /// Those of the round that is played or was played last, from its RoundStarted on.
+    /// Returns the events of the current or last round, beginning with its RoundStarted.
     Events eventsOfRound() const;
     int turnSeat() const override { return m_match.state().table.turn; }
     bool isBetweenRounds() const { return m_match.phase() == MatchPhase::between_rounds; }
@@ -123,7 +123,7 @@ public:
     Attempt startRound();
     Attempt act(int seat, const Action &action);
     void settle() override;
-    /// A catch, with the time since the seat became exposed (DOS-CALL-6, UNO-CALL-1).
+    /// Catches \p seat, with the time since it became exposed (DOS-CALL-6, UNO-CALL-1).
     Attempt catchSeat(int by, int seat);
 
 private:
@@ -137,9 +137,9 @@ private:
 
     MatchConfig<Game> m_config;
     Match<Game> m_match;
-    Events m_history; ///< Without what was taken back.
+    Events m_history; ///< Without undone events.
     RoundHistory<Game> m_round;
-    std::vector<bool> m_decisions; ///< Of the actions of m_round: whether they were chosen.
+    std::vector<bool> m_decisions; ///< Whether each action of m_round was a decision.
     std::vector<TakenBack> m_takenBack;
     const Tutor<Game> *m_tutor = nullptr;
 };

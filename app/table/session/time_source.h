@@ -1,5 +1,4 @@
-// The time that a table goes by: what is read from a clock and what waits for it. Whatever waits at the table waits here,
-// so that tests turn time by hand.
+// The clock and the delays of a table. All waiting at the table goes through a time source, so that tests control time.
 #pragma once
 
 #include <QObject>
@@ -14,16 +13,16 @@ class TimeSource
 public:
     virtual ~TimeSource() = default;
 
-    /// Milliseconds that only go forward.
+    /// Returns a monotonic time in milliseconds.
     virtual qint64 now() const = 0;
-    /// Calls `act` once, `ms` from now and not before this returns, unless `context` is gone by then.
+    /// Calls \p act once in \p ms milliseconds, never before this returns, unless \p context is deleted first.
     virtual void after(qint64 ms, const QObject *context, std::function<void()> act) = 0;
 };
 
-/// The real one; it needs an event loop.
+/// Returns the time source of the system clock, which needs an event loop.
 TimeSource &systemTime();
 
-/// Goes off once, by a time source that outlives it.
+/// A single-shot timer of a time source, which must outlive it.
 class OneShotTimer : public QObject
 {
     Q_OBJECT
@@ -31,14 +30,14 @@ class OneShotTimer : public QObject
 public:
     explicit OneShotTimer(TimeSource &time, QObject *parent = nullptr) : QObject(parent), m_time(&time) {}
 
-    /// While it does not run.
+    /// Sets the time source. The timer must not be active.
     void setTime(TimeSource &time) { m_time = &time; }
 
-    /// From now on, whatever it waited for before.
+    /// Fires in \p ms milliseconds from now, even if an earlier start() is still pending.
     void start(qint64 ms);
     void stop();
     bool isActive() const { return m_due.has_value(); }
-    /// In milliseconds; 0 where it is overdue or not active.
+    /// Returns the milliseconds until timeout(); 0 if overdue or not active.
     qint64 remaining() const;
 
 signals:
@@ -47,7 +46,7 @@ signals:
 private:
     TimeSource *m_time;
     std::optional<qint64> m_due;
-    int m_starts = 0; ///< Counts up, so that a wait which was given up knows that it is stale.
+    int m_starts = 0; ///< Counts up, so that a canceled wait does not emit timeout().
 };
 
 } // namespace tableside

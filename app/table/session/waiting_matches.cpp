@@ -13,7 +13,8 @@ namespace tableside {
 
 namespace {
 
-/// As MatchSessionBase wrote it: the name, or of those without one the seat of a person and the portrait of a character.
+/// Returns a player's name in the current language from a summary of MatchSessionBase: a typed name, or a name made from the
+/// seat of a person or the portrait of an AI player.
 QString playerName(const QJsonValue &player)
 {
     if (!player.isObject())
@@ -24,7 +25,7 @@ QString playerName(const QJsonValue &player)
     return character ? words::characterName(*character) : QString();
 }
 
-/// Of all but the one person at the table; of everybody where several people play, or none.
+/// Returns the names of all players except the single person; of all players if several people play, or none.
 QStringList namesIn(const UnfinishedMatch &match)
 {
     QStringList names;
@@ -33,7 +34,7 @@ QStringList namesIn(const UnfinishedMatch &match)
     return names;
 }
 
-/// The first `names`, and how many more.
+/// Returns the title with the first \p names names and the number of further players.
 QString titleOf(const UnfinishedMatch &match, qsizetype names)
 {
     QStringList others = namesIn(match);
@@ -66,7 +67,7 @@ QString WaitingRow::detail() const
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // 0 before 0.2
+    const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // missing, so 0, in summaries before 0.2
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
         return WaitingMatches::tr("Round %1, no points yet · %2").arg(QString::number(round), when);

@@ -1,4 +1,4 @@
-// The matches that were left and can be gone on with, the one that was played last first.
+// The unfinished matches that can be resumed, last played first.
 #pragma once
 
 #include "app/store/match_store.h"
@@ -10,18 +10,18 @@
 
 namespace tableside {
 
-/// One of them; what it says is in the language of now.
+/// An unfinished match. Its texts are in the current language.
 struct WaitingRow
 {
     Q_GADGET
     QML_VALUE_TYPE(waitingRow)
-    /// A qint64, of which qmllint 6.4 knows nothing.
+    /// The id, a qint64. A QVariant because qmllint 6.4 does not support qint64.
     Q_PROPERTY(QVariant matchId READ matchId FINAL)
     Q_PROPERTY(QString game READ game FINAL)
-    /// "DOS with Ada and Bruno", and with the first names alone of a large table.
+    /// "DOS with Ada and Bruno"; the short title names only the first players of a large table.
     Q_PROPERTY(QString title READ title FINAL)
     Q_PROPERTY(QString shortTitle READ shortTitle FINAL)
-    /// The round, how one stands, and when it was.
+    /// The round, the standing, and the date and time.
     Q_PROPERTY(QString detail READ detail FINAL)
 
 public:
@@ -43,11 +43,11 @@ class WaitingMatches : public QObject
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(bool any READ isAny NOTIFY changed FINAL)
-    /// The first; its id is 0 where there is none.
+    /// The match that was played last; its id is 0 if there is none.
     Q_PROPERTY(tableside::WaitingRow newest READ newest NOTIFY changed FINAL)
 
 public:
-    /// `store` outlives this.
+    /// \p store must outlive this object.
     explicit WaitingMatches(MatchStore &store, QObject *parent = nullptr) : QObject(parent), m_store(store) {}
 
     RowsModel<WaitingRow> *list() { return &m_list; }
@@ -55,11 +55,11 @@ public:
     bool isAny() const { return count() > 0; }
     WaitingRow newest() const { return m_list.rows().value(0); }
 
-    /// The newest of that game.
+    /// Returns the id of the match of \p game that was played last.
     std::optional<qint64> newestOf(const QString &game) const;
     std::optional<WaitingRow> find(qint64 id) const;
 
-    /// Looks into the store, and tells whoever shows it.
+    /// Reads the matches from the store and emits changed().
     void reload();
 
 signals:

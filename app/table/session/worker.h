@@ -1,5 +1,5 @@
-// A thread of its own for thinking: jobs run there one after the other, in the order in which they came. Answers go
-// back by QMetaObject::invokeMethod() on an object of the asking thread; whoever asks owns the worker and so outlives it.
+// A thread that runs jobs one after the other, in the order in which they were posted. A job returns its result by
+// QMetaObject::invokeMethod() on an object of the posting thread. That object owns the worker, and so outlives its jobs.
 #pragma once
 
 #include "app/table/session/time_source.h"
@@ -15,23 +15,23 @@ namespace tableside {
 class Worker
 {
 public:
-    /// `time` outlives the worker.
+    /// \p time must outlive the worker.
     explicit Worker(TimeSource &time);
-    /// Asks the running job to stop and waits for it; the jobs behind it are dropped.
+    /// Requests a stop of the running job and waits for it; queued jobs are dropped.
     ~Worker();
     Q_DISABLE_COPY_MOVE(Worker)
 
     void post(std::function<void()> job);
-    /// For a job that is about to be posted; whatever got a token before is asked to stop. With `longestMs` it is asked
-    /// to stop when so much of the worker's time has passed (0: never).
+    /// Returns a stop token for the next job, and requests a stop on the earlier token. If \p longestMs is positive, requests a
+    /// stop on the new one too after that many milliseconds.
     std::stop_token newToken(int longestMs = 0);
     void stop() { m_stop.request_stop(); }
 
 private:
-    QThread m_thread; ///< Runs from the first job on.
+    QThread m_thread; ///< Started by the first job.
     QObject m_receiver;
     std::stop_source m_stop;
-    OneShotTimer m_deadline; ///< In the asking thread.
+    OneShotTimer m_deadline; ///< Runs in the posting thread.
 };
 
 } // namespace tableside

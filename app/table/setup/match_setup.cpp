@@ -11,13 +11,13 @@ namespace tableside {
 
 namespace {
 
-/// Under these names is remembered what is the same in all games: the person at the device, and who sat at the last match.
+/// The settings keys that all games share: the person at the device, and the players of the last match.
 const QString ownSeat = QStringLiteral("you");
 const QString lastPlayers = QStringLiteral("players");
 const QString seatsKey = QStringLiteral("seats");
 const QString takeBackKey = QStringLiteral("takeBack");
 
-/// Without what says nothing about who sits.
+/// Returns the seats without their hint settings, to compare the players.
 QVariantList whoSits(const SeatSetupModel &seats)
 {
     QVariantList who;
@@ -81,7 +81,7 @@ void MatchSetup::seatAsLastTime()
 void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
-    // What follows from the hints is nobody's choice
+    // The value that follows from the hints is not stored, because nobody chose it
     if (const auto people = seating.people(); people.size() == 1
         && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);
@@ -114,7 +114,7 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("target"), target());
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
-    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // of all, as 0.1 wrote it
+    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // one flag for all, as 0.1 stored it
     if (m_takeBack)
         kept.insert(takeBackKey, *m_takeBack);
     m_settings.setLastMatchSetup(game(), kept);
@@ -136,7 +136,7 @@ void MatchSetup::read()
     const QVariantList seats = remembered.value(seatsKey).toList();
     m_seats.take(seatsFromVariant(seats));
     const bool hasHints = std::ranges::any_of(seats, [](const QVariant &seat) { return seat.toMap().contains("hints"); });
-    if (!hasHints) // of 0.1
+    if (!hasHints) // stored by 0.1
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
     m_seats.setOwn(own);
     if (remembered.contains(takeBackKey))

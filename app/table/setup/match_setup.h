@@ -1,5 +1,5 @@
-// What a person chooses before a match of any game: seats, target, scoring, help, deal number; checked, and remembered
-// from one match to the next. DosSetup and UnoSetup add the house rules.
+// The choices before a match of any game: seats, target, scoring, help and deal number. They are validated, and remembered for
+// the next match. DosSetup and UnoSetup add the house rules.
 #pragma once
 
 #include "app/table/setup/seat_setup_model.h"
@@ -31,15 +31,15 @@ class MatchSetup : public QObject
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
-    /// Other players sat at the last match of either game.
+    /// Whether the last match of either game had other players.
     Q_PROPERTY(bool canSeatAsLastTime READ canSeatAsLastTime NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
-    /// Of the only person; each of several has their own in `seats`.
+    /// Whether the only person may ask for hints; each of several people has an own flag in `seats`.
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
-    /// Of the only person; as hints are until it is chosen.
+    /// Whether the only person may undo; equal to hintsAllowed until it is chosen.
     Q_PROPERTY(bool takeBackAllowed READ takeBackAllowed WRITE setTakeBackAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -48,7 +48,7 @@ class MatchSetup : public QObject
     Q_PROPERTY(QList<tableside::CharacterRow> characters READ characters CONSTANT FINAL)
 
 public:
-    virtual QString game() const = 0; ///< "dos", "uno"
+    virtual QString game() const = 0; ///< "dos" or "uno".
     virtual QString title() const = 0;
     int fewestSeats() const { return m_seats.fewest(); }
     int mostSeats() const { return m_seats.most(); }
@@ -61,7 +61,7 @@ public:
     virtual bool countAgainst() const = 0;
     virtual qreal graceSeconds() const = 0;
     bool hintsAllowed() const { return m_seats.hintsAllowed(); }
-    /// False where not exactly one person sits.
+    /// Returns false unless exactly one person sits at the table.
     bool takeBackAllowed() const { return m_seats.people() == 1 && m_takeBack.value_or(hintsAllowed()); }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
@@ -76,30 +76,30 @@ public:
     void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
     void setTakeBackAllowed(bool allowed) { set(m_takeBack, std::optional(allowed)); }
     void setDealNumber(const QString &number);
-    /// House rules, scoring, grace time and target; who plays stays as it is.
+    /// Resets house rules, scoring, grace time and target to the printed rules. The seats stay.
     Q_INVOKABLE void resetToPrinted();
-    /// Those of the last match of either game, as far as there are seats.
+    /// Seats the players of the last match of either game, as far as there are seats.
     Q_INVOKABLE void seatAsLastTime();
 
-    /// The choices, and who sits; new people are to be kept before.
+    /// Stores the choices and seats in the settings. New people must be stored before.
     void remember();
-    /// Who sits at a match that begins, and what the only person may.
+    /// Stores the players of a match that begins, and whether the only person may undo.
     static void rememberSeats(AppSettings &settings, const MatchSeating &seating);
 
 signals:
     void changed();
 
 protected:
-    /// `offered` are the levels that the game has players of.
+    /// \p offered are the levels that the game has players for.
     MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
 
     virtual void resetRules() = 0;
-    /// The house rules as settings keep them, and back; `read` begins with what was chosen last.
+    /// Converts the house rules to and from settings values. read() restores the last choices.
     virtual QVariantMap rulesMap() const = 0;
     virtual void readRules(const QVariantMap &remembered) = 0;
     void read();
 
-    /// All but the rules; without a deal number a new one is drawn. Only when valid.
+    /// Fills in all but the rules, with a random deal if no deal number was typed. Requires isValid().
     void fill(MatchSeating &seating) const;
 
     template <typename Value>
@@ -111,7 +111,7 @@ protected:
         emit changed();
     }
 
-    // For the rules that every game has.
+    // Setters for the rules that every game has.
     template <typename Ruleset>
     void setTargetOf(Ruleset &rules, int target)
     {
@@ -137,7 +137,7 @@ private:
     People &m_people;
     const std::vector<Level> m_offered;
     SeatSetupModel m_seats;
-    std::optional<bool> m_takeBack; ///< As somebody chose it.
+    std::optional<bool> m_takeBack; ///< The chosen value; none until somebody chose.
     QString m_dealNumber;
 };
 

@@ -1,4 +1,4 @@
-// Who sits, as the settings keep it: in any language, for a name that nobody has typed stays empty.
+// Converts seats to and from settings values. A name that nobody typed is stored as empty, so that it follows the language.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -10,7 +10,7 @@
 namespace tableside {
 
 QVariantList seatsToVariant(const std::vector<SeatConfig> &seats);
-/// Also of 0.1.0, which kept name, portrait and level alone.
+/// Reads the seats, also as stored by 0.1.0, which had only name, portrait and level.
 std::vector<SeatConfig> seatsFromVariant(const QVariantList &remembered);
 
 } // namespace tableside

@@ -79,7 +79,7 @@ bool SeatSetupModel::sits(const QString &id, int except) const
     return false;
 }
 
-/// By what is written there, or as who is remembered under that name.
+/// Returns whether a person with that name is seated, either by the name itself or by the id that the list has for it.
 bool SeatSetupModel::sitsNamed(const QString &name, int except) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -93,7 +93,7 @@ bool SeatSetupModel::sitsNamed(const QString &name, int except) const
     return false;
 }
 
-/// The people who sit elsewhere, whose looks are theirs.
+/// Returns the people at other seats, whose portraits and colors are taken.
 std::vector<score::Player> SeatSetupModel::otherPeople(int seat) const
 {
     std::vector<score::Player> people;
@@ -115,7 +115,7 @@ void SeatSetupModel::seatKnown(int seat, const Person &person)
     config.colorIndex = person.colorIndex;
 }
 
-/// Who looks like nobody else at the table.
+/// Seats a person without a name, with a portrait and color that nobody else at the table has.
 void SeatSetupModel::seatUnnamed(int seat)
 {
     const std::vector<score::Player> others = otherPeople(seat);
@@ -180,7 +180,7 @@ bool SeatSetupModel::setName(int seat, const QString &name)
         config.name = isUnnamed ? QString() : typed;
     } else if (isUnnamed && m_people.person(config.personId)) {
         seatUnnamed(seat);
-    } else if (isUnnamed) { // the look that was chosen stays
+    } else if (isUnnamed) { // the chosen look stays
         config.name.clear();
         config.personId.clear();
     } else if (!People::isSameName(typed, config.name)) {
@@ -212,7 +212,7 @@ bool SeatSetupModel::setLevel(int seat, const QString &level)
     return true;
 }
 
-/// Computer players exchange theirs, those too that do not play now.
+/// Sets a computer player's portrait. Computer players exchange portraits, including those that do not play now.
 bool SeatSetupModel::giveCharacter(int seat, const QString &portrait)
 {
     if (!isPortrait(portrait))
@@ -286,7 +286,7 @@ void SeatSetupModel::move(int from, int to)
     show();
 }
 
-/// -1 if everybody has a name, and there is no further seat.
+/// Returns the seat for another person; -1 if every seat has a person with a name and there is no further seat.
 int SeatSetupModel::seatFor() const
 {
     const auto isUnnamed = [](const Seat &seat) { return seat.isPerson && seat.person.personId.isEmpty(); };
@@ -325,7 +325,7 @@ void SeatSetupModel::unseatPerson(const QString &id)
     show();
 }
 
-/// Nobody sits twice, however they have come to their seats.
+/// Ensures that nobody is seated twice.
 void SeatSetupModel::separate()
 {
     for (int seat = 0; seat < most(); ++seat) {
@@ -343,7 +343,7 @@ void SeatSetupModel::readPeople()
         if (config.personId.isEmpty())
             continue;
         std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
-        if (!known) // new here, and meanwhile perhaps elsewhere
+        if (!known) // new in this setup, but perhaps added elsewhere meanwhile
             known = m_people.named(config.name);
         if (known)
             seatKnown(seat, *known);
@@ -359,7 +359,7 @@ QList<SeatSetupRow> SeatSetupModel::shownRows() const
         rows.append({at(seat).config(), seat, 1});
         persons += at(seat).isPerson ? 1 : 0;
     }
-    // A computer player that looks like a person is another one as long as that person sits
+    // A computer player with a person's portrait appears as another character while that person is seated
     QStringList used;
     for (const SeatSetupRow &row : rows) {
         if (row.isPerson())
@@ -418,7 +418,7 @@ void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
     if (static_cast<int>(taken.size()) < m_fewest)
         return;
     for (Seat &seat : m_seats)
-        seat.isPerson = false; // they make room for each other
+        seat.isPerson = false; // no person blocks the seating of another
     m_count = static_cast<int>(taken.size());
     for (int seat = 0; seat < count(); ++seat)
         assign(seat, taken[static_cast<std::size_t>(seat)]);
@@ -460,7 +460,7 @@ void SeatSetupModel::assignPerson(int seat, const SeatConfig &wanted)
 
 bool SeatSetupModel::keepPeople()
 {
-    for (const SeatSetupRow &row : QList(m_rows.rows())) { // keeping one makes this show everybody afresh
+    for (const SeatSetupRow &row : QList(m_rows.rows())) { // a copy, because keeping a person replaces the rows
         const SeatConfig &config = row.config;
         if (!row.isPerson() || config.personId.isEmpty() || m_people.person(config.personId))
             continue;
@@ -486,7 +486,7 @@ void SeatSetupModel::setOwn(const QVariantMap &remembered)
         return;
     const int seat = static_cast<int>(only - m_rows.rows().begin());
     SeatConfig person = seatsFromVariant({remembered}).front();
-    person.hintsAllowed = only->hintsAllowed(); // that is each game's own
+    person.hintsAllowed = only->hintsAllowed(); // each game has its own setting
     if (!person.isPerson())
         return;
     assignPerson(seat, person);

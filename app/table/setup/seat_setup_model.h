@@ -1,5 +1,5 @@
-// The seats of a match that is being set up, in the order around the table: each for a person or a computer player. People
-// come from the one list of them; who is not in it yet is added by keepPeople().
+// The seats of a match that is being set up, in the order around the table: each for a person or a computer player. People are
+// chosen from the list of people; keepPeople() adds new ones to it.
 #pragma once
 
 #include "app/people/people.h"
@@ -20,17 +20,18 @@ class SeatSetupModel : public QObject
     QML_UNCREATABLE("Belongs to a setup")
 
     Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
-    /// How many of them are for people.
+    /// The number of seats for people.
     Q_PROPERTY(int people READ people NOTIFY changed FINAL)
-    /// The ids of those who sit.
+    /// The ids of the seated people.
     Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
-    /// The pictures of people with a name: no computer player can have those.
+    /// The portraits of people with a name, which no computer player can have.
     Q_PROPERTY(QStringList takenPortraits READ takenPortraits NOTIFY changed FINAL)
 
 public:
     static constexpr int longestName = People::longestName;
 
-    /// `offered` are the levels that can be chosen, the first of them that of a new seat; not empty. `people` outlives this.
+    /// \p offered are the levels to choose from, beginning with that of a new seat; not empty. \p people must outlive this
+    /// object.
     SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent = nullptr);
 
     RowsModel<SeatSetupRow> *rows() { return &m_rows; }
@@ -42,51 +43,54 @@ public:
     QStringList takenPortraits() const;
     QList<Option> levels() const;
 
-    /// Whom the seat had before comes back; else the next of the list who does not sit yet, or somebody without a name.
+    /// Makes the seat a person's or a computer player's. The seat's former person returns; otherwise the next unseated person
+    /// of the list is seated, or a person without a name.
     Q_INVOKABLE void setPerson(int seat, bool person);
-    /// Trimmed and cut to `longestName`; an empty one becomes the character's, "You" or "Player 2". Of a person another name is
-    /// another person, known or new. False where that person has a seat already.
+    /// Sets the name, trimmed and cut to `longestName`; an empty one means the default: the character's name, "You" or "Player
+    /// 2". At a person's seat another name means another person, known or new. Returns false if that person already has a seat.
     Q_INVOKABLE bool setName(int seat, const QString &name);
-    /// Returns the name of somebody in the book who may be meant by a name at a person's seat; see People::alike().
+    /// Returns the name of a person in the score book who may be meant by a name at a person's seat; see People::alike().
     Q_INVOKABLE QString alike(int seat, const QString &name) const;
-    /// Of a computer player, one of those offered; another is refused.
+    /// Sets the level of a computer player. Returns false if the level is not offered.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// A character's; another is refused. Computer players have different ones: who has it already changes places with this seat.
+    /// Sets the portrait. Returns false unless it is a character's. Computer players have different ones: another seat with
+    /// this portrait exchanges it.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
-    /// Of a person; of somebody who is known everywhere. False if it cannot be kept: see People::problem().
+    /// Sets a person's portrait and color; those of a known person change everywhere. Returns false if they cannot be stored:
+    /// see People::problem().
     Q_INVOKABLE bool setLook(int seat, const QString &portrait, int colorIndex);
     Q_INVOKABLE void setHints(int seat, bool allowed);
     Q_INVOKABLE void move(int from, int to);
-    /// Somebody of the list sits down: instead of a person without a name, else of a computer player, else on a further seat.
-    /// False if there is none.
+    /// Seats a person of the list: in place of a person without a name, else of a computer player, else on an additional seat.
+    /// Returns false if there is no such seat.
     Q_INVOKABLE bool seatPerson(const QString &id);
-    /// Somebody gets up: a computer player sits there, or the only person without a name.
+    /// Removes a person: the seat becomes a computer player's, or for the only person one without a name.
     Q_INVOKABLE void unseatPerson(const QString &id);
 
-    /// fewest() to most(); seats that come back are as they were.
+    /// Sets the number of seats, from fewest() to most(). Seats that return are as before.
     void setCount(int count);
-    /// Of everybody.
+    /// Allows or forbids hints for everybody.
     void setHints(bool allowed);
-    /// The first person's; true where there is none.
+    /// Returns the first person's setting; true if there is no person.
     bool hintsAllowed() const;
 
-    /// Each with a name.
+    /// Returns the seats, with all names filled in.
     std::vector<SeatConfig> seats() const;
-    /// Seats such as those; of more than there is room for the people first. Nothing changes if they are too few.
+    /// Replaces the seats. If there are too many, people take precedence; if there are too few, nothing changes.
     void take(const std::vector<SeatConfig> &seats);
-    /// New people are in the list. False if that cannot be stored: see People::problem().
+    /// Adds new people to the list. Returns false if they cannot be stored: see People::problem().
     bool keepPeople();
 
-    /// Of the only person, as seatsToVariant() has it; empty where several sit, or nobody.
+    /// Returns the only person in the form of seatsToVariant(); empty if there is not exactly one person.
     QVariantMap own() const;
-    /// The only person is that one; nothing where it is empty, or several sit.
+    /// Replaces the only person. Does nothing if \p remembered is empty or there is not exactly one person.
     void setOwn(const QVariantMap &remembered);
 
 signals:
     void changed();
 
 private:
-    /// Both who may sit there: the other one comes back.
+    /// The person and the computer player of a seat, of which one is active and the other can return.
     struct Seat
     {
         SeatConfig computer;
@@ -117,11 +121,11 @@ private:
     int m_fewest;
     int m_count = 0;
     std::vector<Level> m_offered;
-    std::vector<Seat> m_seats;      ///< All that there can be.
-    RowsModel<SeatSetupRow> m_rows; ///< Those that play.
+    std::vector<Seat> m_seats;      ///< All seats up to most().
+    RowsModel<SeatSetupRow> m_rows; ///< The seats that play.
 };
 
-/// What people choose from, of the levels that the game has players of; the easiest first.
+/// Returns the levels to choose from, easiest first, as far as the game has players for them.
 template <typename Game>
 std::vector<Level> offeredLevels()
 {

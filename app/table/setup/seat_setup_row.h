@@ -1,4 +1,4 @@
-// A seat of a match that is being set up, as it is shown.
+// A seat of a match that is being set up, for display.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// What it says is in the language of now.
+/// All texts are in the current language.
 struct SeatSetupRow
 {
     Q_GADGET
@@ -16,12 +16,12 @@ struct SeatSetupRow
     Q_PROPERTY(bool isPerson READ isPerson FINAL)
     Q_PROPERTY(QString level READ level FINAL)
     Q_PROPERTY(QString portrait READ portrait FINAL)
-    /// Of a person, an index into the players' colors.
+    /// The person's color, an index into the players' colors.
     Q_PROPERTY(int colorIndex READ colorIndex FINAL)
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed FINAL)
-    /// What is on the portrait, for screen readers.
+    /// A description of the portrait, for screen readers.
     Q_PROPERTY(QString animal READ animal FINAL)
-    /// How the character plays at any level, and how at this one; empty of a person.
+    /// How the character plays at any level, and how at the chosen one; empty for a person.
     Q_PROPERTY(QString line READ line FINAL)
     Q_PROPERTY(QString manner READ manner FINAL)
 
@@ -36,9 +36,9 @@ public:
     QString line() const;
     QString manner() const;
 
-    SeatConfig config; ///< The name is empty while nobody has typed one, so that it follows the character and the language.
+    SeatConfig config; ///< The name is empty until somebody types one; name() then returns the default.
     int seat = 0;
-    int people = 1; ///< At the table.
+    int people = 1; ///< The number of people at the table.
 };
 
 } // namespace tableside

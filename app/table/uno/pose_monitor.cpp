@@ -14,15 +14,15 @@ namespace tableside {
 namespace {
 
 constexpr int mouseId = -1;
-constexpr int fadingMs = 60; ///< From one look at a level that fades to the next.
+constexpr int fadingMs = 60; ///< The interval for updating a fading level.
 
-/// Whatever stands over the table then, the pose waits.
+/// Returns whether the key opens something over the table, which pauses the pose.
 bool isPauseKey(const QKeyEvent &event)
 {
     switch (event.key()) {
     case Qt::Key_Escape:
     case Qt::Key_Back:
-    case Qt::Key_F1: // the keys, told
+    case Qt::Key_F1: // opens the list of keys
     case Qt::Key_Question:
         return true;
     default:
@@ -49,13 +49,13 @@ bool isSparedKey(const QKeyEvent &event)
     case Qt::Key_NumLock:
     case Qt::Key_Insert:
         return true;
-    default: // combinations are the system's, or a screen reader's
+    default: // combinations are for the system or a screen reader
         return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
             || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
     }
 }
 
-/// Whether such an item is there.
+/// Returns whether \p item or a descendant at the position has a true property `allowedInPose`.
 bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 {
     if (!item.isVisible())
@@ -131,7 +131,7 @@ bool PoseMonitor::eventFilter(QObject *, QEvent *event)
         for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
             if (point.state() == QEventPoint::Pressed) {
                 pressAt(point.position());
-                m_positions.insert(point.id(), point.position()); // it comes from above, not from where it was last
+                m_positions.insert(point.id(), point.position()); // a new touch has no path from the last one
             } else {
                 travelTo(point.id(), point.position());
             }
@@ -140,7 +140,7 @@ bool PoseMonitor::eventFilter(QObject *, QEvent *event)
     case QEvent::Wheel:
         press();
         break;
-    case QEvent::ShortcutOverride: // comes even where a shortcut takes the key
+    case QEvent::ShortcutOverride: // sent even if a shortcut consumes the key
     case QEvent::KeyPress:
         pressKey(*static_cast<QKeyEvent *>(event));
         break;
@@ -184,7 +184,7 @@ void PoseMonitor::pressKey(const QKeyEvent &event)
     if (!isSparedKey(event))
         press();
     else if (isPauseKey(event) && m_resting.isActive())
-        endWay(); // which the pause would spare
+        endWay(); // otherwise the pause would discard the path
 }
 
 void PoseMonitor::press()
@@ -198,7 +198,7 @@ bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
     return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
 }
 
-/// A way to the call is as free as the call.
+/// Ends the mouse path. An allowed path, such as one to the call button, is discarded; others count as movement.
 void PoseMonitor::judgeWay(bool isAllowed)
 {
     m_resting.stop();

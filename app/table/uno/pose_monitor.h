@@ -1,6 +1,6 @@
-// Watches a window while a person poses (UNO-ACT-6): pointer, touches and keys go through untouched, but they are seen.
-// What people may do without moving, as they would with their voice: call, catch, pause, change the volume, and whatever
-// helps them to see or hear. The way of a mouse to such a button is no move either: it is judged where it ends.
+// Observes the input of a window while a person poses (UNO-ACT-6), without consuming events. Some input does not count as
+// moving, because with a voice it would need no movement: to call, catch or pause, to change the volume, and whatever helps to
+// see or hear. A mouse path to such a button does not count either; the path is judged when it ends.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -19,15 +19,15 @@ class PoseMonitor : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
 
-    /// By whose time it goes.
+    /// The table whose time source the monitor uses.
     Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable REQUIRED FINAL)
-    /// A press on an item in its window with a true property `allowedInPose` is no move.
+    /// Whether input is observed. A press on an item of the window whose property `allowedInPose` is true is no move.
     Q_PROPERTY(bool watching READ isWatching WRITE setWatching NOTIFY watchingChanged FINAL)
-    /// 0 is still, 1 is a move, or the way of a mouse that will be one unless it ends where it may.
+    /// The amount of movement: 0 is still, 1 is a move. Includes a mouse path that has not ended yet.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
 
 public:
-    // A mouse has come to the end of its way when it has rested for so long, or after so long all the same; in milliseconds.
+    // A mouse path ends after this long a rest, or after this long in total; in milliseconds.
     static constexpr int restMs = 400;
     static constexpr int longestWayMs = 2000;
 
@@ -35,7 +35,7 @@ public:
 
     GameTable *table() const { return m_table; }
     void setTable(GameTable *table);
-    /// `time` outlives the meter.
+    /// \p time must outlive the monitor.
     void setTime(TimeSource &time);
     bool isWatching() const { return m_watching; }
     void setWatching(bool watching);
@@ -46,7 +46,7 @@ public:
 signals:
     void watchingChanged();
     void levelChanged();
-    void moved(); ///< Once per pose.
+    void moved(); ///< Emitted once per pose, when the person has moved.
 
 protected:
     void itemChange(ItemChange change, const ItemChangeData &data) override;
@@ -66,11 +66,11 @@ private:
     QPointer<GameTable> m_table;
     TimeSource *m_time = &systemTime();
     PoseMotion m_motion;
-    PoseMotion m_withWay; ///< The same with the way that the mouse is on.
+    PoseMotion m_withWay; ///< m_motion plus the current mouse path.
     qint64 m_wayBegan = 0;
-    OneShotTimer m_resting{*m_time}; ///< Runs while the mouse is on a way.
-    QPointer<QQuickWindow> m_window; ///< While it is watched.
-    QHash<int, QPointF> m_positions; ///< Where each pointer was seen last.
+    OneShotTimer m_resting{*m_time}; ///< Active while a mouse path has not ended.
+    QPointer<QQuickWindow> m_window; ///< The observed window; null while not watching.
+    QHash<int, QPointF> m_positions; ///< The last position of each pointer.
     OneShotTimer m_fading{*m_time};
     qreal m_level = 0.0;
     bool m_watching = false;

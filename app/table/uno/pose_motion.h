@@ -1,5 +1,5 @@
-// How still somebody holds while posing (UNO-ACT-6): movement adds up and fades, a press is a move at once. Time is
-// data, in milliseconds that only go forward.
+// Measures how still a person holds while posing (UNO-ACT-6): movement adds up and fades, a press is a move at once. Times are
+// parameters, in milliseconds of a monotonic clock.
 #pragma once
 
 #include <QtGlobal>
@@ -9,20 +9,20 @@ namespace tableside {
 class PoseMotion
 {
 public:
-    /// Device-independent pixels of travel that make a move when they come quickly.
+    /// The device-independent pixels of quick movement that make a move.
     static constexpr double movePixels = 90.0;
-    /// So many of them are forgiven in a second: a hand at rest is never quite still.
+    /// The pixels forgiven per second, because a resting hand is never quite still.
     static constexpr double forgivenPerSecond = 45.0;
-    /// What happens so soon after the pose began still belongs to what was done before it.
+    /// Input so soon after the start of the pose still belongs to earlier actions and is ignored.
     static constexpr qint64 settlingMs = 700;
 
     void begin(qint64 now);
     void travel(double pixels, qint64 now);
     void press(qint64 now);
 
-    /// 0 is still, 1 is a move.
+    /// Returns the amount of movement: 0 is still, 1 is a move.
     double level(qint64 now) const;
-    /// True once the level has reached 1, until begin().
+    /// Returns whether the level has reached 1 since begin().
     bool hasMoved() const { return m_moved; }
 
 private:

@@ -24,7 +24,7 @@ void UnoCards::turnFirst(uno::Card card)
 void UnoCards::playFromHand(int seat, uno::Card card)
 {
     const int cardId = takeFromHand(seat, card.code());
-    m_namedColors.remove(cardId); // of when it lay there before
+    m_namedColors.remove(cardId); // its color from an earlier play
     putOnDiscardPile(cardId);
     show();
 }

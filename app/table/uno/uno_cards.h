@@ -1,7 +1,7 @@
-// The cards of UNO: piles and hands; the discard pile is played on, and hands may change their holders.
+// The cards of UNO: piles and hands. Cards are played on the discard pile, and hands can change owners.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include <QHash>
@@ -13,7 +13,7 @@ namespace tableside {
 class UnoCards final : public CardsModel
 {
 public:
-    /// Where all lie at a moment.
+    /// A snapshot of all cards.
     struct Kept
     {
         Piles piles;
@@ -25,16 +25,16 @@ public:
     Kept kept() const { return {piles(), m_namedColors}; }
     void restore(const Kept &kept);
 
-    /// None where it is not known.
+    /// Returns the card's face; none if unknown.
     uno::Card faceOf(int cardId) const { return uno::Card::from_code(card(cardId).face); }
 
-    void turnFirst(uno::Card card); ///< From the draw pile to the discard pile (UNO-SETUP-2).
+    void turnFirst(uno::Card card); ///< Turns the top card of the draw pile onto the discard pile (UNO-SETUP-2).
     void playFromHand(int seat, uno::Card card);
-    /// What the wild card on top of the discard pile stands for: the letter of a color.
+    /// Sets the color named for the wild card on top of the discard pile, given by its letter.
     void nameTopColor(const QString &letter);
-    void reshuffle() { CardsModel::reshuffle(1); } ///< All but the top card (UNO-PILE-1).
-    /// `hands` as they are now and as the viewer may see them (UNO-SEVEN-1). With a `target` two seats have swapped;
-    /// without one every hand has gone on by one seat in `direction`.
+    void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all but the top card (UNO-PILE-1).
+    /// Swaps hands (UNO-SEVEN-1); \p hands are the new ones as the viewer may see them. With a \p target two seats swap;
+    /// without one every hand moves one seat in \p direction.
     void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);
 
 private:
@@ -43,7 +43,7 @@ private:
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override { m_namedColors.clear(); }
 
-    QHash<int, QString> m_namedColors; ///< Of wild cards, while they lie on the discard pile.
+    QHash<int, QString> m_namedColors; ///< The colors of wild cards on the discard pile.
 };
 
 } // namespace tableside

@@ -4,7 +4,7 @@
 
 namespace tableside {
 
-/// Cards first, then the turn; the next loss begins anew.
+/// Adds a loss of the seat. Its drawn cards are noted first, then the missed turn; the next loss then replaces both.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
     MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
@@ -14,7 +14,7 @@ void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
     missed.isMissed = isMissed;
 }
 
-/// Until the seat plays again; cards that cost no turn are none.
+/// Clears the losses of the seat that plays again, and drawn cards that cost no turn.
 void UnoPresenter::forgetLoss(int seatGoingOn)
 {
     for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {
@@ -53,7 +53,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         countHands();
         forgetLoss(played.seat);
         if (played.jumps_in)
-            m_shown.showTurn(played.seat); // no other event says so (UNO-JUMP-1)
+            m_shown.showTurn(played.seat); // no other event starts the turn (UNO-JUMP-1)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         recap(played.seat, {played.card});
@@ -65,7 +65,7 @@ void UnoPresenter::operator()(const uno::Played &played)
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
-        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // its turn begins no other way
+        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // no other event starts the seat's recap
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)
         m_shown.step(0, [this, seat = drew.seat] {

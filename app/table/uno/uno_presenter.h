@@ -1,4 +1,4 @@
-// The events of UNO on their way to the screen.
+// Converts the events of UNO to steps on the screen.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,17 +18,17 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    /// What befell a seat since its last turn: the one that it missed, and the cards that it had to draw for it.
+    /// A seat's losses since its last turn: a missed turn, and the cards drawn for it.
     struct MissedTurn
     {
         int drawn = 0;
         bool isMissed = false;
     };
-    /// What is on the screen of the round.
+    /// The state of the round on the screen.
     struct Round
     {
         Color color = Color::any;       ///< `any` before a color is in play.
-        Color colorBefore = Color::any; ///< In play before the card on top of the discard pile.
+        Color colorBefore = Color::any; ///< The color in play before the top discard.
         Color challengedColor = Color::any;
         int direction = 1;
         std::optional<uno::Challenged> challenge;
@@ -42,12 +42,12 @@ public:
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
-    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
-    /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
+    /// Returns the viewer's challenge with the shown hand (UNO-CHAL-1). Kept until putChallengeAway(), or until the viewer
+    /// plays or draws in turn, so that other players' actions do not hide the hand.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
-    /// What a challenge asks for (UNO-ACT-5).
+    /// Returns the color that a challenge is about (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
-    /// The same at the time of challenge().
+    /// Returns colorBefore() at the time of challenge().
     Color challengedColor() const { return m_round.challengedColor; }
     void putChallengeAway() { m_round.challenge.reset(); }
     const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }

@@ -10,8 +10,8 @@ namespace tableside {
 
 namespace {
 
-/// On a card that was played or turned first. A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1), a wild
-/// card turned first when its color has been named.
+/// Returns whether the event allows jumping in, on a played card or on the first discard. After a 7 that is possible once hands
+/// were swapped (UNO-SEVEN-1), after a wild first discard once its color was named.
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
@@ -42,7 +42,7 @@ void UnoReflexes::start()
     lookForJumps(0);
 }
 
-/// What anybody was about to do is forgotten.
+/// Drops all pending reactions.
 void UnoReflexes::onRewound()
 {
     if (!m_started)
@@ -68,11 +68,11 @@ void UnoReflexes::onHappened(const Session::Events &events)
     if (mayJump)
         lookForJumps(m_pace.motion(shownFor));
     else
-        planJumps(); // whoever could be caught may have called
+        planJumps(); // an exposed player may have called, which shortens the courtesy
 }
 
-/// A jump-in shuts every catching window (UNO-CALL-1) and takes the card from under everyone else's: as long as somebody
-/// can be caught, or a person could jump in as well, the AI let people be first.
+/// Returns how long AI players wait before jumping in. A jump-in ends every catching window (UNO-CALL-1) and every other chance
+/// to jump in on the card, so people come first while they could catch or jump in.
 int UnoReflexes::courtesy() const
 {
     int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
@@ -83,7 +83,7 @@ int UnoReflexes::courtesy() const
     return courtesy;
 }
 
-/// Of several people it does not look at their cards: how long the AI wait would tell the others of them.
+/// If several people play, their cards are not considered: the length of the wait would reveal something about them.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
     if (m_session.seating().people().size() > 1)
@@ -107,7 +107,7 @@ void UnoReflexes::strikePose(int seat, int shownAfter)
     const int held = shortestPose + static_cast<int>(m_random.below(longestPose - shortestPose));
     TableTimer::after(shownAfter + m_pace.thinking(held), m_session.clock(), this, [this, seat, pose] {
         if (m_session.isPlaying() && m_poses[static_cast<std::size_t>(seat)] == pose)
-            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused when the pose is over
+            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused if the pose is over
     });
 }
 
@@ -129,7 +129,7 @@ void UnoReflexes::lookForJumps(int shownAfter)
     planJumps();
 }
 
-/// Anew after all that happens to the same card: once nobody can be caught any more, nobody waits for that.
+/// Schedules the jump-ins again after every event on the same card: without an exposed player the courtesy is shorter.
 void UnoReflexes::planJumps()
 {
     ++m_plans;

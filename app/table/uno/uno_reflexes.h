@@ -1,8 +1,8 @@
-// What AI players of UNO do out of turn besides calling and catching (AiSeats): they break their poses (UNO-ACT-6) and
-// jump in (UNO-JUMP-1), as their temperaments have it.
+// The actions of UNO's AI players out of turn, besides calling and catching (AiSeats): breaking their poses (UNO-ACT-6) and
+// jumping in (UNO-JUMP-1), depending on their temperaments.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/table_session.h"
 
 #include "app/table/session/ai_seats.h"
@@ -20,11 +20,11 @@ class UnoReflexes : public QObject
 public:
     using Session = TableSession<uno::Game>;
 
-    // How long a pose that is not held lasts, in milliseconds at normal speed.
+    // The duration of a pose that an AI player breaks, in milliseconds at normal speed.
     static constexpr int shortestPose = 700;
     static constexpr int longestPose = 3200;
 
-    /// `session` outlives this object. Nothing happens before start().
+    /// \p session must outlive this object. Nothing happens before start().
     UnoReflexes(Session &session, quint64 seed, QObject *parent = nullptr);
 
     void setPace(const Pace &pace, const AiPace &aiPace)
@@ -32,9 +32,9 @@ public:
         m_pace = pace;
         m_aiPace = aiPace;
     }
-    /// Goes on with the poses of a resumed match.
+    /// Starts the reflexes, including those for poses of a resumed match.
     void start();
-    /// Nobody jumps in before people have had the courtesy from now on: one of them is about to.
+    /// Delays all AI jump-ins by the catch courtesy from now, because a person is about to jump in.
     void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
 
 private:
@@ -51,19 +51,19 @@ private:
 
     Session &m_session;
     std::vector<Temperament> m_temperaments;
-    std::array<int, uno::most_seats> m_poses{}; ///< Counts up, so that late movements know they are stale.
+    std::array<int, uno::most_seats> m_poses{}; ///< Counts up per seat, so that outdated movements are dropped.
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
-    /// Somebody has seen that they could jump in.
+    /// An AI player that has noticed its chance to jump in.
     struct Jump
     {
         int seat = 0;
-        int reaction = 0; ///< In milliseconds from m_openedAt on.
+        int reaction = 0; ///< The reaction time in milliseconds, counted from m_openedAt.
     };
-    std::vector<Jump> m_jumps; ///< On the card that lies there.
-    qint64 m_openedAt = 0;     ///< When people see that card.
-    int m_plans = 0;           ///< Counts up, so that a late jump-in knows that it is stale.
+    std::vector<Jump> m_jumps; ///< The planned jump-ins on the top discard.
+    qint64 m_openedAt = 0;     ///< When people see the top discard.
+    int m_plans = 0;           ///< Counts up, so that outdated jump-ins are dropped.
     qint64 m_notBefore = 0;
     bool m_started = false;
 };

@@ -1,14 +1,14 @@
-// The setup of a match of UNO: the house rules of engine/uno/RULES.md as switches.
+// The setup of a UNO match: the house rules of engine/uno/RULES.md as switches.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/setup/match_setup.h"
 
 #include "engine/uno/game.h"
 
 namespace tableside {
 
-// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
 class UnoSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(bool drawUntilPlayable READ drawUntilPlayable WRITE setDrawUntilPlayable NOTIFY changed FINAL)
     Q_PROPERTY(bool noBluffing READ noBluffing WRITE setNoBluffing NOTIFY changed FINAL)
     Q_PROPERTY(bool literalReverse READ literalReverse WRITE setLiteralReverse NOTIFY changed FINAL)
-    /// Those that are on, in words; empty while all is as printed. Target and scoring are shown elsewhere.
+    /// The active house rules in words; empty if all are as printed. Target and scoring are shown elsewhere.
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:
-    /// Begins with what was chosen last, if `settings` remember any. Both outlive the setup.
+    /// Begins with the choices remembered in \p settings, if any. Both objects must outlive the setup.
     UnoSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("uno"); }
@@ -53,7 +53,7 @@ public:
     void setNoBluffing(bool on) { set(m_rules.no_bluffing, on); }
     void setLiteralReverse(bool on);
 
-    /// The match as chosen; without a deal number a new one is drawn. Only when valid.
+    /// Returns the chosen match, with a random deal if no deal number was typed. Requires isValid().
     MatchConfig<uno::Game> config() const;
 
 private:

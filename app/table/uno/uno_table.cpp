@@ -38,10 +38,10 @@ void UnoTable::startPlayers()
     m_reflexes.start();
 }
 
-/// There is time for it (UNO-JUMP-1).
+/// Gives people the time to jump in (UNO-JUMP-1).
 void UnoTable::letPeopleJumpIn()
 {
-    // Of several people it does not look at their cards: how long the AI wait would tell the others of them
+    // If several people play, their cards are not considered: the length of the wait would reveal something about them
     const bool mayJump = m_passAndPlay.isActive() ? m_session->config().rules.jump_in
                                                   : m_session->turnSeat() != viewerSeat() && !m_legal.empty();
     if (mayJump)
@@ -60,7 +60,7 @@ void UnoTable::update()
     const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;
-    // What happens meanwhile, a call for instance, does not shut the wheel
+    // Other events, such as a call, do not close the wheel
     if (m_wheelCard >= 0 && !m_isNamingColor && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
     m_hint.setInTurn(isMyTurn());
@@ -90,7 +90,7 @@ std::set<uno::Card> UnoTable::playableKinds() const
     return kinds;
 }
 
-/// The wheel would lie over the words of a hint.
+/// Closes the wheel, which would cover the words of a hint.
 void UnoTable::onHintChanged()
 {
     if (m_hint.state() == HintModel::Searching && hasChoice())
@@ -112,7 +112,7 @@ void UnoTable::mark()
     emit marked();
 }
 
-/// Of the hand, or the top of the draw pile.
+/// Returns the hinted card of the hand, or the top of the draw pile.
 std::vector<int> UnoTable::hintedCards() const
 {
     if (!proposed().empty())
@@ -187,7 +187,7 @@ bool UnoTable::isPosing() const
 bool UnoTable::mustHoldStill() const
 {
     return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
-        && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
+        && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // jumping in is no move (UNO-JUMP-1)
 }
 
 } // namespace tableside

@@ -1,8 +1,8 @@
-// A table at which UNO is played, as QML sees it: color and direction, what may be done, what a finger on a card means,
-// and the pose of a Wild Dumb Fu.
+// A UNO table as QML sees it: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb
+// Fu.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -16,52 +16,52 @@
 
 namespace tableside {
 
-// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
 class UnoTable final : public tableside::GameTable
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
+    /// The color in play as in a card's code: "r", "b", "g", "y"; empty for none.
     Q_PROPERTY(QString colorCode READ colorCode NOTIFY colorChanged FINAL)
     Q_PROPERTY(QString colorName READ colorName NOTIFY colorChanged FINAL)
-    /// 1: to the left, clockwise; -1: to the right.
+    /// The direction of play: 1 is to the left, clockwise; -1 is to the right.
     Q_PROPERTY(int direction READ direction NOTIFY directionChanged FINAL)
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canKeep READ canKeep NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canAccept READ canAccept NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
-    /// Cards that the viewer would have to draw now; 0 where there are none.
+    /// The number of cards that the viewer would have to draw now; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// What a challenge would come to; empty where there is none, with the color that was in play before.
+    /// The stakes of a challenge, including the color in play before; empty if none is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
-    /// A color is to be named: for `wheelCard`, or for the card that was turned first (-1).
+    /// Whether a color is to be named: for `wheelCard`, or for the first discard (-1).
     Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
-    /// What to do while the color wheel of a card of the hand is open, with a warning where that card would be a bluff.
+    /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
-    /// The color that the hint on the table proposes for what is asked now, as in `color`; empty where it proposes none.
+    /// The color that the current hint proposes for the open question, as in `colorCode`; empty for none.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
-    /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
-    /// something to show; it is empty when put away.
+    /// The hand shown by the viewer's challenge, as card codes. The list can be empty, if the last card was played;
+    /// shownHandTitle is empty if no hand is shown.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
-    /// Cards of this color made it a bluff; empty where it was none.
+    /// The color in the shown hand that made the Wild Draw Four a bluff; empty if it was no bluff.
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
-    /// Several people play by the rule of jumping in (UNO-JUMP-1): each may ask for the device.
+    /// Whether each of several people may ask for the device to jump in (UNO-JUMP-1).
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
-    /// The viewer poses and has nothing to do: to move now is to break the pose.
+    /// Whether the viewer poses and has nothing to do, so that any movement breaks the pose.
     Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:
     using Session = TableSession<uno::Game>;
 
-    /// What one sees at a moment of a replay.
+    /// A snapshot of the table for a replay.
     struct Kept
     {
         ShownTable::Kept shown;
@@ -72,18 +72,18 @@ public:
     enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
-    /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
+    /// \p sounds must outlive the table. The history of a resumed session is set up without motion and sound.
     UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// `log` begins with the lines that had been written then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had then.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
     QString rulesText() const override;
-    /// The house rules in words, on one line, as far as they matter to so many seats.
+    /// Returns the house rules in words, on one line, as far as they matter for that number of seats.
     static QString textOf(const uno::Ruleset &rules, int seats);
     QString callWord() const override;
     Prompt prompt() const;
@@ -125,12 +125,12 @@ public:
     Q_INVOKABLE void keep();
     Q_INVOKABLE void accept();
     Q_INVOKABLE void challenge();
-    /// `letter` as in color().
+    /// Names a color; \p letter is as in colorCode().
     Q_INVOKABLE void nameColor(const QString &letter);
     Q_INVOKABLE void swapWith(int seat);
-    /// The viewer has broken the pose.
+    /// Reports that the viewer has broken the pose.
     Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
-    /// Anybody at the device has seen it.
+    /// Reports that the person at \p seat has broken the pose, as seen by anybody at the device.
     Q_INVOKABLE void reportMoveOf(int seat);
     Q_INVOKABLE void putShownHandAway();
     void nextRound() override { startRoundOf(*m_session); }
@@ -185,14 +185,14 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose color is being chosen.
-    int m_playedCard = -1;  ///< Until it is seen on the pile.
-    bool m_isNamingColor = false; ///< And its card is being played.
-    bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
-    qint64 m_wheelPosition = -1; ///< MatchSessionBase::actionCount() when it was opened last, and how often it was then.
+    int m_playedCard = -1;  ///< The card being played, until it is shown on the pile; -1 for none.
+    bool m_isNamingColor = false; ///< Whether a wild card with its named color is being played.
+    bool m_wheelJumpsIn = false; ///< Whether the wheel was opened out of turn.
+    qint64 m_wheelPosition = -1; ///< The session's actionCount() at the last opening, and the openings since.
     int m_wheelOpenings = 0;
-    uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
+    uno::ActionList m_legal; ///< The legal actions in turn; out of turn the possible jump-ins.
 
-    // As told last.
+    // The last emitted values.
     Prompt m_toldPrompt = Waiting;
     std::tuple<bool, int, bool, QString, bool> m_toldPending;
     std::tuple<bool, int> m_toldWheel;

@@ -1,4 +1,4 @@
-// What the viewer does at a UNO table, and what is said where it is refused.
+// The viewer's actions at a UNO table, and the refusals.
 #include "app/table/uno/uno_table.h"
 
 #include "app/audio/sound_board.h"
@@ -18,14 +18,14 @@ void UnoTable::tapCard(int cardId)
         play(cardId);
 }
 
-/// A wild card whose wheel is open lies there already.
+/// Ignores the card whose wheel is open.
 void UnoTable::dropCard(int handCardId, int)
 {
     if (handCardId != m_wheelCard)
         tapCard(handCardId);
 }
 
-/// At once; a wild card when its color is named (UNO-ACT-4).
+/// Plays a card at once, or opens the color wheel for a wild card (UNO-ACT-4).
 void UnoTable::play(int cardId)
 {
     if (cardId == m_wheelCard) {
@@ -40,11 +40,11 @@ void UnoTable::play(int cardId)
     const uno::Card card = m_cards.faceOf(cardId);
     if (!card.is_wild()) {
         playCard(cardId, uno::PlayCard{card});
-    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any color will do
+    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any color works for the check
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else if (guide() && !playableKinds().contains(card)) {
-        attempt(uno::PlayCard{card, Color::red}); // whoever guides says why not
+        attempt(uno::PlayCard{card, Color::red}); // refused with the guide's reason
     } else {
         setRefusal({}, {});
         openWheel(cardId, jumpsIn);
@@ -52,11 +52,11 @@ void UnoTable::play(int cardId)
     update();
 }
 
-/// Of equal cards the one under the finger flies, however long that waits for others in the air.
+/// Remembers the card as played, so that the pressed one of equal cards moves, even if the move has to wait for others.
 bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
 {
     if (uno::check(seen(), play) != uno::Reason::none)
-        return attempt(play); // which says why not
+        return attempt(play); // shows the reason for the refusal
     const int before = std::exchange(m_playedCard, cardId);
     mark();
     const bool isAccepted = attempt(play);
@@ -67,13 +67,13 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// To name a color takes a second press, and so the time for one more: in turn as well somebody else could jump in before it
-/// (UNO-JUMP-1).
+/// Opens the color wheel. Naming a color takes a second press, so AI players wait; otherwise they could jump in first
+/// (UNO-JUMP-1), even in the viewer's turn.
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
-    constexpr int mostWaits = 3; // who opens it again and again holds nobody back without end
+    constexpr int mostWaits = 3; // openings at the same position beyond this do not delay the AI players
     if (std::exchange(m_wheelPosition, m_session->actionCount()) != m_session->actionCount())
         m_wheelOpenings = 0;
     if (++m_wheelOpenings > mostWaits)
@@ -83,15 +83,16 @@ void UnoTable::openWheel(int cardId, bool jumpsIn)
         m_aiSeats.waitForPeople();
 }
 
-/// What went on meanwhile has taken the card from under the finger.
+/// Closes the wheel because its card can no longer be played, and says why.
 void UnoTable::shutWheel()
 {
     const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
     if (m_session->isPlaying())
-        refuseFor(whyNot({card, Color::red})); // any color will do
+        refuseFor(whyNot({card, Color::red})); // any color works for the check
 }
 
-/// That another card lies on top by now is not the fault of whoever took up the right one.
+/// Returns the reason why the card cannot be played. A person whose card fitted when taken up is told that they were too late,
+/// not that the card is wrong.
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
@@ -121,7 +122,7 @@ void UnoTable::playHint()
     }
 }
 
-/// Of the wild card whose wheel is open: it goes back, and nobody has taken it.
+/// Performs another action while the wheel may be open. An accepted action closes the wheel; a refused one leaves it open.
 void UnoTable::actInstead(const uno::Action &action)
 {
     if (!mayAct())
@@ -134,8 +135,8 @@ void UnoTable::actInstead(const uno::Action &action)
     update();
 }
 
-/// Returns whether the drawn card can only be kept. Among several people at one device each presses a button then, because the
-/// others would see otherwise that there was nothing to choose (UNO-TURN-5).
+/// Returns whether the drawn card can only be kept. Each of several people at one device has to press a button then, because
+/// the others would otherwise see that there was nothing to choose (UNO-TURN-5).
 bool UnoTable::mustKeep() const
 {
     uno::ActionList legal;
@@ -178,7 +179,7 @@ void UnoTable::nameColor(const QString &letter)
         return;
     }
     const uno::PlayCard play{m_cards.faceOf(m_wheelCard), color};
-    if (!m_session->isPlaying()) { // somebody may have jumped in with the last card (UNO-JUMP-1)
+    if (!m_session->isPlaying()) { // somebody may have jumped in with a last card (UNO-JUMP-1)
         setRefusal({}, {});
     } else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none) {
         refuseFor(reason);

@@ -1,4 +1,4 @@
-// The sentences of a UNO table.
+// The texts of a UNO table.
 #include "app/table/uno/uno_table.h"
 
 #include "app/text/dos_words.h"
@@ -40,7 +40,7 @@ QString UnoTable::usualInstruction() const
     return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
 }
 
-/// Tells the viewer of a missed turn; opponents show it at their place.
+/// Returns a sentence about the viewer's missed turn. Opponents' missed turns are shown at their seats.
 QString UnoTable::missedTurnText() const
 {
     const UnoPresenter::MissedTurn &turn = m_show.missedTurn(viewerSeat());
@@ -112,7 +112,7 @@ QString UnoTable::colorName() const
     return words::colorName(m_show.color());
 }
 
-/// For the challenger's eyes alone: in a replay, for whoever looks from there.
+/// Returns the challenge visible only to the challenger, or in a replay when viewing from the challenger's seat; otherwise null.
 const uno::Challenged *UnoTable::shownChallenge() const
 {
     const std::optional<uno::Challenged> &challenge = m_show.challenge();

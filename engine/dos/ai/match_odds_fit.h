@@ -9,7 +9,7 @@
 // clang-format off
 namespace tableside::dos {
 
-/// Each with the root mean square error of the shares of matches won.
+/// The fit for each number of seats, from two, with the root mean square error of the shares of matches won.
 inline constexpr std::array match_odds_fit{
     OddsFit{68, 4.06, 13}, // 2 seats: 0.78 %
     OddsFit{124, 3.37, 40}, // 3 seats: 0.65 %

@@ -39,7 +39,8 @@ public:
     /// Returns the points of a round that the search adds to the plan's mean reward for a player of this style.
     double style_score(std::size_t index, const Style &style) const;
     /// Returns the prior reward of each plan in points times playouts (SequentialHalving::Prior): 0 for the best, negative
-    /// for the others. TurnEvaluator rates the plans if `evaluates`, otherwise the cards shed do.
+    /// for the others. TurnEvaluator rates the plans if `evaluates` is true. Otherwise a plan's rating counts its
+    /// double color matches and, negatively, the cards that it leaves in the hand.
     std::vector<double> prior_reward(bool evaluates) const;
 
     /// Returns whether `seen` is the position after one match of the seat in turn at `before`, with no other cards moved

@@ -240,7 +240,7 @@ GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
 
 GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 {
-    const auto double_color = best_color(row, policy, [&](int color) { // DOS-MATCH-4
+    const auto double_color = best_color(row, policy, [&](int color) { // DOS-MATCH-4: a double color match
         return best_pair(row, hand.values_of(color), hand.repeated_values_of(color), policy);
     });
     if (const auto &[pair, color] = double_color; pair)

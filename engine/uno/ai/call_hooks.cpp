@@ -23,7 +23,7 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: all windows close, and seats may be exposed again
+        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: the windows for catches close
     if (play != nullptr && play->card == wild_dumb_fu)
         calls.forget_pose(after.table.turn);
 }

@@ -9,7 +9,7 @@
 // clang-format off
 namespace tableside::uno {
 
-/// Each with the root mean square error of the shares of matches won.
+/// The fit for each number of seats, from two, with the root mean square error of the shares of matches won.
 inline constexpr std::array match_odds_fit{
     OddsFit{214, 3.48, 51}, // 2 seats: 0.61 %
     OddsFit{350, 4.23, 84}, // 3 seats: 0.76 %

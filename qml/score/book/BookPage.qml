@@ -19,7 +19,7 @@ ScorePage {
         tools.attend();
     }
 
-    // After a row's button is gone: focuses the game that took its row, or else the first button
+    // Called after a row's button has disappeared: focuses the game that took its row, or the first button if there is none
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
             tools.attend();
@@ -27,12 +27,12 @@ ScorePage {
 
     function remove(gameId: real, row: int): void {
         book.remove(gameId);
-        Theme.later(attend, row); // when the new rows are there
+        Theme.later(attend, row); // after the new rows were created
     }
 
     function bringBack(): void {
         book.bringBack();
-        if (!book.offersBringBack) // else there is another one to be brought back by the same button
+        if (!book.offersBringBack) // otherwise the same button restores another game
             Theme.later(attend, 0);
     }
 
@@ -41,7 +41,7 @@ ScorePage {
         anchors.fill: parent
     }
 
-    // In low windows all of it scrolls: the list keeps the height of a game
+    // The whole page scrolls in low windows, because the list keeps at least the height of a game
     Scroller {
         id: scroller
         enabled: !job.opened && !deletedPanel.opened
@@ -142,7 +142,7 @@ ScorePage {
                 Layout.alignment: Qt.AlignHCenter
             }
 
-            // At the foot, where nothing is pushed away by it
+            // Placed at the foot, so that it moves no item
             BringBackCard {
                 visible: place.book.offersBringBack
                 //: What can be restored. %1 the players and the date of the game

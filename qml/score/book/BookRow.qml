@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// One game of the book.
+// A row of the score book: one game.
 T.AbstractButton {
     id: row
 
@@ -19,13 +19,13 @@ T.AbstractButton {
     required property string note
     required property list<personRow> players
     required property int winner
-    readonly property int mostMarks: 6 // so that the names keep most of the row
+    readonly property int mostMarks: 6 // limited so that the names keep most of the row
     readonly property bool isCrowded: players.length > mostMarks
 
     signal opened
     signal repeated
     signal removed
-    signal reached // by the Tab key or an arrow: the row or a button in it
+    signal reached // emitted when the row or one of its buttons gets the focus by the Tab key or an arrow
 
     objectName: "bookRow" + index
     implicitHeight: contentItem.implicitHeight + 18
@@ -150,7 +150,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // the list ends where the row does
+            gap: -6 // inside the row, because the list clips at the row's edges
         }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the games of the score book: new sheet, search, export and import.
+// The tools above the games of the score book: new sheet, search, export and import.
 GridLayout {
     id: tools
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The deleted games of the score book, over it, each with a button that restores it.
+// A panel over the score book with the deleted games, each with a button that restores it.
 PanelOver {
     id: panel
 
@@ -21,11 +21,11 @@ PanelOver {
         if (book.deleted.count === 0)
             close();
         else
-            attend(); // the button that had the focus stands for another game now, or is gone
+            attend(); // the button that had the focus belongs to another game now, or is gone
     }
 
     Scroller {
-        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        sideMargin: 10 // leaves space for the scroll bar beside the content
         Layout.fillWidth: true
         Layout.fillHeight: true
 

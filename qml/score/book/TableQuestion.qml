@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks what must be known before a CSV file is imported: which game it is from, whether a name means somebody in the book,
-// or whether the file corrects a game that was imported before.
+// Asks what the import of a CSV file needs to know: which game the file is from, whether a name means a person in the book, or
+// whether the file corrects a game that was imported before.
 Panel {
     id: question
 

@@ -4,16 +4,16 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Every face of the game's deck: a row for each color where it is wide, a column for each where it is narrow.
-// One stop of the Tab key, arrows move within; the way to the other pad, below the wild cards, is the next.
+// A pad with every face of the game's deck: a row for each color if the pad is wide, a column if it is narrow. It is one stop of
+// the Tab key, and arrows move within; the next stop is the key to the other pad, below the wild cards.
 FocusScope {
     id: pad
 
     required property HandEntry entry
-    property real room: 400 // how high it may be without scrolling
+    property real room: 400 // the greatest height without scrolling
     readonly property bool upright: width < columns * 44
     readonly property int columns: colorFaces + 1
-    // Faces of one color; wild cards stand after them
+    // The number of faces of one color; wild cards come after these
     readonly property int colorFaces: {
         let most = 0;
         for (let index = 0; index < cards.count; ++index)

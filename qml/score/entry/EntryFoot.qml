@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The entry's buttons: back to the sheet, next hand, finish the round. For a correction: save or cancel.
-// Not a layout: where each button stands follows from the width alone, whatever came or went while nobody saw it.
+// The entry's buttons: back to the sheet, next hand, finish the round; or save and cancel, for a correction. Not a layout: the
+// positions follow from the width alone, because layouts miss changes while they are hidden.
 Row {
     id: foot
 
     required property HandEntry entry
     property bool narrow: false
 
-    // In small windows the arrow above the sheet serves instead
+    // Whether the button back to the sheet is shown; in small windows the arrow above the sheet replaces it
     readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
     readonly property bool showsClose: entry.canClose
     readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0

@@ -5,32 +5,32 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A round being entered, or one hand being corrected: whose hand, its cards or its number, and what is still missing.
+// The entry of a round, or the correction of one hand: the player, the cards or the number, and what is still missing.
 FocusScope {
     id: panel
 
     required property HandEntry entry
-    property int quarterTurns: 0 // of the sheet
+    property int quarterTurns: 0 // the quarter turns of the sheet
 
     readonly property bool wide: width >= 720
-    readonly property alias asking: question // whether to keep what was counted
+    readonly property alias asking: question // the question of whether to save the correction
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
-    // Where there is little room the number pad comes when it is wanted
+    // Whether the number pad is shown in place of the cards, when there is no space for both
     property bool typing: false
-    // Where there is little room it is either cards or numbers
+    // Whether a pad is shown; narrow panels have space either for cards or for numbers
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
     // The focused field is hidden while the panel asks again who went out
-    onAsksWhoIsOutChanged: Theme.later(attend) // after what has changed is shown
+    onAsksWhoIsOutChanged: Theme.later(attend) // after the changed items are shown
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
     Accessible.name: qsTr("Scores for round %1").arg(entry.round + 1)
 
-    // The focus goes where the next thing is to be done
+    // Focuses the item for the next step
     function attend(): void {
-        // Postponed calls may come when the page, and with it the entry, is being closed
+        // Deferred calls may arrive while the page, and the entry with it, is being closed
         if (!entry || entry.round < 0 || question.opened)
             return;
         if (asksWhoIsOut)
@@ -41,13 +41,13 @@ FocusScope {
             foot.attend();
     }
 
-    // Whichever pad is wanted now is there the next time too
+    // Saves the choice of pad for the next entry
     function countBy(value: bool): void {
         AppSettings.countByValue = value;
         attend();
     }
 
-    // Enter: this hand is counted; on to the next one, or to the button that closes the round or saves the correction
+    // Handles Enter: finishes this hand and moves to the next one, or to the button that closes the round or saves the correction
     function next(): void {
         if (!entry.confirm())
             return;
@@ -57,7 +57,7 @@ FocusScope {
             attend();
     }
 
-    // False if the panel asks first whether to save a correction
+    // Returns false if the panel first asks whether to save a correction
     function leave(): bool {
         const left = entry.finish();
         if (!left)
@@ -75,7 +75,7 @@ FocusScope {
             entry.markOut(entry.seat);
     }
 
-    // Keys that no item of the entry has accepted
+    // Handles the keys that no item of the entry has accepted
     Keys.onPressed: event => {
         if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
             sum.take(event);
@@ -98,7 +98,7 @@ FocusScope {
         HandsColumn {
             visible: panel.wide && !panel.asksWhoIsOut
             entry: panel.entry
-            // Larger letters may not take the room of the cards
+            // The width is limited, so that larger letters leave space for the cards
             Layout.preferredWidth: Math.min(250 * Theme.textScale, panel.width * 0.25)
             Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
@@ -131,7 +131,8 @@ FocusScope {
                 }
 
                 Words {
-                    // Where there is little room only before the first hand; not until the first tap, which would move the cards
+                    // Narrow panels show the reminder only before the first hand. It does not disappear at the first tap, which
+                    // would move the cards
                     visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.onlyNumbers)
                     text: panel.entry.reminder
                     color: Theme.score
@@ -153,14 +154,14 @@ FocusScope {
                     entry: panel.entry
                     onCardsAsked: panel.countBy(false)
                     Layout.fillWidth: true
-                    Layout.topMargin: 6 // the counts stand out
+                    Layout.topMargin: 6 // space for the counts, which extend above the cards
                 }
 
                 CardPad {
                     visible: panel.showsPad && !AppSettings.countByValue
                     entry: panel.entry
                     onValuesAsked: panel.countBy(true)
-                    // Leaves some for what was counted, and does not change with what the line below says
+                    // Leaves space for the counted cards, and does not depend on the text of the line below
                     room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true
                 }
@@ -183,7 +184,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: Theme.later(foot.attend) // after the hand that it was: this one is counted
+            onEnded: Theme.later(foot.attend) // after the current hand has changed: this one is counted
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }
@@ -233,6 +234,6 @@ FocusScope {
         id: question
         quarterTurns: panel.quarterTurns
         entry: panel.entry
-        onClosed: Theme.later(attend) // after what has changed is shown
+        onClosed: Theme.later(attend) // after the changed items are shown
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One line that is always there, so that nothing moves when it speaks: what is wrong, what undo has done, or what the round
-// comes to once all hands are counted. Below it, of equal hands, who would have been next.
+// A line that is always present, so that no item moves when its text changes: an error, what undo has done, or the round's result
+// once all hands are counted. If hands are equal, a second line offers the players who could be ranked first instead.
 Column {
     id: status
 
@@ -13,7 +13,7 @@ Column {
 
     signal ended
 
-    // Not by the button, which is gone then
+    // Called here, because the button that was pressed is gone after the change
     function markFirst(seat: int): void {
         if (entry.markFirst(seat))
             ended();

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the cards, large: whose hand it is, how far the count is, and what the hand comes to so far. And the way to say
-// that this player went out after all, far from "Next hand".
+// The large head above the cards: the player, the progress, and the points of the hand so far. It has the button which says that
+// this player went out after all, far from "Next hand".
 RowLayout {
     id: head
 
@@ -31,7 +31,8 @@ RowLayout {
         FitWords {
             objectName: "entryWhose"
             width: parent.width
-            height: (head.narrow ? 44 : 38) * Theme.textScale // not its own: that follows the letters, which shrink to it
+            // The implicit height can't be used: it depends on the letters, which shrink to fit this height
+            height: (head.narrow ? 44 : 38) * Theme.textScale
             text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
                    //: Above the number pad, where the player who went out gets one number for all hands. %1 a player
                    ? qsTr("Points for %1")
@@ -62,12 +63,12 @@ RowLayout {
         font.weight: Theme.weightFigure
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignRight
-        Accessible.ignored: true // the heading says it
-        Layout.preferredWidth: font.pixelSize * 2.2 // of three figures: nothing moves while they grow
+        Accessible.ignored: true // the heading has the points in its accessible name
+        Layout.preferredWidth: font.pixelSize * 2.2 // the width of three digits, so that no item moves while the number grows
         Layout.preferredHeight: Theme.touchTarget
     }
 
-    // With little room an icon says it, and its tip in words
+    // Narrow heads show an icon, whose tip has the words
     IconButton {
         objectName: "entryMarkOut"
         visible: head.narrow && !head.isOneNumber && !head.entry.isOut

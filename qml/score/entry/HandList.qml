@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hands of the round: counted, missing, or out. Press one to count it.
+// The hands of the round: counted, missing, or out. Pressing one starts counting it.
 ColumnLayout {
     id: hands
 

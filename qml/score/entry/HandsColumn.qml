@@ -3,21 +3,20 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Beside the pad: the hands of the round, what to think of before counting, and the history of a corrected hand. Ten
-// hands are higher than a tablet held across: it scrolls, and keeps the hand that is being counted in sight, also when the
-// text grows.
+// The column beside the pad: the hands of the round, a reminder before counting, and the history of a corrected hand. Ten hands
+// are higher than a tablet in landscape, so the column scrolls and keeps the current hand visible, also when the text grows.
 Scroller {
     id: column
 
     required property HandEntry entry
     property Item current: null
 
-    sideMargin: 6 // room for the mark of the focus
+    sideMargin: 6 // space for the focus ring
     maximumWidth: 2000
     onContentHeightChanged: Theme.later(revealCurrent)
     onHeightChanged: Theme.later(revealCurrent)
 
-    // Hands that have just come have no place yet
+    // Called again when heights change, because hands that were just created have no position yet
     function revealCurrent(): void {
         if (current)
             reveal(current);

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Digits, plus, times, backspace, and a key that clears the hand, under the thumb.
+// A pad within the thumb's reach: digits, plus, times, backspace, and a key that clears the hand.
 GridLayout {
     id: pad
 

@@ -13,12 +13,13 @@ ColumnLayout {
     property bool narrow: false
 
     spacing: Theme.spaceLarge
-    activeFocusOnTab: activeFocus // the Tab key goes on from here, but does not come back
+    activeFocusOnTab: activeFocus // the Tab key continues from here, but does not come back
 
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
-    // After a key on the first name, which shows it. Somebody who points has not chosen it: no mark then, and no Enter
+    // Focuses the first name after keyboard input, with a focus ring. After pointer input no name is focused, so that Enter does
+    // not choose one
     function begin(): void {
         const first = input.focusReason() === Qt.TabFocusReason ? players.itemAt(0) : null;
         (first ?? question).forceActiveFocus(input.focusReason());

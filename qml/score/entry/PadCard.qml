@@ -3,9 +3,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// One face of the card pad. A tap or Space counts one; a long press or Backspace takes one back. Return is not taken: it
-// means "next hand" everywhere in the entry. Where there is room it is drawn as the card, else as a key with its figure and
-// shape.
+// One face of the card pad. A tap or Space counts one card; a long press or Backspace removes one. Return is not handled: it
+// means "next hand" everywhere in the entry. The face is drawn as a card if there is space, otherwise as a key with its number
+// and shape.
 T.AbstractButton {
     id: card
 
@@ -14,8 +14,8 @@ T.AbstractButton {
     required property int points
     required property int inHand
     required property int remaining
-    required property int row // on the pad: the color
-    required property int column // on the pad: the place within the color
+    required property int row // the row on the pad, which stands for the color
+    required property int column // the column on the pad: the index within the color
     property bool asKey: false
 
     signal added
@@ -23,7 +23,7 @@ T.AbstractButton {
 
     property bool wasHeld: false
     readonly property CardColors paint: Theme.card(code.charAt(0))
-    // Numbers say themselves what they count
+    // Whether the points are shown, too; a number card's points are its number
     readonly property bool tellsPoints: code.slice(1) !== String(points)
 
     focusPolicy: Qt.NoFocus // a tap leaves the focus with the sum; the arrow keys move it here

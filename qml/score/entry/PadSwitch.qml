@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The key of a pad that leads to the other pad. A tap leaves the focus with the sum.
+// A pad's key that shows the other pad. A tap leaves the focus with the sum.
 TableButton {
     focusPolicy: Qt.TabFocus
     horizontalPadding: 2

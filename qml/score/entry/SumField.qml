@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The number or sum of a hand, for keys and for the number pad; no system keyboard rises for it.
+// The number or sum of a hand, entered by keys or on the number pad; the field does not open the system keyboard.
 Rectangle {
     id: field
 
@@ -23,7 +23,7 @@ Rectangle {
     Accessible.description: entry.points >= 0 ? entry.spelledOut + " = " + entry.points : entry.spelledOut
     Accessible.focusable: true
 
-    // Also those that were pressed elsewhere in the entry: digits and signs go to the hand wherever the focus is
+    // Handles keys that were pressed anywhere in the entry: digits and signs are added to the hand wherever the focus is
     function take(event: KeyEvent): void {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             field.confirmed();
@@ -35,7 +35,8 @@ Rectangle {
             field.entry.paste();
         else if (event.text >= " " && event.text !== "\x7f"
                  && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            field.entry.type(event.text); // whatever it is: left out, it would join the digits around it
+            // Invalid characters are passed on, too: without them, the digits around would form one number
+            field.entry.type(event.text);
         else
             return;
         event.accepted = true;
@@ -47,7 +48,7 @@ Rectangle {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
     }
 
-    // The sum looks like selected text: the next key replaces it
+    // The sum looks like selected text if the next key replaces it
     Rectangle {
         objectName: "entryReplaced"
         visible: field.entry.isReplaced
@@ -70,7 +71,7 @@ Rectangle {
         color: field.entry.isReplaced ? Theme.callToActText : Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
-        wrapMode: Text.Wrap // a long sum takes two lines, and never the room of what it comes to
+        wrapMode: Text.Wrap // a long sum gets two lines, and never covers the result
         Accessible.ignored: true
     }
 

@@ -5,8 +5,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// Instead of the card pad: one key for each value that cards have, whatever their color. What is tapped goes into the sum.
-// A long press or Backspace takes one back. One stop of the Tab key, arrows move within; the way to the cards is the next.
+// The alternative to the card pad: a key for each value that cards have, whatever their color. A tap adds the value to the sum; a
+// long press or Backspace removes one. The pad is one stop of the Tab key, and arrows move within; the next stop is the key to
+// the card pad.
 FocusScope {
     id: pad
 
@@ -19,7 +20,7 @@ FocusScope {
     readonly property real gap: 6
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
     readonly property real keyHeight: columns === 5 ? Math.max(58, Theme.touchTarget) : 84
-    readonly property int rows: Math.ceil((keys.count + 1) / columns) // with the way to the cards
+    readonly property int rows: Math.ceil((keys.count + 1) / columns) // including the key to the card pad
 
     implicitHeight: rows * (keyHeight + gap) + legend.height + gap
 
@@ -151,7 +152,7 @@ FocusScope {
         onClicked: pad.cardsAsked()
     }
 
-    // Which cards have those values
+    // Lists the cards that have those values
     Words {
         id: legend
         objectName: "valueLegend"

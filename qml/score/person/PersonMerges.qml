@@ -14,10 +14,10 @@ ColumnLayout {
     readonly property PersonPage person: scoreRoom.person
     property bool merging: false
 
-    // With the id as it was when the button was pressed: merging changes the list under the buttons
+    // Merges by the id from when the button was pressed, because merging changes the list under the buttons
     function mergeInto(personId: string): void {
         if (!scoreRoom.people.merge(person.personId, personId))
-            return; // the page says why
+            return; // the page shows the reason
         scoreRoom.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
@@ -26,7 +26,7 @@ ColumnLayout {
     function part(personId: string): void {
         const here = person.personId;
         if (!scoreRoom.people.part(personId))
-            return; // the page says why
+            return; // the page shows the reason
         scoreRoom.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One player over all finished games, with real cards or on screen.
+// One person's statistics over all finished games, with real cards or on screen.
 ScorePage {
     id: place
 
@@ -93,7 +93,7 @@ ScorePage {
                 text: place.person.name
                 maximumLength: 24
                 onFinished: {
-                    if (text !== place.person.name) // else Tab through the field would put notices away
+                    if (text !== place.person.name) // otherwise moving through the field by Tab would dismiss notices
                         place.rename(text);
                     text = Qt.binding(() => place.person.name);
                 }
@@ -101,7 +101,7 @@ ScorePage {
                 Layout.maximumWidth: 420
             }
 
-            // "Same person" is refused by change(), which points to the button that merges two people
+            // change() refuses "Same person" and refers to the button that merges two people
             NameQuestion {
                 id: identity
                 namePrefix: "personName"
@@ -117,7 +117,7 @@ ScorePage {
                 Layout.fillWidth: true
             }
 
-            // Each kind with its own figures, chart and opponents
+            // Games with real cards and games on screen have separate numbers, charts and opponents
             RadioGroup {
                 visible: place.person.hasBoth
                 asPills: true

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Percent of the games won so far, after each game.
+// A chart of the percentage of games won so far, after each game.
 ChartPlot {
     id: chart
 

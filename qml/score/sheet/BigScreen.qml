@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The standings as large as they can be, to be read from across the room.
+// The standings in letters as large as possible, to be read from a distance.
 FocusScope {
     id: screen
 
@@ -21,7 +21,7 @@ FocusScope {
     readonly property real gap: (rowHeight - 10) * 0.14
     readonly property real markWidth: Math.min((rowHeight - 10) * 0.7, lane * 0.16)
     readonly property real nameWidth: lane * 0.74 - markWidth - 3 * gap - 10
-    // One size for all names: that at which the longest has room
+    // The size of all names, at which the longest one fits
     readonly property real nameSize: {
         let longest = 1;
         for (let row = 0; row < rowItems.count; ++row)

@@ -16,7 +16,7 @@ Rectangle {
     required property bool isWinner
     required property bool present
     required property string spoken
-    property real share: 0 // of the target
+    property real share: 0 // the total divided by the target
     property real gap: 8
     property real markWidth: 48
     property real nameSize: Theme.sizeTitle
@@ -37,7 +37,7 @@ Rectangle {
     //: Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"
     Accessible.name: gained > 0 ? Phrases.fill(qsTr("%1; %2 in the last round"), [spoken, "+" + gained]) : spoken
 
-    // How far it is to the target
+    // A bar shows the progress toward the target
     Rectangle {
         visible: row.share > 0
         x: row.radius
@@ -65,7 +65,8 @@ Rectangle {
         width: points.x - x - 10
         anchors.verticalCenter: parent.verticalCenter
         verticalItemAlignment: Grid.AlignVCenter
-        columns: row.height < 1.4 * (row.nameSize + row.newsSize) + 16 ? 2 : 1 // beside each other without room for two lines over the bar
+        // Name and points are side by side if there is no space for two lines above the bar
+        columns: row.height < 1.4 * (row.nameSize + row.newsSize) + 16 ? 2 : 1
         columnSpacing: 8
 
         FitWords {

@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players, clockwise: recent ones by a button, new ones by typing.
+// The players, clockwise: recent ones are added by a button, new ones by typing.
 Section {
     id: section
 
     required property ScoreSetup setup
     required property People people
-    required property Scroller scroller // in which this is
+    required property Scroller scroller // scrolls the page that contains this section
     readonly property string typed: setup.typedName
     property string problem: ""
 
@@ -44,7 +44,7 @@ Section {
         setup.move(from, to);
         //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
         spoken.say(Phrases.fill(qsTr("%1: seat %2"), [(editors.itemAt(to) as ScoreSeatEditor).name, to + 1]));
-        Theme.later(reveal, to); // when it has its place
+        Theme.later(reveal, to); // after the row has moved
     }
 
     function reveal(seat: int): void {
@@ -62,7 +62,7 @@ Section {
         onMoved: (from, to) => section.move(from, to)
     }
 
-    // Unused letter keys start a name; the system keyboard opens only when the field is touched
+    // Begins a name with letter keys that have no other use; the system keyboard opens only when the field is touched
     function take(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
@@ -77,7 +77,7 @@ Section {
     }
 
     GridLayout {
-        columns: width < 300 * Theme.textScale ? 1 : 2 // a name can be read while it is typed
+        columns: width < 300 * Theme.textScale ? 1 : 2 // a name must be readable while it is typed
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
         Layout.fillWidth: true
@@ -105,7 +105,8 @@ Section {
             text: qsTr("Add")
             onClicked: {
                 section.add();
-                // The button loses the focus, as there is nothing more to add; a finger wants no keyboard over the page
+                // The button is disabled, because all are added, and loses the focus. Focusing the field after a tap would open
+                // the keyboard over the page
                 if (!enabled && hand.focusReason() === Qt.TabFocusReason)
                     field.begin("");
             }
@@ -155,7 +156,8 @@ Section {
         spacing: 6
         Layout.fillWidth: true
 
-        // A chosen person keeps the place here and a second press removes them: nothing moves under the finger
+        // A chosen person stays in the list, and a second press removes them from the game, so that no button moves under the
+        // finger
         Repeater {
             model: section.setup.known
 
@@ -197,7 +199,7 @@ Section {
         Accessible.name: qsTr("Remove all players")
         onClicked: {
             section.setup.clear();
-            if (hand.focusReason() === Qt.TabFocusReason) // the button is gone with the players
+            if (hand.focusReason() === Qt.TabFocusReason) // the button disappears with the players
                 field.begin("");
             spoken.say(section.setup.problem);
         }

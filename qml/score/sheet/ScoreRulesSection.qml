@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Which game, to how many points, and by which rules.
+// The choice of the game, the target and the rules.
 Section {
     id: section
 

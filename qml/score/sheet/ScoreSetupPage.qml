@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The setup of a score sheet: players, target and rules. The start button stays in sight.
+// The setup of a score sheet: players, target and rules. The start button is always visible.
 ScorePage {
     id: place
 

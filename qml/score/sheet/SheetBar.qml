@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the sheet: back, the title, undo, redo, and buttons to everything else.
+// The bar above the sheet: back, the title, undo, redo, and buttons for everything else.
 RowLayout {
     id: bar
 
@@ -47,7 +47,7 @@ RowLayout {
             Layout.fillWidth: true
         }
 
-        // Wider bars say it with the rules
+        // Wider bars show this among the rules
         Words {
             objectName: "sheetOnScreen"
             visible: bar.width < 620 && bar.game.atTable

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One hand of one round on the sheet: what it brought, the total after it. Press to see its history and correct it.
+// One hand of one round on the sheet: its points and the total after it. Pressing the cell shows its history and corrects it.
 Pressable {
     id: cell
 
@@ -18,7 +18,7 @@ Pressable {
     enabled: record.plays
     text: record.spoken
 
-    // Two texts for three uses: a sheet has hundreds of cells
+    // Two texts serve three purposes, because a sheet has hundreds of cells
     contentItem: Item {
         FitWords {
             readonly property bool gains: cell.isCounted && cell.gainedText !== ""
@@ -55,7 +55,7 @@ Pressable {
     background: Rectangle {
         color: cell.down || cell.hovered ? Theme.ivoryShade : cell.record.wins ? Theme.ivoryShade : "transparent"
 
-        // A corrected cell has a folded corner
+        // A folded corner marks a corrected cell
         Rectangle {
             visible: cell.record.isCorrected
             width: 9

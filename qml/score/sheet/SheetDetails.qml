@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Note, place and target of a game.
+// The note, location and target of a game.
 ColumnLayout {
     id: details
 
@@ -11,21 +11,21 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // what was typed when the page was left, see SheetPanels
+    property var kept: ({}) // the unsaved texts from when the page was left, see SheetPanels
     property string note: ""
     property string location: ""
     property string target: ""
 
     readonly property string storedTarget: game.hasTarget ? game.target : ""
 
-    // Reads the fields again: unsaved or undone texts are not shown the next time
+    // Reads the fields again, so that unsaved or undone texts do not reappear
     function begin(): void {
         note = kept.note ?? game.note;
         location = kept.location ?? game.location;
         target = kept.target ?? storedTarget;
     }
 
-    // Empty if all of it is saved
+    // Returns the unsaved texts by field; empty if there are none
     function unsaved(): var {
         return note === game.note && location === game.location && target === storedTarget
             ? {} : { note: note, location: location, target: target };
@@ -39,7 +39,7 @@ ColumnLayout {
 
     spacing: Theme.space
     onVisibleChanged: {
-        game?.dismissProblem(); // it is about what was typed before
+        game?.dismissProblem(); // the problem is about text that was typed before
         if (visible)
             begin();
     }

@@ -2,16 +2,16 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Under the sheet: what happened last, and what comes next.
+// The foot of the sheet: the last event, and the buttons for the next step.
 Column {
     id: foot
 
     required property ScoreGame game
     required property SheetView view
-    property real room: 1000 // the height that each of the two sentences may take of the rounds'
+    property real room: 1000 // the height that each of the two sentences may take from the rounds
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
-    // Whether there is a round to be entered, and then its button has the focus
+    // Focuses the button that enters a round; returns false if there is none
     function attend(): bool {
         if (enter.visible)
             enter.forceActiveFocus(Qt.OtherFocusReason);
@@ -54,7 +54,7 @@ Column {
 
             SpokenWords {
                 objectName: "sheetSpoken"
-                says: foot.isPlaying ? line.text : "" // the result says the rest
+                says: foot.isPlaying ? line.text : "" // after the end, the result is announced instead
             }
         }
 
@@ -75,11 +75,11 @@ Column {
             onClicked: foot.game.entry.beginRound()
         }
 
-        // Once more with the same people, or on past the target
+        // Buttons for a rematch, or to continue past the target
         Flow {
             id: again
 
-            readonly property bool canPlayOn: !foot.game.atTable // nobody has those cards in hand
+            readonly property bool canPlayOn: !foot.game.atTable // a game on screen can't continue without its cards
             readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
             readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth
                                              + (canPlayOn ? spacing + playOn.implicitWidth : 0)

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Everything you can do with the sheet besides entering rounds.
+// The actions on the sheet besides entering rounds.
 ColumnLayout {
     id: menu
 

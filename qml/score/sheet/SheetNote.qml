@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Over the sheet, as on paper: where the game is played, and what was noted of it. Press to change it.
+// The game's location and note, at the top of the sheet as on paper. Pressing it edits both.
 Pressable {
     id: note
 

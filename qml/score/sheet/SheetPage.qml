@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One score sheet: its rounds on paper, the entry of the next one, and its panels. It can be rotated toward the person
-// who enters points.
+// One score sheet: its rounds on paper, the entry of the next one, and its panels. The page can be rotated toward the person who
+// enters points.
 ScorePage {
     id: place
 
@@ -55,7 +55,7 @@ ScorePage {
         navigator.open(Navigator.ScoreSetup);
     }
 
-    // After what has changed is shown
+    // Sets the focus after the changed items are shown
     function attendLater(): void {
         Theme.later(attend);
     }
@@ -113,7 +113,7 @@ ScorePage {
         height: (sideways ? felt.inner.width : felt.inner.height) - 16
         rotation: view.quarterTurns * 90
 
-        // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+        // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
         Item {
             anchors.fill: parent
             visible: !view.bigScreen
@@ -139,7 +139,7 @@ ScorePage {
                             place.navigator.open(Navigator.Calls);
                     }
                     onMenuAsked: {
-                        if (entryPanel.leave()) // else it asks what becomes of the correction
+                        if (entryPanel.leave()) // otherwise the entry asks whether to save the correction
                             view.panel = SheetView.Menu;
                     }
                     width: parent.width
@@ -205,7 +205,7 @@ ScorePage {
 
     Toasts {
         dialogs: [panels, entryPanel.asking]
-        // While a hand is counted, its keys are at the foot
+        // While a hand is counted, the foot of the page has its keys
         topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height
         quarterTurns: view.quarterTurns

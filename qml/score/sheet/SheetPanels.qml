@@ -15,7 +15,7 @@ PanelOver {
 
     readonly property bool showsChart: view.panel === SheetView.Chart
     readonly property bool showsResult: view.panel === SheetView.Result
-    readonly property list<string> titles: [ // in the order of SheetView.Panel
+    readonly property list<string> titles: [ // indexed by SheetView.Panel
         "",
         //: Titles of panels over the score sheet
         qsTr("This game"),
@@ -36,21 +36,21 @@ PanelOver {
         }
     }
 
-    property var kept: ({}) // texts that were typed when the page was left, by field
+    property var kept: ({}) // the unsaved texts from when the page was left, by field
 
     function done(): void {
         kept = {};
         view.panel = SheetView.None;
     }
 
-    // Texts that were typed and not saved, with the panel in which they were typed; empty if there are none
+    // Returns unsaved texts by field, with the panel in which they were typed; empty if there are none
     function unsaved(): var {
         const typed = view.panel === SheetView.Details ? details.unsaved()
                     : view.panel === SheetView.Player ? player.unsaved() : players.unsaved();
         return Object.keys(typed).length === 0 ? {} : Object.assign({ panel: view.panel, seat: view.seat }, typed);
     }
 
-    // Opens the panel with what was typed
+    // Opens the panel again with the unsaved texts
     function resume(typed: var): void {
         if (typed.panel === undefined)
             return;
@@ -77,7 +77,7 @@ PanelOver {
 
     Scroller {
         visible: !panels.showsChart
-        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        sideMargin: 10 // leaves space for the scroll bar beside the content
         maximumWidth: 700
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -145,7 +145,7 @@ PanelOver {
         }
     }
 
-    // Charts take a moment to be made: only when they are looked at
+    // Creates a chart only when it is shown, because charts take a moment to create
     component MadeWhenShown: Loader {
         required property bool wanted
         required property string file

@@ -13,13 +13,13 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // what was typed when the page was left, see SheetPanels
+    property var kept: ({}) // the unsaved name from when the page was left, see SheetPanels
     property scoreSeatRow player
     property string name: ""
     property string problem: ""
     readonly property bool plays: game.stage === ScoreGame.Playing
 
-    // Undo may have removed the player who joined last
+    // Reads the player again; undo may have removed the player who joined last
     function read(): void {
         player = game.seatRow(view.seat);
         name = kept.name ?? player.name;
@@ -29,12 +29,12 @@ ColumnLayout {
             done();
     }
 
-    // Empty if the name is as it was
+    // Returns the unsaved name; empty if the name was not changed
     function unsaved(): var {
         return name === player.name ? {} : { name: name };
     }
 
-    // A refusal is shown below, and the panel stays open
+    // Closes the panel if the action succeeded; otherwise the reason is shown below and the panel stays open
     function finish(isDone: bool): void {
         if (isDone)
             done();
@@ -148,7 +148,8 @@ ColumnLayout {
     }
 
     GridLayout {
-        visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended // then the names of the day stay on the sheet
+        // An ended game keeps the names from when it was played
+        visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall

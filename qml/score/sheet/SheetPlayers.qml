@@ -12,14 +12,14 @@ ColumnLayout {
     required property ScoreGame game
     required property ScoreRoom scoreRoom
 
-    property var kept: ({}) // what was typed when the page was left, see SheetPanels
+    property var kept: ({}) // the unsaved texts from when the page was left, see SheetPanels
     property string newcomer: kept.newcomer ?? ""
     property string beginsWith: kept.beginsWith ?? "zero"
     property string sitsAfter: kept.sitsAfter ?? ""
-    // By default, or if the chosen neighbor has left: the last seat, as on paper
+    // The seat before the new player; the last one, as on paper, by default or if the chosen neighbor has left
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
-    // Empty if nobody was typed
+    // Returns the unsaved input by field; empty if no name was typed
     function unsaved(): var {
         return newcomer === "" ? {} : { newcomer: newcomer, beginsWith: beginsWith, sitsAfter: sitsAfter };
     }

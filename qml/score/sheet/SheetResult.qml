@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result: the winner, large, with all ranks, the chart, and buttons for what to do next.
+// The result: the winner, large, with all ranks, the chart, and buttons for the next step.
 ColumnLayout {
     id: result
 
@@ -29,7 +29,7 @@ ColumnLayout {
         Component.onCompleted: if (result.game.first.isWinner)
             paper.fall()
 
-        // Behind the words, over all of the panel
+        // The confetti is behind the words, over the whole panel
         Confetti {
             id: paper
             x: -parent.x

@@ -48,7 +48,7 @@ Item {
                 color: Theme.ivoryLine
             }
 
-            // Where the totals are in the rounds below
+            // Aligned with the totals in the rounds below
             FitWords {
                 objectName: "sheetStart" + column.seat
                 x: parent.width / 2 + 2

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The sheet on paper: rounds by players; the newest round is kept in sight. Wider than its place it goes sideways.
+// The sheet on paper: rounds by players. The newest round is kept visible. The sheet scrolls sideways if it is wider than its
+// space.
 Rectangle {
     id: sheet
 
@@ -31,7 +32,7 @@ Rectangle {
         across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
     }
 
-    // The arrow keys, from a cell; false if the key leads nowhere
+    // Handles the arrow keys of a cell; returns false if the key has no target
     function follow(key: int, row: int, seat: int): bool {
         switch (key) {
         case Qt.Key_Up:
@@ -47,7 +48,7 @@ Rectangle {
         }
     }
 
-    // To the next cell that way that can be pressed; false if there is none
+    // Focuses the next cell in a direction that can be pressed; returns false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
         if (row + down < 0)
             return head.attend(seat);
@@ -104,7 +105,7 @@ Rectangle {
         FocusList {
             id: list
             objectName: "sheetRounds"
-            // Until somebody looks at an earlier round
+            // Whether the newest round is kept visible, until the user scrolls to an earlier one
             property bool followsEnd: true
             function showEnd(): void {
                 followsEnd = true;
@@ -118,7 +119,7 @@ Rectangle {
             reuseItems: true
             onCountChanged: showEnd()
             onMovementEnded: followsEnd = atYEnd
-            onHeightChanged: if (followsEnd) // what lies below may take another line
+            onHeightChanged: if (followsEnd) // the foot of the page may get another line
                 positionViewAtEnd()
             Component.onCompleted: showEnd()
 
@@ -129,7 +130,8 @@ Rectangle {
                 required property bool isOpen
                 required property bool pastTarget
                 required property scoreRoundRow modelData
-                // The cells of the open round are empty: they may come a frame later than what has just been counted
+                // The cells of the open round are empty; they are created a frame later, so that the cells just counted appear
+                // sooner
                 property bool settled: false
 
                 width: list.width
@@ -154,7 +156,7 @@ Rectangle {
                 }
 
                 Repeater {
-                    // Not the cells: theirs would be made anew with every change
+                    // The model is the number of cells: with the cells as model, each change would recreate the items
                     model: line.isOpen && !line.settled ? 0 : sheet.game.seats.count
 
                     SheetCell {
@@ -180,7 +182,7 @@ Rectangle {
                     }
                 }
 
-                // The target line: below it, the game was played on
+                // The target line: rounds below it were played after the target was reached
                 Rectangle {
                     width: parent.width
                     height: line.pastTarget && !line.isOpen ? 2 : 1

@@ -7,12 +7,13 @@ QtObject {
     enum Panel { None, Menu, Details, Players, Chart, Files, End, Result, Player }
 
     property int panel: SheetView.None
-    // The open panel shows why the game refused something; otherwise the page does
+    // Whether the open panel shows why the game refused an action; otherwise the page does
     readonly property bool panelShowsProblem: panel === SheetView.Details || panel === SheetView.Players || panel === SheetView.Player
-    property int seat: 0 // whose panel is shown
+    property int seat: 0 // the seat whose panel is shown
     property bool bigScreen: false
     property int quarterTurns: 0
-    property bool followsEntry: false // turned towards the side of the table where the one whose hand is counted sits
+    // Whether the sheet is turned to the side of the table where the player sits whose hand is counted
+    property bool followsEntry: false
 
     signal rematchAsked
     signal rulesAsked

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A line of the final ranks: the place, who, how many points.
+// A row of the final ranking: the rank, the player and the points.
 RowLayout {
     id: line
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The totals after each round, and whose line is whose.
+// A chart of the totals after each round, with a legend of the players.
 ColumnLayout {
     id: chart
 
@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillHeight: true
     }
 
-    // Of many players it scrolls, so that half of the height is left for the lines
+    // The legend of many players scrolls, so that half of the height is left for the lines
     Scroller {
         maximumWidth: width
         sideMargin: 4

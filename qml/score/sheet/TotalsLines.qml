@@ -39,7 +39,8 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
-            // Lines with the same totals lie side by side; of more than six, which would look like points, again upon each other
+            // Lines with the same totals are drawn side by side. From the seventh on they overlap again, because a wider bundle
+            // would look like points
             function follow(): void {
                 lifts = Array.from(chart.game.coveredBy(seat), lines => lines % 6);
                 points = Array.from(chart.game.totalsOf(seat));
@@ -51,7 +52,7 @@ ChartPlot {
             toY: chart.toY
             color: Theme.playerColor(colorIndex)
             kind: seat
-            dotted: chart.game.roundCount <= 30 // more would touch
+            dotted: chart.game.roundCount <= 30 // with more rounds the dots would touch
 
             Connections {
                 target: chart.game

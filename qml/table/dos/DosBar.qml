@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar of DOS: with what is chosen, and above it what bonus has been earned and what is still to be drawn.
+// The bar of DOS: shows the selection, and above the bar the earned bonus and the penalty cards still to be drawn.
 TableBar {
     id: bar
 
@@ -26,7 +26,7 @@ TableBar {
         readonly property bool any: (bonus.text !== "" || penalty.text !== "") && !(bar.compact && bar.hinting)
         readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
 
-        parent: bar // not among the buttons
+        parent: bar // above the bar, not among its buttons
         visible: any && !bar.whole
         spacing: Theme.spaceSmall
         x: (bar.width - width) / 2
@@ -38,7 +38,7 @@ TableBar {
             mostWidth: badges.mostWidth
         }
 
-        // Until it is paid
+        // Shown until the penalty cards are drawn
         BarBadge {
             id: penalty
             objectName: "penaltyBadge"

@@ -10,7 +10,7 @@ RowLayout {
     required property DosTable table
     property bool compact: false
 
-    // Not asked of the buttons: what lies in something hidden never calls itself visible
+    // Computed from the table, because items in a hidden parent always report that they are invisible
     readonly property bool any: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
 
     spacing: Theme.spaceSmall

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The letters of a DOS table.
+// The letter keys of a DOS table.
 GameKeys {
     id: keys
 

@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// Shows where a dragged card will land: behind the last card of the row, or on the whole row if there is no room.
+// Shows where a dragged card will land: behind the last card of the row, or on the whole row if there is no space.
 Item {
     id: slot
 
@@ -27,7 +27,7 @@ Item {
     y: fits ? last.cy - high / 2 : row.y
     width: fits ? wide : row.width
     height: fits ? high : row.height
-    Accessible.ignored: true // what can be laid is said of each card
+    Accessible.ignored: true // each card's description says whether it can be laid
 
     Shape {
         anchors.fill: parent

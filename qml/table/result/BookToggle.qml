@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// At the end of a game: whether the score book keeps it.
+// A switch at the end of a game: whether the score book keeps the game.
 ColumnLayout {
     id: book
 
@@ -23,7 +23,7 @@ ColumnLayout {
         checked: book.entry?.entered ?? false
         onToggled: {
             book.entry.setEntered(checked);
-            checked = Qt.binding(() => book.entry.entered); // it may have failed
+            checked = Qt.binding(() => book.entry.entered); // the change may have failed
         }
         Layout.fillWidth: true
     }

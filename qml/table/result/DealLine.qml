@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// After the game: the deal number and the fair-deal code, so that anyone can check that they belong together. The code is
-// shortened; a screen reader and the copy button get all of it.
+// The deal number and the fair-deal code after the game, so that anyone can check that they belong together. The code is
+// shortened; screen readers and the copy button get the whole code.
 RowLayout {
     id: deal
 

@@ -18,7 +18,7 @@ Rectangle {
     required property bool isWinner
     required property bool isPerson
     required property SumsHead sumsHead
-    property bool tellsApart: false // several people play: whoever is none of them is marked
+    property bool tellsApart: false // whether computer players are marked, because several people play
     property int target: 200
     property bool compact: false
 
@@ -28,12 +28,12 @@ Rectangle {
     border.width: isWinner ? 2 : Theme.lineWidth
     border.color: isWinner ? Theme.callToAct : Theme.panelRaised
 
-    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
     Item {
         id: sheet
 
         readonly property real topHeight: Math.max(face.height, who.height)
-        // In a narrow window everything is stacked
+        // Everything is stacked in a narrow window
         readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
         readonly property real sumsTop: fanTop + fan.height + 6
 
@@ -101,7 +101,7 @@ Rectangle {
             }
         }
 
-        // Beside the name, or below it
+        // The cards are beside the name, or below it
         Flow {
             id: fan
             x: line.compact ? 0 : who.x + who.width + Theme.space
@@ -139,13 +139,13 @@ Rectangle {
                         color: Theme.score
                         font.pixelSize: Theme.sizeCaption
                         font.weight: Theme.weightStrong
-                        Accessible.ignored: true // said with the card
+                        Accessible.ignored: true // included in the card's accessible name
                     }
                 }
             }
         }
 
-        // What was gained and the total; beside them, or below, how far that is to the target
+        // The points gained and the total; beside or below them, the progress toward the target
         Item {
             id: sums
             x: line.compact ? 0 : sheet.width - width

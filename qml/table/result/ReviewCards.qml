@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Cards in small, side by side; those of `framed` (their indexes) stand out.
+// Small cards side by side; those whose indexes are in `framed` get a frame.
 Item {
     id: cards
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One decision that cost points: the position in small, what was played, what would have been better and why.
+// One decision that cost points: the position in small, the play, the better play and the reason.
 Rectangle {
     id: decision
 
@@ -21,7 +21,7 @@ Rectangle {
     required property string handNames
     required property bool worked
     property bool compact: false
-    property string player: "" // where several people play: whose decision it was
+    property string player: "" // the player who decided, if several people play
     readonly property bool byName: player !== ""
 
     readonly property string spoken: Accessible.name + ". " + choiceLine.text + " " + betterLine.text
@@ -40,7 +40,7 @@ Rectangle {
                      //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
                      : Phrases.fill(qsTr("Turn %1 cost you %2"), [turn, cost])
 
-    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
     Column {
         id: column
         x: 12
@@ -67,7 +67,7 @@ Rectangle {
                 id: costWords
                 objectName: "reviewCost"
                 anchors.right: parent.right
-                width: parent.width * 0.55 // not by implicitWidth, which changes with the width where words wrap
+                width: parent.width * 0.55 // not the implicitWidth, which changes with the width of wrapping words
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
                       ? qsTr("it worked out")
@@ -79,7 +79,7 @@ Rectangle {
             }
         }
 
-        // Side by side, or under each other
+        // The parts of the position are side by side, or one below the other
         Item {
             id: board
 

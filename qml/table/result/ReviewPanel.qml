@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The review of a round: the decisions that cost a player most, and what would have been better. Where several people play,
-// it is chosen whose round.
+// The review of a round: the decisions that cost a player most, and the better plays. If several people play, the viewer chooses
+// whose decisions to review.
 FocusScope {
     id: panel
 
@@ -53,7 +53,7 @@ FocusScope {
 
     Keys.onEscapePressed: closed()
 
-    // The focus is on the button, and nothing else tells that there is something to read now
+    // The focus is on the button, so the review is announced
     SpokenWords {
         id: spoken
         objectName: "reviewSpoken"
@@ -71,7 +71,7 @@ FocusScope {
         height: Math.min(parent.height - (panel.compact ? 12 : 40), content.implicitHeight + 40)
         border.color: Theme.callToAct
 
-        // Nothing below is tapped through
+        // Keeps taps from the items below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
@@ -113,7 +113,7 @@ FocusScope {
                 }
             }
 
-            // Whose round, where several people play
+            // The choice of the player to review, if several people play
             Flow {
                 visible: panel.review.people.length > 0
                 spacing: Theme.spaceSmall

@@ -2,14 +2,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What lies over the table when a round is over: the count, and the review that it leads to.
+// The items over the table after a round: the count, and the review that it opens.
 Item {
     id: count
 
     required property GameTable table
     required property bool counting
     required property tableGeometry geometry
-    required property real frame // of the table
+    required property real frame // the width of the table's frame
     property string otherGame: ""
 
     signal playAgainAsked

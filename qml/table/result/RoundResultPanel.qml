@@ -10,7 +10,7 @@ FocusScope {
     id: result
 
     required property GameTable table
-    property string otherGame: "" // that the same players can play next
+    property string otherGame: "" // the other game, which the same players can play next; empty for none
 
     signal playAgainAsked
     signal otherGameAsked
@@ -18,8 +18,8 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
-    property bool more: false // what few want to see
-    // Under each other where a row of them is too wide
+    property bool more: false // whether the rarely used items are shown
+    // Whether the buttons are one below the other, because one row of them would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
         + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
         + 3 * Theme.space > sheet.width - 40
@@ -52,7 +52,7 @@ FocusScope {
         opacity: 0.72
     }
 
-    // Space is also the key that calls: whoever presses it as the round ends has not read the result yet
+    // Space also makes calls: a player who presses it as the round ends has not read the result yet
     Timer {
         id: unread
         interval: 1000
@@ -63,7 +63,7 @@ FocusScope {
         enabled: unread.running
     }
 
-    // Nothing below is tapped through
+    // Keeps taps from the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -126,7 +126,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                // Scrolls so that all of what "More" opened is visible
+                // Scrolls to the end, so that everything opened by "More" is visible
                 function showEnd(): void {
                     if (result.more)
                         scrollBy(contentHeight);
@@ -137,11 +137,12 @@ FocusScope {
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
 
-                    // Here it takes nothing from the count on a small screen: it may be long, for it names a file
+                    // Inside the scrolling part, because the text may be long (it names a file) and would take space from the
+                    // count on a small screen
                     AlertWords {
                         objectName: "resultBookProblem"
                         visible: text !== ""
-                        onTextChanged: scroller.contentY = 0 // where it is read
+                        onTextChanged: scroller.contentY = 0 // scrolls to this warning
                         width: lines.width
                         //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
                         text: (result.table.bookEntry?.problem ?? "") === ""
@@ -168,7 +169,7 @@ FocusScope {
                         }
                     }
 
-                    // Here they take nothing from the count on a small screen
+                    // Inside the scrolling part, because the buttons would take space from the count on a small screen
                     TableButton {
                         objectName: "resultMore"
                         visible: result.table.matchOver && !result.more
@@ -176,7 +177,7 @@ FocusScope {
                         text: qsTr("More")
                         onClicked: {
                             result.more = true;
-                            Theme.later(deal.takeFocus); // when it has its place
+                            Theme.later(deal.takeFocus); // after the item has its position
                         }
                         anchors.horizontalCenter: lines.horizontalCenter
                     }

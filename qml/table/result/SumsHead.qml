@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The headings of the two columns of numbers in the result. It says where each ResultSeat below has these columns.
+// The headings of the two columns of numbers in the result. Each ResultSeat below reads the columns' positions from here.
 Item {
     id: head
 

@@ -4,20 +4,21 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Somebody has gone out: their last card lands large, the points of the others fly to them and are counted up; at the end of
-// a match with a medal. A press ends it. With reduced motion there is none: the count, which comes then, says the same.
+// The animation when a player has gone out: the last card lands large, the points of the others fly to the winner and are counted
+// up. At the end of a match the winner gets a medal. A press ends the animation. Reduced motion skips it, because the count that
+// follows shows the same.
 FocusScope {
     id: moment
 
     required property GameTable table
     required property tableGeometry geometry
-    required property real frame // of the table, around what the geometry measures
+    required property real frame // the width of the table's frame, which is outside the geometry
 
     property real age: 1 // 0 to 1
     readonly property bool running: life.running
     readonly property real cardWidth: Math.min(170 * Theme.zoom, width * 0.3, height * 0.24)
-    readonly property real counted: between(0.45, 0.8) // how much of the points has come
-    // Card, face and words under each other, in the middle
+    readonly property real counted: between(0.45, 0.8) // the share of the points that has arrived, 0 to 1
+    // The card, the portrait and the words are stacked in the middle
     readonly property real faceSize: Math.min(112 * Theme.zoom, height * 0.16)
     readonly property real titleSize: geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline
     readonly property real cardTop: Math.max(8, (height - cardWidth * Theme.cardRatio - faceSize - 3.6 * titleSize) / 2)
@@ -42,13 +43,13 @@ FocusScope {
         age = 1;
     }
 
-    // 0 before that part of the time, 1 behind it, slower towards the end
+    // Maps the time from `from` to `to` to 0 … 1, with a slower end; constant before and after
     function between(from: real, to: real): real {
         const part = Math.max(0, Math.min(1, (age - from) / (to - from)));
         return 1 - (1 - part) * (1 - part);
     }
 
-    // Where the seat is, in this item
+    // Returns the seat's position in this item
     function placeOf(seat: int): point {
         const box = seat === table.viewerSeat ? geometry.youRect : geometry.seatRect(geometry.slotOf(seat));
         return Qt.point(frame + box.x + box.width / 2, frame + box.y + box.height / 2);
@@ -142,7 +143,7 @@ FocusScope {
                 active: true
             }
 
-            Icon { // on the head
+            Icon { // a crown on the head
                 visible: !moment.table.matchOver
                 x: face.x + (face.width - width) / 2
                 y: face.y - height * 0.6
@@ -150,7 +151,7 @@ FocusScope {
                 size: Math.round(face.width * 0.5)
             }
 
-            Icon { // at the shoulder
+            Icon { // a medal at the shoulder
                 visible: moment.table.matchOver
                 x: face.x + face.width * 0.74
                 y: face.y + face.height * 0.56
@@ -186,13 +187,13 @@ FocusScope {
                     font.pixelSize: moment.titleSize
                     font.weight: Theme.weightFigure
                     color: Theme.score
-                    Accessible.ignored: true // the log says it
+                    Accessible.ignored: true // the log has the same words
                 }
             }
         }
     }
 
-    // What the others held, on its way to who has won; each keeps their own where they count against them
+    // The points of the others on their way to the winner; where points count against their holders, each keeps their own
     Repeater {
         model: moment.table.result
 

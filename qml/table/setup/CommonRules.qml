@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules of both games, grace period and scoring, and the button that resets all of them.
+// The rules of both games: grace period and scoring, and the button that resets all house rules.
 ColumnLayout {
     id: common
 

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether hints and taking back are allowed in this game; of several people each has their own hints (SeatEditor), and
-// nothing is taken back.
+// Whether hints and taking back are allowed in this game. If several people play, each has their own setting for hints
+// (SeatEditor), and nothing can be taken back.
 Section {
     id: section
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A portrait that can be pressed: to be chosen, or to open the choice.
+// A portrait as a button, which chooses this portrait or opens the choice of others.
 Pressable {
     id: button
 
@@ -21,7 +21,7 @@ Pressable {
             scale: button.down ? 0.94 : 1
         }
 
-        // Says that there is more to choose from
+        // Indicates that the button opens a choice
         Rectangle {
             visible: button.opens
             anchors.right: parent.right

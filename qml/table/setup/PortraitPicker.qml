@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The ten portraits to choose from; under those of computer players stands who they are.
+// The choice of ten portraits; those of computer players have their names and descriptions below.
 GridLayout {
     id: picker
 
     required property list<characterRow> characters
-    property var taken: [] // keys that are not to be had
+    property var taken: [] // the keys of portraits that can't be chosen
     property string chosen: ""
     property bool named: false
     property string namePrefix: ""
 
     signal picked(key: string)
 
-    // Whole lines of four if there is the width
+    // Full rows of four or eight, if the width suffices
     readonly property int most: Math.floor(width / (64 * Theme.textScale))
 
     columns: most >= 8 ? 8 : most >= 4 ? 4 : Math.max(1, most)
@@ -28,7 +28,7 @@ GridLayout {
     //: Spoken name of the portraits to choose from
     Accessible.name: qsTr("Portraits")
 
-    // To the chosen one
+    // Emitted to move the focus to the chosen portrait
     signal focusAsked
 
     Repeater {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The heading of a game's house rules, and the button that unfolds them.
+// The heading of a game's house rules, with the button that unfolds them.
 RowLayout {
     id: heading
 

@@ -1,23 +1,23 @@
 import QtQuick
 import Tableside
 
-// A seat that is being dragged to another place: how far it has come, and where it would go. Scrolls at the edges.
+// The drag of a seat to another position: its offset and its target. The page scrolls while the pointer is at its edges.
 Item {
     id: drag
 
     required property Repeater editors
     required property Scroller scroller
     required property real spacing
-    property int from: -1 // is being dragged; -1: none
+    property int from: -1 // the dragged seat; -1 for none
     property int to: -1
     property real offset: 0
-    property real grabbedAt: 0 // in what is scrolled
-    property real held: 0 // in the scene
+    property real grabbedAt: 0 // the y at which the drag began, in the scrolled content
+    property real held: 0 // the y of the pointer, in the scene
 
     signal begun
     signal moved(from: int, to: int)
 
-    visible: false // nothing to see
+    visible: false // has no visuals
 
     function place(y: real): real {
         return scroller.contentItem.mapFromItem(null, 0, y).y;
@@ -62,7 +62,7 @@ Item {
         offset = 0;
     }
 
-    // By how much a seat is out of its place
+    // Returns how far a seat is drawn from its position
     function shift(seat: int, isDragged: bool, by: real, target: int): real {
         if (isDragged)
             return by;

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// By which a seat is dragged to another place. Keys and screen readers have the arrows.
+// The handle by which a seat is dragged to another position. Keys and screen readers use the arrow buttons.
 Item {
     id: handle
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Whether a person gets hints: the lamp of the table, chosen or crossed out.
+// A button that sets whether a person gets hints: the table's lamp, lit or crossed out.
 IconButton {
     id: lamp
 

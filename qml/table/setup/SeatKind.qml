@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A person or a computer player: a switch of two halves.
+// A switch with two halves: person or computer player.
 Rectangle {
     id: kind
 
     required property bool person
-    property bool wordless: false // the icons alone, where there is no room
+    property bool wordless: false // whether only the icons are shown, in narrow windows
     required property string namePrefix
 
     signal picked(person: bool)
@@ -35,7 +35,8 @@ Rectangle {
 
         required property string iconName
 
-        // Wide enough for the strong letters of the one that is chosen: nothing moves. Without much room the words have it.
+        // Measured in the bold font of the chosen half, so that a choice moves nothing. If the width does not suffice for both,
+        // the words are shown instead of the icon
         readonly property real wordsWidth: metrics.font.pixelSize > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
         readonly property bool roomy: width >= implicitWidth
 
@@ -63,7 +64,7 @@ Rectangle {
                 x: half.roomy ? 26 : 0
                 width: parent.width - x
                 height: parent.height
-                verticalAlignment: Text.AlignVCenter // also of smaller letters
+                verticalAlignment: Text.AlignVCenter // centers smaller letters, too
                 text: half.text
                 color: half.checked ? Theme.text : Theme.textSoft
                 font.pixelSize: Theme.sizeSmall

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Where a seat is shown while one is being dragged: the dragged one follows the pointer, and those in between make way.
+// Moves a seat's item during a drag: the dragged seat follows the pointer, and the seats in between make space.
 Translate {
     id: shift
 

@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who plays: how many, the people of the score book, and an editor for each seat, in the order around the table.
+// The players: how many, the people of the score book, and an editor for each seat, in the order around the table.
 Section {
     id: section
 
     required property MatchSetup setup
-    required property Scroller scroller // in which this is
-    property int pickingSeat: -1 // whose portraits are shown
+    required property Scroller scroller // scrolls the page that contains this section
+    property int pickingSeat: -1 // the seat whose portraits are shown; -1 for none
     readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
     property string refusal: ""
 
     onPickingChanged: {
         if (!picking)
-            pickingSeat = -1; // also when that seat is gone: it comes back closed
+            pickingSeat = -1; // also when that seat was removed, so that it is closed when it is added again
     }
 
     function editor(seat: int): SeatEditor {
@@ -36,7 +36,7 @@ Section {
         setup.seats.move(from, to);
         //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
         spoken.say(Phrases.fill(qsTr("%1: seat %2"), [moved.name, to + 1]));
-        Theme.later(scroller.reveal, moved); // when it has its place
+        Theme.later(scroller.reveal, moved); // after the seat has its position
     }
 
     function choose(personId: string): void {
@@ -60,8 +60,8 @@ Section {
 
     RowLayout {
         spacing: Theme.space
-        Layout.minimumHeight: Theme.touchTarget // whether the button is there or not
-        Layout.topMargin: -8 // whose height is no part of the heading
+        Layout.minimumHeight: Theme.touchTarget // the same height with or without the button
+        Layout.topMargin: -8 // the button's extra height does not count for the heading
         Layout.bottomMargin: -8
         Layout.fillWidth: true
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Sets up a game: players, target, rules. Scrolls; the start button stays in sight.
+// The setup of a game: players, target and rules. The page scrolls; the start button is always visible.
 AppPage {
     id: place
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// To how many points.
+// The choice of the target score.
 Section {
     id: section
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What is to be known where not one person plays but several, or none.
+// Explains how several people share the device, or how a game without people is watched.
 Section {
     id: section
 

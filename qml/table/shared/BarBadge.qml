@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// Says in a word above the bar what is to come: what bonus has been earned, what is still to be drawn, what is at stake.
+// A badge above the bar for pending effects, such as an earned bonus, cards still to be drawn, or the stakes of a challenge.
 Rectangle {
     id: badge
 
     property string text: ""
     property string iconName: "cards"
-    property string colorCode: "" // a sign in place of the icon: "r", "b", "g", "y"
+    property string colorCode: "" // "r", "b", "g" or "y" shows that color's sign in place of the icon
     property color tone: Theme.callToAct
     property real mostWidth: 300
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A button of the bar. On a phone, where the bar is as wide as it can be, it gives way rather than run out of it.
+// A button of the bar. On a phone, whose bar can't be wider, the button shrinks instead of leaving the bar.
 TableButton {
     property bool compact: false
 

@@ -4,28 +4,28 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Shows one text at a time: the reason for a refusal, what the selection would do, the hint, or what to do now. The font
-// is as large as the room allows; what does not fit ends in an ellipsis.
+// The text of the bar, one at a time: the reason for a refusal, the effect of the selection, the hint, or the instruction. The
+// font is as large as the space allows; a text that does not fit ends in an ellipsis.
 Item {
     id: bar
 
     required property GameTable table
     property bool compact: false
-    property bool held: false      // somebody is about to press what belongs to the refusal
-    property real room: 1000       // the height that there is
-    property bool whole: false     // all of it is to be seen, in another room
+    property bool held: false      // whether the pointer or the focus is on the button "Why?"
+    property real room: 1000       // the available height
+    property bool whole: false     // whether the whole text is shown, within wholeRoom
     property real wholeRoom: 1000
-    property string choiceText: "" // what has been chosen so far, in words
+    property string choiceText: "" // a description of the selection
 
-    // What would be said if nothing had been refused
+    // The text when nothing has been refused
     readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
-    // A refusal is shown until the next choice, or as long as it takes to read it; with its rule as long as its sentence
-    // stands; that nothing can be stored, longer
+    // Whether the refusal is shown: as long as it takes to read, but not beyond the next selection. A refusal that names a rule
+    // stays while the calm text is the same; a storage problem stays as long as it lasts
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
                                                               || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching
-    property bool waited: false // a search is mostly over before one could read that it runs
-    property bool wanted: false // it was asked for with something chosen: it comes first until that changes
+    property bool waited: false // whether the search has run long enough to announce it; most searches are shorter
+    property bool wanted: false // whether a hint was requested during a selection; it has priority until the selection changes
     readonly property bool hinting: !refusing && (!chosen || wanted) && (table.hint.state === HintModel.Shown || waited)
     readonly property bool searching: hinting && asked
     readonly property bool chosen: table.hasChoice
@@ -47,7 +47,7 @@ Item {
     readonly property bool cut: least.needed > room
     readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
     readonly property bool cutNow: cut && !whole
-    // Of the lines that fit, the first ones are those of the sentence
+    // The number of lines for the sentence; the remaining lines that fit are for the detail
     readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount, Math.floor(room / least.saidLine))) : 1000
     readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
 
@@ -62,7 +62,7 @@ Item {
     implicitHeight: column.height
     height: implicitHeight
 
-    // How high the words are in letters of one size
+    // Measures the height of the text at one font size
     component Measure: Item {
         id: measure
 
@@ -76,16 +76,16 @@ Item {
 
         Words {
             id: first
-            Accessible.name: "" // a screen reader would be told of each
+            Accessible.name: "" // otherwise screen readers would read each measuring text
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.words
-            font.weight: bar.weight // not that of the words themselves: their font changes with what is measured
+            font.weight: bar.weight // not the weight of the visible text, whose font changes with the measurement
             font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * measure.letters)
         }
         Words {
             id: second
-            Accessible.name: "" // a screen reader would be told of each
+            Accessible.name: "" // otherwise screen readers would read each measuring text
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.detail
@@ -97,7 +97,8 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
-    Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) } // rather than cut, where text is large
+    // Smaller letters are better than a cut text when the text size is large
+    Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) }
 
     Connections {
         target: bar.table
@@ -140,7 +141,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    // Who teaches
+    // The owl is the teacher
     Portrait {
         id: owl
         visible: bar.coached
@@ -158,7 +159,7 @@ Item {
         Words {
             id: said
             objectName: "tableWords"
-            // That there is more is seen even where none of the second sentence is
+            // The ellipsis shows that there is more, even if no line of the detail fits
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The call in a bubble by the seat that called.
+// A call in a bubble beside the seat that called.
 Rectangle {
     id: bubble
 

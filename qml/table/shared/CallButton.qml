@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The call button, "DOS!" or "UNO!": always there, never moves, answers when touched, not when let go.
+// The call button, "DOS!" or "UNO!". It is always visible, never moves, and reacts to the touch, not to the release.
 Item {
     id: button
 
     required property string game // "dos" or "uno"
-    required property rect area // where it lies
+    required property rect area // the geometry of the button
     property bool glowing: false
-    property bool armed: false // called in advance
+    property bool armed: false // whether the player has called in advance
     property real breath: 0
-    readonly property bool allowedInPose: true // asked by the still-meter
+    readonly property bool allowedInPose: true // read by PoseMonitor
 
     signal called
 
@@ -46,7 +46,7 @@ Item {
         NumberAnimation { target: button; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
     }
 
-    // Two rings that breathe while a call is due
+    // Two pulsing rings while a call is due
     Repeater {
         model: 2
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Bursts from whoever calls or is caught at the table; of a catch it tells for a moment who caught whom, and what it costs,
-// and to whoever forgot the call that nobody has noticed.
+// The burst at the seat that calls or is caught. For a catch, words show for a moment who caught whom and the penalty; a viewer
+// who forgot a call is shown that nobody noticed.
 Burst {
     id: flash
 
@@ -15,7 +15,7 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
-    // Beside the burst, which is over sooner
+    // Beside the burst, which ends sooner
     SeatSplash {
         id: splash
         parent: flash.parent

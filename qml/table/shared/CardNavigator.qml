@@ -3,8 +3,8 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// Finding cards among the delegates: for the keyboard (left and right within hand or row, up and down between),
-// for Tab, and for a card that is being dragged.
+// Finds cards among the delegates: for the arrow keys (left and right within hand or row, up and down between), for Tab, and for
+// a dragged card.
 Item {
     id: ways
 
@@ -12,16 +12,17 @@ Item {
     required property tableGeometry geometry
     required property Repeater delegates
 
-    // The card that Tab reaches in hand and row
+    // The positions of the cards that Tab focuses in hand and row
     property int handStop: 0
     property int rowStop: 0
-    property bool animated: false // false while the window changes its size: then cards do not glide
-    property int dragged: -1 // a card of the hand, or the top of the draw pile
+    property bool animated: false // false while the window is resized, so that cards do not glide
+    property int dragged: -1 // the id of a dragged card of the hand or the top of the draw pile; -1 for none
     readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
-    property int draggedOver: -1 // row card under the dragged card, -2 for the free felt, -4 for the hand
+    // The id of the row card under the dragged card; -2 for the free felt, -3 for none, -4 for the hand
+    property int draggedOver: -1
 
     signal leftByTab(forward: bool)
-    signal focusMoved // with its card, to another zone
+    signal focusMoved // emitted when the focused card has moved to another zone
 
     function find(zone: int, position: int): CardItem {
         return delegates.itemAt(table.cards.cardAt(zone, position)) as CardItem;
@@ -40,7 +41,7 @@ Item {
             focusCard(CardsModel.Row, 0);
     }
 
-    // From the hand upwards: to the row and there to what fits, or where there is none to the draw pile
+    // Moves the focus up from the hand: to a matching card of the row, or without one to the row or the draw pile
     function focusMiddle(): void {
         const fitting = table.hasChoice ? table.cards.fittingRowCard() : -1;
         if (fitting >= 0)
@@ -49,7 +50,7 @@ Item {
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
     }
 
-    // From one card with that figure to the next
+    // Focuses the next card with that number
     function focusFigure(figure: int): void {
         const focused = Window.activeFocusItem as TableCard;
         const found = table.cards.nextWithFigure(figure, focused?.cardId ?? -1);
@@ -79,7 +80,8 @@ Item {
         leftByTab(forward);
     }
 
-    // Which row card lies under a point of this item; -2 for the felt around the row, -4 for the hand, -3 for elsewhere.
+    // Returns the id of the row card under a point of this item; -2 for the felt around the row, -4 for the hand, -3 for any
+    // other place
     function rowCardAt(x: real, y: real): int {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;
@@ -93,7 +95,7 @@ Item {
         return best >= 0 ? best : inside ? -2 : y > geometry.barRect.y + geometry.barRect.height ? -4 : -3;
     }
 
-    // Let go over nothing
+    // Ends the drag without an action
     function forgetDrag(): void {
         dragged = draggedOver = -1;
     }

@@ -3,19 +3,19 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// "Catch!", at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6), and then the
-// button lights up. Pressing it sooner costs nothing, and the table says why.
+// "Catch!", at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6), then the button lights
+// up. An early press has no penalty; the table explains why it was refused.
 TableButton {
     id: button
 
     required property GameTable table
     required property string player
     required property int seat
-    required property int graceLeft // as of when it was shown, in milliseconds; 0 where the seat can be caught
+    required property int graceLeft // milliseconds when the button was shown; 0 if the seat can be caught now
 
     readonly property bool ready: graceLeft === 0
-    readonly property bool allowedInPose: true // asked by the still-meter
-    // Of the ring, looked at with each frame: the table's clock stands still in a pause
+    readonly property bool allowedInPose: true // read by PoseMonitor
+    // The filled share of the ring, computed in each frame, because the table's clock stops during a pause
     readonly property real filled: ready || frames.currentFrame < 0 ? 1 : table.graceFilled(seat)
 
     objectName: "catch" + seat
@@ -34,7 +34,7 @@ TableButton {
         running: ring.visible && !button.table.paused
     }
 
-    // What is not filled yet, and what is, round the button
+    // The ring around the button: the unfilled part and the filled part
     Shape {
         id: ring
         objectName: "graceRing"

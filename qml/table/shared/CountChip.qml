@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// How many cards a seat holds: a little card with the figure on it. Fixed width, so that nothing jumps.
+// The number of a seat's cards, on a small card. Its width is fixed, so that nothing moves.
 Rectangle {
     id: chip
 
     required property int count
     property int owed: 0 // penalty cards still to be drawn (DOS-END-5)
-    property bool called: false // with these cards
+    property bool called: false // whether the player has called with these cards
     property real growth: Theme.textScale
     property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Over the hidden hand, while the device goes from one person to the next: whom to pass it to, and the button with which they
-// look at their cards. What everybody may see stays in sight.
+// The curtain over the hidden hand while the device passes from one person to the next: the name of the next person, and the
+// button that shows their cards. Cards that everybody may see stay visible.
 FocusScope {
     id: curtain
 
@@ -17,12 +17,13 @@ FocusScope {
     readonly property int seat: passing.awaited
     readonly property bool down: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
-    property bool barSpeaks: false // of what was refused; else it is hidden, and on narrow tables the curtain takes its place
+    // Whether the bar shows a refusal; otherwise the bar is hidden, and on narrow tables the curtain covers it
+    property bool barSpeaks: false
     readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
-    // Face and words are in the middle of a wide curtain
+    // The portrait and the words are in the middle of a wide curtain
     readonly property real faceSize: narrow ? Math.min(96, height * 0.42) : Math.min(height * 0.62, 112 * Theme.zoom)
-    property real wordsWidth: 0 // of the sentence for the person who is awaited
+    property real wordsWidth: 0 // the width of the sentence for the next person
     readonly property real start: narrow ? 16
         : Math.max(20, (width - faceSize - 24 - Math.max(wordsWidth, buttons.implicitWidth)) / 2)
 
@@ -34,7 +35,7 @@ FocusScope {
     x: geometry.handRect.x
     y: upper
     width: geometry.handRect.width
-    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // no corner of a card looks out below
+    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // covers all corners of the cards
 
     function lift(): void {
         if (!down)
@@ -43,7 +44,7 @@ FocusScope {
         lifted();
     }
 
-    // Not from whoever is just asked something
+    // Does not take the focus from a question
     function takeFocus(): void {
         if (down && passing.question === PassAndPlay.Nothing)
             show.forceActiveFocus(Qt.OtherFocusReason);
@@ -53,7 +54,7 @@ FocusScope {
     onDownChanged: takeFocus()
     Component.onCompleted: takeFocus()
 
-    // Presses on it do not reach the cards below
+    // Keeps presses from the cards below
     MouseArea {
         anchors.fill: parent
     }
@@ -88,7 +89,7 @@ FocusScope {
                 y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
             }
 
-            // Not the words themselves: fitted ones report another width
+            // A text that shrinks to fit reports another width, so the width is measured here
             TextMetrics {
                 id: wholeWords
                 font: whom.font

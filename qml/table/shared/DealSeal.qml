@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The fair-deal code (a commitment to the deal), shortened; a screen reader and the copy button get all of it.
+// The fair-deal code (a commitment to the deal), shortened; screen readers and the copy button get the whole code.
 ColumnLayout {
     id: seal
 

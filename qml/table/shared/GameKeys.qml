@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The letters that every table knows. Space calls whatever is open; the rest works while the table itself is in reach.
+// The keys that every table has. Space makes calls at any time; the other keys work while no panel covers the table.
 Item {
     id: keys
 
@@ -10,11 +10,11 @@ Item {
 
     readonly property GameTable table: page.table
     readonly property bool playing: page.playing
-    property bool figures: true // go to a card
+    property bool figures: true // whether digits move the focus to a card
 
     LetterKey {
         sequence: "Space"
-        // At the count and in a sheet over the table it presses what has the focus
+        // During the count and under a panel, Space presses the focused button
         enabled: !keys.page.sheets.coversTable && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.page.space()
     }

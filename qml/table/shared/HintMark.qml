@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The lamp on a card that the hint proposes, under the corner, which is seen in a fan too.
+// The lamp on a card that the hint proposes, below the corner that is visible even in a fan.
 Rectangle {
     implicitWidth: 30
     implicitHeight: width

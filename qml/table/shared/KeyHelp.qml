@@ -4,14 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// Which key does what.
+// The list of keys and their actions.
 Scroller {
     id: help
 
     required property string game
-    property bool shared: false // several people pass the device on
-    property bool takesBack: false // something may be taken back
-    property bool watching: false // a replay
+    property bool shared: false // whether several people share the device
+    property bool takesBack: false // whether actions can be taken back
+    property bool watching: false // whether the list is for a replay
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -86,7 +86,7 @@ Scroller {
     ]
     readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
-    // All keys have one column, as wide as the longest of them asks for
+    // The keys share one column, which is as wide as the longest of them
     readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
         Math.min(letters.advanceWidth(line[0]) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
 
@@ -106,7 +106,7 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            model: help.lines.length // a list would make all rows anew with another language
+            model: help.lines.length // the model is a number, because a list would recreate all rows after a change of language
 
             RowLayout {
                 id: line

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The log of the game, one sentence per line, with the newest at the bottom and in sight.
+// The log of the game, one sentence per line, with the newest at the bottom and visible.
 ListView {
     id: log
 
@@ -20,7 +20,7 @@ ListView {
     keyNavigationEnabled: false
     spacing: 2
     model: table.log
-    onCountChanged: Theme.later(toEnd) // when the lines have their heights
+    onCountChanged: Theme.later(toEnd) // after the lines have their heights
     onHeightChanged: Theme.later(toEnd)
     onVisibleChanged: {
         follows = true;

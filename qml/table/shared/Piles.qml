@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What is drawn under the two piles' top cards: outlines on the felt, the edges of a thick pile, and the counts.
+// The parts of the two piles below their top cards: outlines on the felt, the edges of a thick pile, and the counts.
 Item {
     id: piles
 
@@ -18,7 +18,7 @@ Item {
         required property int count
         required property string caption
         property string captionName: ""
-        property int arrivalMs: 0 // cards that come are counted when they have come
+        property int arrivalMs: 0 // the delay after which added cards are counted, because they arrive then
         property int shownCount: 0
 
         onCountChanged: {
@@ -50,7 +50,7 @@ Item {
             opacity: 0.7
         }
 
-        // So that no line on the felt runs through the count
+        // Keeps lines on the felt from crossing the count
         Rectangle {
             anchors.centerIn: number
             width: number.width + 16
@@ -79,7 +79,7 @@ Item {
         //: How many cards the draw pile has
         caption: qsTr("Draw pile: %n card(s)", "", piles.table.drawCount)
 
-        // The edges of the cards below: one for about every nine
+        // The edges of the cards below: one for about every nine cards
         Repeater {
             model: Math.min(6, Math.ceil(piles.table.drawCount / 9))
 

@@ -2,24 +2,25 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What another player has just played, in a sentence in the light, above what the bar may need; until the next one, or
-// until the viewer plays.
+// A sentence about another player's last action, in the lit area above the bar and its growth, until the next action or until the
+// viewer plays.
 FitWords {
     id: line
 
     required property GameTable table
     required property tableGeometry geometry
     required property TableBar bar
-    property bool covered: false // by the log, which says the same
-    property bool aboveBadges: true // which may lie above the bar; on a phone there is no more room, and they come first
+    property bool covered: false // whether the log covers the line; it has the same words
+    // Whether the line stays above the badges; a phone has no space for both, so the badges have priority
+    property bool aboveBadges: true
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
-    // Their counts are below them
+    // Whether the line is beside the piles, whose counts are below the piles
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
-    // In the lowest windows the words would hide the cards that they are about; the log has them
+    // Hidden in the lowest windows, where the words would hide the cards that they are about; the log has them
     readonly property bool roomy: geometry.rowRect.height > 2 * height
 
     objectName: "playLine"
@@ -33,11 +34,11 @@ FitWords {
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignBottom
     font.pixelSize: geometry.compact ? Theme.sizeCaption : Theme.sizeSmall
-    Accessible.ignored: true // the announcer says it
+    Accessible.ignored: true // the announcer says the same
 
     onTextChanged: fading.restart()
 
-    // Cards may lie below it
+    // A background, because cards may be below the text
     Rectangle {
         z: -1
         anchors.horizontalCenter: parent.horizontalCenter

@@ -4,15 +4,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A player's last turn in little: the cards that they played, in order, and how many they drew. Where there is no room for
-// all of them it shows the newest.
+// A player's last turn in small: the cards that they played, in order, and the number of cards drawn. If not all cards fit, the
+// newest are shown.
 Item {
     id: recap
 
     required property list<recapCard> cards
     required property int drawn
-    property string words: "" // the same, spoken
-    property real mostWidth: 26 // of a card; many become smaller before they move together
+    property string words: "" // the spoken description
+    property real mostWidth: 26 // the card's greatest width; many cards first get smaller, then overlap more
     property real room: 100
     property int most: 20
 
@@ -25,7 +25,8 @@ Item {
     readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (room - figureWidth - cardWidth) / reach)) : 0
     readonly property real cardsWidth: cards.length > 0 ? cardWidth + reach * step : 0
 
-    // From the first card that is seen to the one at `index`, in widths: what was played together lies together
+    // Returns the distance from the first visible card to the one at `index`, in steps; cards that were played together are
+    // closer together
     function reachOf(index: int): real {
         let steps = 0;
         for (let card = hidden + 1; card <= index; ++card)
@@ -58,7 +59,7 @@ Item {
             showLetter: false
             shadow: false
 
-            // What a Wild # was read as
+            // The number that a Wild # was played as
             Rectangle {
                 visible: card.modelData.number > 0
                 x: parent.width - width * 0.8
@@ -81,7 +82,7 @@ Item {
                 }
             }
 
-            // The color that was named with it
+            // The color that was named with the card
             ColorSign {
                 x: parent.width - width * 0.8
                 y: parent.height - height * 0.8

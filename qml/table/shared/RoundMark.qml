@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Round and target, in small letters at the edge of the lamp's light.
+// The round and the target, in small letters at the edge of the lit area.
 Words {
     id: mark
 

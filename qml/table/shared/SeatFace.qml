@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// Who sits at a seat: a person in their color where several play or the score book knows them, else a portrait.
+// The player at a seat: a person in their color if several play or the score book contains them, otherwise a portrait.
 Item {
     id: face
 
     property string name: ""
     property string portrait: ""
-    property int colorIndex: -1 // -1: in nobody's color
+    property int colorIndex: -1 // an index into Theme.playerColors; -1 for no color
     property bool active: false
 
     readonly property bool marked: colorIndex >= 0

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent: name, points, number of cards, dealer, turn. Whatever may cover cards (catch, call) is in SeatSignals.
+// An opponent's plaque: name, points, number of cards, dealer, turn. Items that may cover cards (catch, call) are in SeatSignals.
 Item {
     id: plaque
 
@@ -25,7 +25,7 @@ Item {
     readonly property bool dense: geometry.denseSeats
     readonly property real faceSize: geometry.portraitSize
 
-    // What changed of the name's room while the plaque was hidden is measured when it is seen again
+    // The name is laid out again when the plaque is shown, because a hidden text misses changes of its width
     onVisibleChanged: if (visible)
         nameWords.forceLayout()
 
@@ -46,7 +46,7 @@ Item {
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 
-    // Around the portrait, the cards, and the name; what a roomy seat signals is beside it
+    // A frame around the portrait, the cards, and the name; a roomy seat shows its signals beside the frame
     Rectangle {
         objectName: "seatFrame" + plaque.seat
 
@@ -82,7 +82,7 @@ Item {
 
     DealerChip {
         visible: plaque.isDealer
-        Accessible.ignored: true // said of the seat
+        Accessible.ignored: true // included in the seat's accessible name
         x: plaque.small || plaque.mirrored || face.marked ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
@@ -102,7 +102,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // Not the words themselves: fitted ones report another width
+    // A text that shrinks to fit reports another width, so the width is measured here
     TextMetrics {
         id: wholeScore
         font: scoreWords.font
@@ -118,7 +118,7 @@ Item {
     Words {
         id: scoreWords
         objectName: "seatScore"
-        // Where the seats stand close below the count, else beside the name
+        // Below the number of cards where the seats are close together, otherwise beside the name
         x: plaque.dense ? plaque.width - plaque.geometry.denseColumn
            : plaque.small ? nameWords.x + Math.min(Math.ceil(wholeName.advanceWidth), nameWords.width) + 8
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Who catches whom, and what it costs, or that somebody was lucky: large for a moment, at their seat; in the way of no finger.
+// Shows at a seat, large for a moment, who caught whom and the penalty, or that a player was lucky. It takes no input.
 Rectangle {
     id: splash
 
@@ -10,7 +10,7 @@ Rectangle {
     required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
-    property int by: -1 // who has caught it; -1: nobody
+    property int by: -1 // the seat that caught; -1 for none
     property string told: ""
 
     readonly property bool isViewer: seat === table.viewerSeat
@@ -33,7 +33,7 @@ Rectangle {
     visible: life.running
     width: Math.min(mostWidth, words.implicitWidth + 48)
     height: words.height + 20
-    // The viewer's own lies over the bar, another's below the seat
+    // The viewer's splash is over the bar, another player's is below the seat
     x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, isViewer ? (geometry.width - width) / 2
                                                                      : from.x + (from.width - width) / 2))
     y: frame + (isViewer ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
@@ -41,12 +41,12 @@ Rectangle {
     color: Theme.panel
     border.width: 3
     border.color: tone
-    Accessible.ignored: true // the log says it
+    Accessible.ignored: true // the log has the same words
 
     TableWait {
         id: life
         table: splash.table
-        interval: Durations.callFlash * (splash.by < 0 ? 2 : 1) // a sentence
+        interval: Durations.callFlash * (splash.by < 0 ? 2 : 1) // a sentence takes longer to read
     }
 
     NumberAnimation {

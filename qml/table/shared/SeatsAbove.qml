@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What of the seats lies over the cards: the opponents' signals and the viewer's own place.
+// The parts of the seats above the cards: the opponents' signals and the viewer's own seat.
 Item {
     id: seats
 

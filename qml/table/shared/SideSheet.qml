@@ -6,13 +6,13 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A sheet that slides in at the side away from the call button.
+// A panel that slides in on the side away from the call button.
 T.Drawer {
     id: sheet
 
     required property tableGeometry geometry
-    required property real frame // of the table, around what the geometry measures
-    property int quarterTurns: 0 // of the table in the window
+    required property real frame // the width of the table's frame, which is outside the geometry
+    property int quarterTurns: 0 // the rotation of the table in the window
     property string name: ""
     property string title: ""
     property real wanted: 380
@@ -20,7 +20,7 @@ T.Drawer {
     default property alias content: holder.data
 
     readonly property real gap: geometry.compact ? 4 : 10
-    readonly property int side: geometry.leftHanded ? 2 : 0 // of the table, in quarter turns from its left
+    readonly property int side: geometry.leftHanded ? 2 : 0 // the side of the table, in quarter turns from its left
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real across: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap) + frame + gap
     readonly property real along: bottomEdge - 2 * gap
@@ -30,15 +30,15 @@ T.Drawer {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    parent: T.Overlay.overlay // whose edges it slides in from
+    parent: T.Overlay.overlay // the panel slides in from the overlay's edges
     edge: [Qt.LeftEdge, Qt.TopEdge, Qt.RightEdge, Qt.BottomEdge][(side + quarterTurns) % 4]
-    dragMargin: 0 // a card is dragged there, not the sheet
+    dragMargin: 0 // a drag at the edge moves a card, not the panel
     interactive: false
     width: sideways ? along : across
     height: sideways ? across : along
-    modal: false // the call button can be pressed over all of it
+    modal: false // the call button can be pressed while the panel is open
     focus: true
-    closePolicy: T.Popup.NoAutoClose // Qt keeps shortcuts from the rest of the window where Esc closes a popup
+    closePolicy: T.Popup.NoAutoClose // with another policy, Qt blocks the window's shortcuts while the popup is open
     onAboutToShow: attend()
 
     enter: Transition {
@@ -49,7 +49,7 @@ T.Drawer {
     }
     exit: enter
 
-    // From the table's upper edge on
+    // The panel begins at the table's upper edge
     Binding on x {
         when: sheet.sideways
         value: sheet.quarterTurns === 3 ? sheet.start : (sheet.parent?.width ?? 0) - sheet.start - sheet.along
@@ -70,16 +70,16 @@ T.Drawer {
         height: sheet.along
         rotation: sheet.quarterTurns * 90
 
-        // Off the edge that the sheet comes from
+        // Moves the content away from the edge that the panel slides in from
         readonly property real inset: (sheet.edge === Qt.LeftEdge || sheet.edge === Qt.TopEdge ? 1 : -1) * sheet.start / 2
 
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
 
-        // Up and down scroll what lies in the sheet, also while the focus is on the button above it
+        // Up and down scroll the panel's content, also while the focus is on the button above it
         Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
 
-        // Presses on the sheet do not reach the table below
+        // Keeps presses from the table below
         MouseArea {
             anchors.fill: parent
         }

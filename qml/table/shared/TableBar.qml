@@ -3,31 +3,31 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The bar above the hand: what to do now, why something was refused, what is chosen or what a hint proposes; the buttons of
-// the game that lie in it, and those that every table has. Each has a place of its own: nothing that comes or goes moves a
-// button from under a finger; only a hint lifts them a little, to the middle of its lines. Words give way to that: they
-// become smaller, and the pill grows upwards into the free place above it. What fits nowhere ends in an ellipsis: pointed at
-// or pressed it is shown whole, over whatever lies above the bar.
+// The bar above the hand: the instruction, a refusal, the selection or a hint, with the game's buttons and those of every table.
+// Each button has a fixed position, so that no change moves one from under a finger; only a hint lifts them a little, to the
+// middle of its lines. The words adapt: they shrink, and the pill grows upward into the free space above. A text that does not
+// fit ends in an ellipsis; hovering or pressing it shows it whole, over the items above the bar.
 Item {
     id: bar
 
     required property GameTable table
     required property tableGeometry geometry
-    property bool badged: false    // something lies there
-    property bool covered: false   // by a panel
-    property string choiceText: "" // what has been chosen so far, in words
-    property bool ready: false     // and it can be played
+    property bool badged: false    // whether a badge is above the bar
+    property bool covered: false   // whether a panel covers the bar
+    property string choiceText: "" // a description of the selection
+    property bool ready: false     // whether the selection can be played
     property bool hasButtons: false
     readonly property bool anyButtons: hasButtons || telling
     default property alias buttons: slot.data
 
     signal ruleAsked(rule: string)
 
-    readonly property bool telling: table.guide !== null && table.guide.telling // there is nothing to press but “Next”
+    // Whether the guide is explaining, so that only "Next" can be pressed
+    readonly property bool telling: table.guide !== null && table.guide.telling
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
-    readonly property real badgeHeight: geometry.badgeHeight // of the place above the bar that it may grow into
+    readonly property real badgeHeight: geometry.badgeHeight // the height of the space above the bar that the bar may grow into
     readonly property int badgeGap: 6
     readonly property int outerMargin: compact ? 12 : 22
     readonly property int padding: 6
@@ -35,31 +35,34 @@ Item {
     readonly property alias hinting: words.hinting
     readonly property alias strong: words.strong
     readonly property alias refusing: words.refusing
-    // On a phone a hint, which is long and goes again, may lie over the lower edge of the row
+    // A hint on a phone may cover the lower edge of the row, because it is long and temporary
     readonly property real overlap: compact && hinting && !badged ? 24 : 0
-    property bool opened: false // by a press
+    property bool opened: false // whether a press has opened the whole text
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
-    readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0) // the lamp, and to take back
+    // The number of buttons for help: the lamp and taking back
+    readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
-    readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // on a phone
-    readonly property bool passing: table.passAndPlay.awaited >= 0 // the curtain says to whom
+    readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // their width on a phone
+    // Whether the device is being passed; the curtain names the person
+    readonly property bool passing: table.passAndPlay.awaited >= 0
     readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0
 
-    // From the outer end of the bar
+    // Returns the x of a help button; `place` counts from the outer end of the bar
     function helpX(place: int, width: real): real {
         const inset = compact ? outerMargin + place * (Theme.touchTarget + Theme.spaceSmall) : place * (Theme.touchTarget + 10);
         return leftHanded === compact ? bar.width - width - inset : inset;
     }
 
-    // On a phone the buttons have a line of their own. Elsewhere they stay where they are, whatever else is said, but come to
-    // the middle beside a hint: somebody asked for it, and its lines are many
+    // Buttons have their own line on a phone. Elsewhere they stay where they are whatever the text is, except that a hint, which
+    // was requested and has many lines, centers them
     function buttonY(height: real): real {
         return compact || !hinting ? pill.height - height - padding : (pill.height - height) / 2;
     }
 
-    // The lamp and to take back are beside the pill, at the height of its buttons; on a phone they are in their line
+    // The lamp and the button to take back are beside the pill, at the height of its buttons; on a phone they are in the line of
+    // buttons
     function helpY(height: real): real {
         return pill.y + buttonY(height);
     }
@@ -71,7 +74,7 @@ Item {
 
     x: geometry.barRect.x
     y: geometry.barRect.y
-    z: whole ? 1 : 0 // over the seats as well
+    z: whole ? 1 : 0 // above the seats
     width: geometry.barRect.width
     height: geometry.barRect.height
 
@@ -91,7 +94,7 @@ Item {
                     : words.hinting || bar.table.hasChoice && bar.ready ? Theme.callToAct : Theme.line
         border.width: words.strong ? 2 : Theme.lineWidth
 
-        // At the outer end, where no other button ever is
+        // The button is at the outer end, where no other button ever is
         TableButton {
             id: why
             readonly property bool wanted: words.refusing && bar.table.refusalRule !== ""
@@ -122,7 +125,8 @@ Item {
             y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : bar.buttonY(height)
         }
 
-        // Where "Why?" is: a refusal and a hint are not told at the same time. On a phone beside the lamp, if there is the room
+        // The position is that of "Why?", because a refusal and a hint are never shown together; on a phone it is beside the lamp
+        // if there is space
         TableButton {
             id: doIt
 

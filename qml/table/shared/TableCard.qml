@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One physical card: what the model says of it, where that is on the cloth, its picture; it can be tapped, dragged and
+// One physical card: its state from the model, its position on the cloth, and its picture. The card can be tapped, dragged and
 // reached by keys.
 CardItem {
     id: card
@@ -40,7 +40,7 @@ CardItem {
     readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
         : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
-    // What its place says to those who see it
+    // The description of the card's position, for screen readers
     readonly property string whereabouts: isMine
         //: Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Hand, %1 of %2."), [position + 1, zoneCount])
@@ -48,7 +48,7 @@ CardItem {
         //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Center Row, %1 of %2."), [position + 1, zoneCount])
         : ""
-    // And what a mark says
+    // The description of the card's marks, for screen readers
     readonly property string remark: hinted
         //: Spoken of a card that the hint suggests
         ? qsTr("Suggested by the hint.")
@@ -59,7 +59,7 @@ CardItem {
         : badge === "+" && !playable ? qsTr("Just drawn.")
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
-        : !playable || isRow && !table.myTurn ? "" // out of turn a card of the hand may be jumped in with
+        : !playable || isRow && !table.myTurn ? "" // a card of the hand may be playable out of turn, by jumping in
         //: Spoken of a card in the Center Row on which something of the hand can be played
         : isRow ? qsTr("You can match it.")
         //: Spoken of a card in the hand
@@ -74,17 +74,17 @@ CardItem {
     cardWidth: placed.w
     turn: held ? 0 : placed.r
     held: mover.active
-    covers: isMine && !held // a row card is found below the one that is dragged over it
+    covers: isMine && !held // the row card below a dragged card is found
     width: placed.w
     height: width * Theme.cardRatio
-    // A card flies over the others, but the cards of a hand keep their order while they close up, rise or sink: one that came to the
+    // A flying card is above the others, but the cards of a hand keep their order while they close up, rise or sink: a card in
     // front would hide the corner of its neighbor
     z: placed.z + (held ? 3000 : moving && (zone !== CardsModel.Hand || parked) ? 1000 : 0)
     visible: inSight || moving
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
-    Accessible.name: usable ? name : "" // of a hundred cards in the pile, whose number changes with each draw
+    Accessible.name: usable ? name : "" // empty for the hundred or so cards in the pile, whose number changes with each draw
     Accessible.description: whereabouts + (whereabouts !== "" && remark !== "" ? " " : "") + remark
     Accessible.ignored: !usable
     Accessible.focusable: usable
@@ -97,7 +97,7 @@ CardItem {
         if (activeFocus)
             ways.focusMoved();
     }
-    onIsMineChanged: if (activeFocus) // from hand to hand, which the zone does not tell
+    onIsMineChanged: if (activeFocus) // the zone does not change when the card moves from hand to hand
         ways.focusMoved()
     onCodeChanged: noteFace()
     onFlipChanged: noteFace()
@@ -108,7 +108,7 @@ CardItem {
             ways.rowStop = position;
     }
 
-    // Turned over, it keeps its face until the back is seen; in a hidden hand not even so long
+    // A card that is turned over keeps its face until the back is visible; a hidden hand loses the faces at once
     function noteFace(): void {
         if (code !== "" || flip === 0 || zone === CardsModel.Hand)
             lastCode = code;
@@ -125,7 +125,8 @@ CardItem {
         hinted: card.hinted
         highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
         badge: card.hinted ? "" : card.badge
-        // The rise of those that can be played is small on a phone, and in a fan the outer ones lie low
+        // Cards that can't be played are darkened, because the rise of those that can is small on a phone, and outer cards of a
+        // fan are lower anyway
         shade: card.isMine && card.table.cards.handPlayable && !card.playable && !card.selected && !card.hinted && !card.parked ? 0.35 : 0
         dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
@@ -144,7 +145,7 @@ CardItem {
         onTapped: card.table.tapCard(card.cardId)
     }
 
-    // Reaches as far down as the card has risen: it would fall from under the mouse
+    // The handler extends down as far as the card has risen; otherwise the risen card would leave the mouse and sink again
     HoverHandler {
         id: pointer
         enabled: card.isMine
@@ -160,7 +161,7 @@ CardItem {
         onActiveTranslationChanged: {
             if (!active)
                 return;
-            // The table may lie turned in the window
+            // The table may be rotated in the window
             const at = card.ways.mapFromItem(null, centroid.scenePosition);
             const from = card.ways.mapFromItem(null, centroid.scenePressPosition);
             card.pulled = Qt.point(at.x - from.x, at.y - from.y);

@@ -5,7 +5,7 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// All cards, one delegate each for the whole match, so that a card glides from where it was to where it is.
+// All cards, one delegate each for the whole match, so that a card glides from its old position to the new one.
 Item {
     id: cards
 
@@ -20,12 +20,12 @@ Item {
     onHeightChanged: still()
     Component.onCompleted: still()
 
-    // Where a card lies, in this item
+    // Returns a card's delegate, whose position is in this item's coordinates
     function placeOf(cardId: int): TableCard {
         return delegates.itemAt(cardId) as TableCard;
     }
 
-    // No gliding while the window changes its size
+    // Stops gliding while the window is resized
     function still(): void {
         finder.animated = false;
         settle.restart();
@@ -37,14 +37,14 @@ Item {
         onTriggered: finder.animated = true
     }
 
-    // A focused card that was played, laid or swept away hands the focus on to its neighbour
+    // When the focused card has left the hand, its neighbor gets the focus
     function passFocusOn(): void {
         if (ring.card && !ring.card.isMine)
             finder.focusHand();
     }
 
-    // One for all, on the card that has the focus: unlike the outline of a chosen card and the corners of one that can be matched,
-    // by its color and by the point at the top
+    // One ring for all cards, on the focused one. Its color and the point at the top distinguish it from the outline of a
+    // selected card and the corners of a playable one
     FocusRing {
         id: ring
 
@@ -99,7 +99,7 @@ Item {
             required property int modelData
 
             readonly property TableCard card: delegates.count > modelData ? cards.placeOf(modelData) : null
-            readonly property real cardWidth: card?.width ?? 0 // it may go first
+            readonly property real cardWidth: card?.width ?? 0 // the card may be destroyed first
 
             HintMark {
                 parent: hint.card

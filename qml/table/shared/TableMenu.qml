@@ -17,7 +17,7 @@ Scroller {
     signal rulesAsked
 
     sideMargin: 10
-    // Scrolls so that all of what "More" opened is visible
+    // Scrolls to the end, so that everything opened by "More" is visible
     onContentHeightChanged: if (save.hasFocus)
         scrollBy(contentHeight)
 
@@ -142,7 +142,7 @@ Scroller {
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
-        // What only a few players need
+        // Opens actions that few players need
         TableButton {
             objectName: "menuMore"
             visible: !menu.more
@@ -151,7 +151,7 @@ Scroller {
             text: qsTr("More")
             onClicked: {
                 menu.more = true;
-                Theme.later(save.takeFocus); // when it has its place
+                Theme.later(save.takeFocus); // after the item has its position
             }
             Layout.fillWidth: true
         }

@@ -4,35 +4,36 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table, whatever is played there: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the
-// count. A game gives it a bar, keys, and what else lies on the cloth or is asked over it.
+// The table page of any game: cloth, seats, cards, the bar of words, the call, the panels for log, menu and keys, and the count.
+// A game adds a bar, keys, and its own items on the cloth and over it.
 AppPage {
     id: place
 
     required property GameTable table
     required property TableBar bar
-    property bool pilesInMiddle: false // a game without a row
+    property bool pilesInMiddle: false // whether the game has no row, so that the piles are in the middle
 
     default property alias keys: keyHolder.data
-    property alias ground: groundHolder.data     // on the cloth, under all the rest
-    property alias barPlace: barHolder.data      // over the cards, below the seats' signals
-    property alias questions: questionHolder.data // what is asked and told over all of it
+    property alias ground: groundHolder.data     // on the cloth, below all other items
+    property alias barPlace: barHolder.data      // above the cards, below the seats' signals
+    property alias questions: questionHolder.data // the game's questions and messages, above all other items
 
     property tableRoom room
     readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
     property LessonRoom lessons: null
-    readonly property LessonCoach coach: table.guide as LessonCoach // null where nothing is taught
-    readonly property bool panelled: coach !== null && (coach.finished || coach.resuming) // it asks something over the table
+    readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
+    // Whether the lesson asks a question over the table
+    readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
     readonly property real headRoom: coach ? lessonHead.height + 4 : 0
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)
-    // Two windows may lie side by side: without the focus the table is still to be seen
+    // Whether the table is not visible. A window without the focus may still be visible beside another one
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
-    // The table waits below a sheet that hides it, below a panel over all pages, and while it can't be seen
+    // The game pauses below a panel that hides the table, below a panel over all pages, and while the table is not visible
     readonly property bool paused: !enabled || sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
-    // What others could see of it: the window in the background, its thumbnail
+    // Whether others could see the window in the background or its thumbnail
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
@@ -50,12 +51,12 @@ AppPage {
         guided: place.coach !== null
     }
 
-    // Seats are numbered clockwise, from the lower edge of the device on
-    readonly property int turns: Math.min(width, height) < 560 ? 2 : 4 // on a phone there is no room for a table on its side
+    // Seats are numbered clockwise, beginning at the lower edge of the device
+    readonly property int turns: Math.min(width, height) < 560 ? 2 : 4 // a phone has no space for a table on its side
     readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
         ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0
 
-    signal uncovered // the sheet that lay over it is gone, and the place has the focus
+    signal uncovered // emitted when the panel over the table has closed and the page has the focus
 
     objectName: "tablePage"
     notices: [table.notice]
@@ -64,12 +65,12 @@ AppPage {
     Accessible.name: qsTr("Table, round %1").arg(table.round)
 
     function toggle(sheet: int): void {
-        const inLesson = coach !== null && sheet !== TableSheets.Keys; // nothing that leads away from what is taught
-        if (!counting && !panelled && !inLesson) // which lies over it
+        const inLesson = coach !== null && sheet !== TableSheets.Keys; // in a lesson, no panel distracts from the topic
+        if (!counting && !panelled && !inLesson) // both cover the table
             sheets.toggle(sheet);
     }
 
-    // A game with questions keeps it from lying over them
+    // Games with questions override this, so that the log does not cover a question
     function openLog(): void {
         toggle(TableSheets.Log);
     }
@@ -78,12 +79,12 @@ AppPage {
         navigator.open(Navigator.Rules, rule);
     }
 
-    // Something that a game alone shows, which Esc puts away; false where there is none
+    // Closes an item that only this game shows, for Esc; returns false if there is none
     function putAway(): bool {
         return false;
     }
 
-    // Whoever has got the device shows their cards with it; else it is the call
+    // Shows the hand after the device was passed; otherwise makes the call
     function space(): void {
         const button = Window.activeFocusItem as Pressable;
         if (panelled)
@@ -98,7 +99,7 @@ AppPage {
             table.call();
     }
 
-    // To what the table waits for
+    // Focuses the item that the table waits for
     function attend(): void {
         if (curtain.down)
             curtain.forceActiveFocus();
@@ -131,7 +132,7 @@ AppPage {
             toggle(TableSheets.Menu);
     }
 
-    // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
+    // Tab moves from the cards to the buttons, Shift+Tab to the item before the cards
     function leaveCards(forward: bool): void {
         const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
         next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
@@ -154,7 +155,7 @@ AppPage {
             table.paused = true;
     }
 
-    // Any arrow or Tab on the bare table goes to the hand
+    // Stops gliding and dragging before the device is passed to another person
     Connections {
         target: place.table
         function onAboutToPass(): void {
@@ -171,7 +172,7 @@ AppPage {
         event.accepted = true;
     }
 
-    // Not as its description: a screen reader would say each change of it, and the announcer does
+    // The announcer reads the state, because a screen reader would read each change of an accessible description
     readonly property bool hasFocusItself: Window.activeFocusItem === place
     onHasFocusItselfChanged: if (hasFocusItself)
         announcer.askAgain()
@@ -190,7 +191,7 @@ AppPage {
         id: keyHolder
     }
 
-    // All of it, turned toward whoever has the device where it lies flat between them
+    // The whole table, rotated toward the person who plays when the device lies flat between the players
     Item {
         id: turned
         objectName: "turnedTable"

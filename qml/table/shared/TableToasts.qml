@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What came of something at a table: beside the sheet or below its title, above the count. Where one plays everything
-// wants to be pressed at any moment: what has not been put away waits for the next pause.
+// Messages about results of actions at a table: beside the panel or below its title, or above the count. During play any item may
+// need a press at any moment, so undismissed messages wait for the next pause.
 Toasts {
     id: toasts
 
@@ -11,7 +11,7 @@ Toasts {
     required property TableSheets sheets
     required property bool counting
     required property bool reviewing
-    required property real frame // of the table
+    required property real frame // the width of the table's frame
 
     readonly property real covered: sheets.coveredWidth
     readonly property bool beside: covered > 0 && (parent?.width ?? 0) - covered > 440 * Theme.textScale
@@ -27,17 +27,17 @@ Toasts {
         text: toasts.covered > 0 || toasts.counting ? toasts.table.notice.text : ""
     }
 
-    // At the table the bar says it
+    // During play, the bar shows this problem
     Toast {
         id: problem
         name: "resultProblem"
         text: toasts.counting ? toasts.table.storeProblem : ""
-        speaks: false // the announcer does
+        speaks: false // the announcer reads it
 
         Connections {
             target: toasts.table
             function onRefused(): void {
-                problem.tell(); // the button was pressed once more
+                problem.tell(); // the button was pressed again
             }
         }
     }

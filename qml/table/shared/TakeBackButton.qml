@@ -2,12 +2,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Takes back what the person at the device has decided last.
+// A button that takes back the last decision of the person who plays.
 IconButton {
     id: button
 
     required property GameTable table
-    property bool covered: false // by a panel
+    property bool covered: false // whether a panel covers the button
 
     objectName: "tableTakeBack"
     visible: table.takeBackAllowed

@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Three dots that breathe one after the other; they stand still with reduced motion.
+// Three dots that pulse one after the other; with reduced motion they stay constant.
 Row {
     id: dots
 
     property bool running: false
     property real dot: 7
-    property int phase: 0 // which one is bright
+    property int phase: 0 // the index of the bright dot
 
     spacing: dot * 0.7
     visible: running
     Accessible.ignored: true
 
-    // Not an animation, which would draw sixty times a second
+    // A timer instead of an animation, which would draw sixty times a second
     Timer {
         running: dots.running && dots.visible && !Theme.reducedMotion
         interval: Theme.pulse / 3

@@ -31,9 +31,9 @@ Item {
 
     readonly property bool strip: geometry.strip
     readonly property bool mirrored: geometry.leftHanded
-    // Large words leave no room for the portrait on a phone
+    // Large text leaves no space for the portrait on a phone
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
-    // Large words leave a smaller one beside the hand: its halo ends below the bar
+    // Large text leaves space for a smaller portrait beside the hand, whose halo ends below the bar
     readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
     readonly property real faceRoom: height - belowBar - who.implicitHeight - buttons.implicitHeight - 2 * lines.rowSpacing
 
@@ -129,7 +129,7 @@ Item {
             visible: !you.table.guide
             spacing: Theme.spaceSmall
             Layout.alignment: Qt.AlignHCenter
-            Layout.bottomMargin: you.strip ? 22 : 0 // round and target are below: RoundMark
+            Layout.bottomMargin: you.strip ? 22 : 0 // leaves space for round and target below: RoundMark
             Layout.rightMargin: you.strip && !you.mirrored ? 8 : 0
             Layout.leftMargin: you.strip && you.mirrored ? 8 : 0
 
@@ -142,7 +142,7 @@ Item {
             }
 
             IconButton {
-                readonly property bool allowedInPose: true // asked by the still-meter
+                readonly property bool allowedInPose: true // read by PoseMonitor
 
                 objectName: "tableMenu"
                 visible: you.hasMenu
@@ -154,7 +154,7 @@ Item {
         }
     }
 
-    // Where several people play, anybody may press it
+    // If several people play, any of them may press it
     CatchButton {
         table: you.table
         player: you.name

@@ -10,7 +10,7 @@ Item {
     property bool showsLetter: true
 
     readonly property CardColors paint: Theme.card(colorCode)
-    // Below each other: a letter on the shape can be read on none
+    // Shape and letter are one below the other: a letter on the shape would make both illegible
     readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
     visible: colorCode !== ""
@@ -32,7 +32,7 @@ Item {
         y: sign.hasLetter ? parent.height * 0.12 : (parent.height - height) / 2
         width: sign.hasLetter ? Math.min(parent.width * 0.5, parent.height * 0.86 - letter.height) : parent.width * 0.62
         height: width
-        sourceSize.width: Math.ceil(width) // the height comes from it
+        sourceSize.width: Math.ceil(width) // the height follows from the width
         asynchronous: false
         source: sign.colorCode === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
     }

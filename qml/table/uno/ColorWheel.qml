@@ -4,13 +4,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The four colors around the finger. Opens at the wild card; arrows, Tab, Enter, and 1 to 4 choose as well.
+// The choice of the four colors around the finger. It opens at the wild card; arrows, Tab, Enter, and 1 to 4 choose, too.
 FocusScope {
     id: wheel
 
     required property UnoTable table
-    property point middle: Qt.point(0, 0) // where the finger was, in the parent
-    property rect bounds: Qt.rect(0, 0, 1000, 1000) // what it must stay within
+    property point middle: Qt.point(0, 0) // the finger's position, in the parent
+    property rect bounds: Qt.rect(0, 0, 1000, 1000) // the area that the wheel stays within
 
     readonly property real petal: Math.max(64, Math.min(92, bounds.width * 0.19))
     readonly property list<string> letters: ["r", "b", "g", "y"]
@@ -38,14 +38,14 @@ FocusScope {
 
     signal closed
 
-    // Open from the start where a match is resumed
+    // A resumed match may open with this choice
     Component.onCompleted: if (visible)
         takeFocus()
     onVisibleChanged: {
         if (visible) {
             takeFocus();
         } else {
-            focus = false; // or the place would hand its focus on to what is hidden
+            focus = false; // otherwise the page would pass its focus to this hidden item
             closed();
         }
     }
@@ -60,13 +60,13 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: wheel.petal * 0.24 + 13 // round the colors' own corners
+        radius: wheel.petal * 0.24 + 13 // follows the colors' own corners
         color: Theme.panel
         opacity: 0.94
         border.width: 2
         border.color: Theme.callToAct
 
-        // A tap beside the colors does not reach the cards below
+        // Keeps taps beside the colors from the cards below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The direction of play, drawn around the piles as two arrows, with words for a screen reader.
+// The direction of play, drawn around the piles as two arrows, with words for screen readers.
 Item {
     id: ring
 
@@ -20,7 +20,7 @@ Item {
         id: arrows
 
         readonly property real calmOpacity: Theme.highContrast ? 1 : 0.5
-        property real flare: 0 // from calm, 0, to bright, 1
+        property real flare: 0 // 0 is calm, 1 is bright
 
         anchors.fill: parent
         source: "qrc:/tableside/table/direction.svg"

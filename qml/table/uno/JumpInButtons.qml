@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Several people play, and who holds the card on top may play it out of turn (UNO-JUMP-1): the portrait of everybody whose hand
-// is hidden asks for the device. Whether they hold the card it does not tell.
+// The buttons for jumping in when several people play (UNO-JUMP-1): the portrait of each person whose hand is hidden requests the
+// device. The button is shown whether or not the person holds the card, so that it reveals nothing.
 Item {
     id: jumps
 
@@ -28,7 +28,7 @@ Item {
             readonly property rect you: jumps.geometry.youRect
             readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
                                                : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
-            // Whose hand is shown plays the card, and who is awaited lifts the curtain
+            // A person whose hand is shown plays the card instead, and the next person opens the curtain instead
             readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The figure at every opponent's place who poses, and what happens there when one moves.
+// The figures at the seats of opponents who pose, and the effects when one moves.
 Item {
     id: marks
 
@@ -31,7 +31,7 @@ Item {
             visible: !isYou && (posing || movedNow)
             x: portrait.x - (tiny ? 5 : 2)
             y: portrait.y - 2
-            width: portrait.width + (tiny ? -2 : 4) // the count beside a tiny portrait stays free
+            width: portrait.width + (tiny ? -2 : 4) // leaves the number of cards beside a tiny portrait visible
             height: width
 
             Accessible.role: Accessible.StaticText
@@ -55,7 +55,7 @@ Item {
                 wobble: mark.movedNow ? 1 : 0
             }
 
-            // The others watch over a person
+            // The other players watch a person who poses
             TableButton {
                 objectName: "moved" + mark.seat
                 visible: mark.isPerson && mark.posing
@@ -65,7 +65,8 @@ Item {
                 textSize: Theme.sizeSmall
                 width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                 x: mark.tiny ? 0 : (parent.width - width) / 2
-                y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4 // the name is below
+                // Leaves the name below visible
+                y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4
                 //: Button at a posing player: they have moved
                 text: qsTr("Moved!")
                 //: Spoken name of the button "Moved!". %1 a player's name

@@ -3,29 +3,29 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// While the viewer poses for a Wild Dumb Fu: the figure, what to do, and the still-meter. A table that does not watch
-// has a button instead: "I moved". It has a place of its own and moves nothing; in the lowest windows it lies over the
-// bar, which has nothing else to say meanwhile.
+// The panel while the viewer poses for a Wild Dumb Fu: the figure, the instruction, and the pose monitor. A table that does not
+// watch has a button instead: "I moved". The panel has its own space and moves no item; in the lowest windows it covers the bar,
+// which is empty meanwhile.
 Panel {
     id: pose
 
     required property UnoTable table
     required property tableGeometry geometry
-    property string player: "" // who poses
-    property bool paused: false // an open sheet: then nobody watches
-    property bool barSpeaks: false // of something that comes first
+    property string player: "" // the player who poses
+    property bool paused: false // whether an open panel pauses the game, so that nobody watches
+    property bool barSpeaks: false // whether the bar has a message that takes precedence
 
     //: Button: a posing player has moved
     readonly property string movedWords: qsTr("Moved!")
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
-    // In a lesson the watch begins when the coach asks for a move: the mouse still leaves the card that was played before
+    // The watch begins in a lesson when the coach asks for a move, because before that the mouse is leaving the played card
     readonly property bool awaited: table.guide === null || Array.from(table.guide.targets).includes(objectName)
     readonly property bool watching: table.mustHoldStill && awaited && !shared && !AppSettings.refereeMyself && !paused
-    readonly property bool shared: table.passAndPlay.active // the others watch
+    readonly property bool shared: table.passAndPlay.active // the other players watch
     readonly property string words: geometry.poseOverBar && table.guide
-        ? table.guide.words // in place of the bar
+        ? table.guide.words // the panel covers the bar
         : shared
         //: Where several people play and the others watch. %1 a player's name
         ? qsTr("%1 is posing. Press when they move.").arg(player)

@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge showed, for the challenger alone, until they close it or play on, or have had time to read it.
+// The hand that a challenge showed. Only the challenger sees it, until they close it or play on, or have had time to read it.
 Panel {
     id: shown
 
     required property UnoTable table
     property rect light: Qt.rect(0, 0, 600, 200)
 
-    // A last card leaves none behind (UNO-OUT-1)
+    // A challenge of the last card shows no cards (UNO-OUT-1)
     readonly property bool bare: table.shownHand.length === 0
     //: Where a challenge shows a hand, and there is nothing in it
     readonly property string bareWords: qsTr("No cards left")
@@ -25,7 +25,7 @@ Panel {
     width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
-    // Where it is too high it lies over the seats, and not over what is said below
+    // A panel that is too high covers the seats above, not the words below
     y: Math.max(8, light.y + Math.min(light.height - height, (light.height - height) / 2))
     border.width: 2
     border.color: Theme.callToAct
@@ -45,7 +45,7 @@ Panel {
         onTriggered: shown.table.putShownHandAway()
     }
 
-    // Nothing below is tapped through
+    // Keeps taps from the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -66,7 +66,7 @@ Panel {
             }
 
             IconButton {
-                readonly property bool allowedInPose: true // asked by the still-meter
+                readonly property bool allowedInPose: true // read by PoseMonitor
 
                 objectName: "shownHandClose"
                 iconName: "close"

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// After a seven: a button at each opponent to swap hands with. Where the seats are close together it is a frame around the
+// Buttons after a seven, at each opponent to swap hands with. Where the seats are close together the button is a frame around the
 // seat, so that the number of cards stays visible.
 Item {
     id: swaps

@@ -10,7 +10,7 @@ TableBar {
 
     choiceText: table.guide ? table.guide.words : unoTable.choiceText
     hasButtons: unoButtons.any && !telling
-    property bool posed: false // the still-meter lies above it
+    property bool posed: false // whether the pose panel is above the bar
     badged: posed || stakes.visible
 
     UnoButtons {
@@ -19,11 +19,11 @@ TableBar {
         compact: bar.compact
     }
 
-    // Of a challenge, while one may decide
+    // The stakes of a challenge, while the player may decide
     BarBadge {
         id: stakes
         objectName: "challengeStakes"
-        parent: bar // not among the buttons
+        parent: bar // above the bar, not among its buttons
         visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
         text: bar.unoTable.challengeStakes
         colorCode: bar.unoTable.colorBefore

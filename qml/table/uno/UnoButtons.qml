@@ -10,7 +10,7 @@ RowLayout {
     required property UnoTable table
     property bool compact: false
 
-    // Not asked of the buttons: what lies in something hidden never calls itself visible
+    // Computed from the table, because items in a hidden parent always report that they are invisible
     readonly property bool interrupting: table.passAndPlay.interrupting && table.handShown
     readonly property bool any: interrupting || table.canDraw || table.canKeep || table.canAccept || table.hasChoice
 
@@ -40,7 +40,7 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        kind: buttons.table.guide ? "secondary" : "primary" // no lesson is about that
+        kind: buttons.table.guide ? "secondary" : "primary" // no lesson teaches this action
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
         text: qsTr("Draw %n", "", buttons.table.pendingCards)

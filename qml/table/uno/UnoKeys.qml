@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The letters of a UNO table.
+// The letter keys of a UNO table.
 GameKeys {
     id: keys
 

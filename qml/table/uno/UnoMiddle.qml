@@ -15,10 +15,10 @@ Item {
     readonly property real signSize: Math.round(Math.max(44, Math.min(92, discardPile.width * 0.72)))
 
     DirectionRing {
-        visible: middle.table.seatCount > 2 // between two there is one way
+        visible: middle.table.seatCount > 2 // between two players there is only one direction
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
-        // Round the numbers of cards too
+        // The ring encloses the numbers of cards, too
         height: Math.min(2 * (centre - middle.light.y) + 12, 2 * (middle.light.y + middle.light.height - centre),
                          middle.discardPile.height * 1.85)
         x: (middle.geometry.width - width) / 2

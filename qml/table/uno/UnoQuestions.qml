@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What is asked and shown over the cards: who poses, with whom to swap, the hand that a challenge showed, the color of a wild card.
+// The questions and panels over the cards: who poses, the choice of a hand to swap, the hand that a challenge showed, the color
+// of a wild card.
 Item {
     id: questions
 
@@ -12,7 +13,7 @@ Item {
 
     signal wheelClosed
 
-    // To the wheel, which is open
+    // Focuses the open color wheel
     function takeFocus(): void {
         wheel.takeFocus();
     }
@@ -46,7 +47,8 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.barRect.y - 8) // what it asks stays in sight
+        // Leaves the question in the bar visible
+        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.barRect.y - 8)
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)
         onClosed: questions.wheelClosed()

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of UNO: the piles in the middle with direction and color, the pose, and what is asked where the finger is.
+// The table of UNO: the piles in the middle with direction and color, the pose, and the questions at the finger's position.
 TablePage {
     id: place
 
@@ -13,19 +13,19 @@ TablePage {
 
     function putAway(): bool {
         const isShown = unoTable.shownHandTitle !== "";
-        if (isShown) // what waits for the challenger behind the curtain is not put away by others
+        if (isShown) // only a visible hand is closed, not one that waits behind the curtain for the challenger
             unoTable.putShownHandAway();
         return isShown;
     }
 
-    // The log does not come up over what is asked; over a hand that was only shown it does
+    // Opens the log unless a question is open; a shown hand is closed first
     function openLog(): void {
         putAway();
         if (!asking)
             toggle(TableSheets.Log);
     }
 
-    // It stays open while one plays, but what is asked would come up below it
+    // The log stays open during play, but would cover a question
     onAskingChanged: if (asking && sheets.open === TableSheets.Log)
         sheets.open = TableSheets.None
     onUncovered: if (unoTable.choosingColor)
