@@ -16,7 +16,6 @@ Item {
     implicitHeight: round.implicitHeight
 
     component Heading: FitWords {
-        width: head.columnWidth
         horizontalAlignment: Text.AlignRight
         color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
@@ -25,12 +24,14 @@ Item {
     Heading {
         id: round
         x: head.sumsX
+        width: head.columnWidth
         //: Heading above the points of this round, in the result
         text: qsTr("Round")
     }
 
     Heading {
         x: head.sumsX + head.columnWidth + head.gap
+        width: head.columnWidth
         //: Heading above the points of the whole game, in the result
         text: qsTr("Total")
     }
