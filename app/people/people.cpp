@@ -250,7 +250,8 @@ Person People::invent(const QString &name, const std::vector<score::Player> &bes
     players.push_back({QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), cleaned(name).toStdString(),
                        portrait(number), static_cast<int>(number % colorCount)});
     const score::Player made = withOwnLooks(players, players).back();
-    return {QString::fromStdString(made.id), QString::fromStdString(made.name), QString::fromStdString(made.portrait), made.color, {}};
+    return {QString::fromStdString(made.id), QString::fromStdString(made.name), QString::fromStdString(made.portrait),
+            made.color, {}};
 }
 
 bool People::keep(const Person &person)

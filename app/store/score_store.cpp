@@ -375,7 +375,9 @@ std::optional<QHash<QString, qint64>> ScoreStore::lastGames()
     m_access.clear();
     QHash<QString, qint64> games;
     const bool isRead = m_access.forEachRow("SELECT person_id, max(game_id) FROM score_seat GROUP BY person_id", {},
-                                            [&](const QSqlQuery &row) { games.insert(row.value(0).toString(), row.value(1).toLongLong()); });
+                                            [&](const QSqlQuery &row) {
+                                                games.insert(row.value(0).toString(), row.value(1).toLongLong());
+                                            });
     return isRead ? std::optional(games) : std::nullopt;
 }
 

@@ -42,7 +42,7 @@ public:
     /// caught or tied (DOS-CALL-8). Returns whether the race ended now.
     bool end_if_quiet(Microseconds now_us);
     /// Returns the time of the next automatic change after `now_us`: the end of the current race or of a grace time.
-    /// Nothing if no change is due. A race that has been quiet long enough already gives a time in the past.
+    /// Empty if no change is due. A race that has been quiet long enough already gives a time in the past.
     std::optional<Microseconds> next_due(Microseconds now_us) const;
     bool is_running() const { return m_running; }
     /// Returns the judgement of the current race or, if none is running, of the last one.

@@ -4,7 +4,7 @@ import Tableside
 import Tableside.App
 
 // A panel over any page which says that the file with the games was damaged or lost, what could be read, and what was restored.
-// It stays until it is dismissed.
+// The panel stays until it is dismissed.
 PanelOver {
     id: panel
 

@@ -96,7 +96,7 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
             if (wanted(session)) {
                 table.setPaused(true); // or an AI would call or catch while the page opens and the test looks
                 showTable(driver);
-                table.setPaused(true);
+                table.setPaused(true); // because the page resumes the table
                 if (wanted(session))
                     return;
                 break;

@@ -37,7 +37,8 @@ QString cost(const Distance &distance)
     if (const int points = distance.clearPoints(); points > 0)
         return HintTr::tr("about %n point(s)", nullptr, points);
     if (distance.isInRounds()) //: What a decision cost: played 100 times from there, the round is won so much less often
-        return HintTr::tr("about %n win(s) in 100 rounds", nullptr, std::max(1, static_cast<int>(std::lround(100 * distance.roundShare))));
+        return HintTr::tr("about %n win(s) in 100 rounds", nullptr,
+                          std::max(1, static_cast<int>(std::lround(100 * distance.roundShare))));
     //: What a decision cost: it brought as many points in the round, but made the game harder to win. %n points that do as much harm
     return HintTr::tr("chances in the game worth about %n point(s)", nullptr, static_cast<int>(std::lround(distance.worth)));
 }

@@ -70,7 +70,8 @@ QString DosTable::bonusText() const
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
     const bool isDuel = seatCount() == 2 && seat >= 0;
     const bool isYours = seat == viewerSeat() && !m_session->isReplay();
-    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat), qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
+    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat),
+                        qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
 }
 
 QString DosTable::callWord() const

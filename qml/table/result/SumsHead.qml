@@ -10,7 +10,7 @@ Item {
     readonly property real margin: 10 // between the columns and the border of a ResultSeat
     readonly property real gap: 10
     readonly property real columnWidth: 64 * Theme.textScale
-    readonly property real sumsWidth: 138 * Theme.textScale
+    readonly property real sumsWidth: 2 * columnWidth + gap
     readonly property real sumsX: compact ? margin : width - margin - sumsWidth
 
     implicitHeight: round.implicitHeight

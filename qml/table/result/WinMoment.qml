@@ -143,20 +143,14 @@ FocusScope {
                 active: true
             }
 
-            Icon { // a crown on the head
-                visible: !moment.table.matchOver
-                x: face.x + (face.width - width) / 2
-                y: face.y - height * 0.6
-                name: "crown"
-                size: Math.round(face.width * 0.5)
-            }
+            // The crown is on the head, the medal of the whole game at the shoulder
+            Icon {
+                readonly property bool isMedal: moment.table.matchOver
 
-            Icon { // a medal at the shoulder
-                visible: moment.table.matchOver
-                x: face.x + face.width * 0.74
-                y: face.y + face.height * 0.56
-                name: "medal"
-                size: Math.round(face.width * 0.6)
+                x: face.x + (isMedal ? face.width * 0.74 : (face.width - width) / 2)
+                y: face.y + (isMedal ? face.height * 0.56 : -0.6 * height)
+                name: isMedal ? "medal" : "crown"
+                size: Math.round(face.width * (isMedal ? 0.6 : 0.5))
             }
 
             Panel {

@@ -20,7 +20,7 @@ Item {
         id: arrows
 
         readonly property real calmOpacity: Theme.highContrast ? 1 : 0.5
-        property real flare: 0 // 0 is calm, 1 is bright
+        property real flare // from 0, calm, to 1, bright
 
         anchors.fill: parent
         source: "qrc:/tableside/table/direction.svg"
@@ -40,25 +40,22 @@ Item {
                 }
             }
         }
-    }
 
-    SequentialAnimation {
-        id: flash
+        SequentialAnimation on flare {
+            id: flash
+            running: false
 
-        NumberAnimation {
-            target: arrows
-            property: "flare"
-            to: 1
-            duration: Theme.duration(Theme.quick)
-        }
-        PauseAnimation {
-            duration: Theme.duration(Theme.slow)
-        }
-        NumberAnimation {
-            target: arrows
-            property: "flare"
-            to: 0
-            duration: Theme.duration(Theme.slow)
+            NumberAnimation {
+                to: 1
+                duration: Theme.duration(Theme.quick)
+            }
+            PauseAnimation {
+                duration: Theme.duration(Theme.slow)
+            }
+            NumberAnimation {
+                to: 0
+                duration: Theme.duration(Theme.slow)
+            }
         }
     }
 

@@ -488,7 +488,7 @@ void TestScoreBook::offersEveryPortrait()
     QCOMPARE(beside.back().portrait, std::string("frog"));
 }
 
-/// Those of the book may have chosen the same look. It stays theirs in the book.
+/// Two people of the book may have chosen the same look. A game gives each player a look of their own, the book keeps theirs.
 void TestScoreBook::givesEachPlayerALook()
 {
     ScoreFixture book;

@@ -304,7 +304,7 @@ void TestTableGeometry::middleSeatIsOnTheAxis_data()
     }
 }
 
-/// What is always seen of it: portrait and backs. Its signals end before the next seat.
+/// The portrait and the backs, which are always visible, are on the axis. The seat's signals end before the next seat.
 void TestTableGeometry::middleSeatIsOnTheAxis()
 {
     QFETCH(TableRoom, room);
