@@ -23,12 +23,11 @@ Section {
         if (known !== "")
             identity.ask(typed.trim(), known);
         else
-            addNamed(typed);
+            addNamed(typed.trim());
     }
 
-    function addNamed(written: string): void {
-        const name = written.trim();
-        if (name === "" || setup.addNamed(written)) {
+    function addNamed(name: string): void {
+        if (name === "" || setup.addNamed(name)) {
             setup.typedName = "";
             if (name !== "")
                 //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
