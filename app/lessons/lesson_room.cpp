@@ -131,11 +131,17 @@ void LessonRoom::keep(const QString &game, int scene, bool isFinished)
     emit changed();
 }
 
+void LessonRoom::setHolds(bool holds)
+{
+    m_holds = holds;
+    applySettings();
+}
+
 void LessonRoom::applySettings()
 {
     if (!m_coach)
         return;
-    m_coach->table().setPace({m_settings.speed(), m_settings.reducedMotion()}, {});
+    m_coach->table().setPace({m_settings.speed(), m_settings.reducedMotion(), m_holds}, {});
     m_coach->setSpeed(m_settings.speed());
 }
 

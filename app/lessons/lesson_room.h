@@ -47,6 +47,8 @@ public:
     Q_INVOKABLE bool isFinished(const QString &game) const;
     /// Updates `offered`. Called when a game was set up or the settings were replaced.
     void reload() { emit changed(); }
+    /// Sets Pace::holds, for tests.
+    void setHolds(bool holds);
 
 signals:
     void coachChanged();
@@ -62,6 +64,7 @@ private:
     SoundBoard &m_sounds;
     TimeSource &m_time;
     std::unique_ptr<LessonCoach> m_coach;
+    bool m_holds = true;
 };
 
 } // namespace tableside

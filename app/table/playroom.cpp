@@ -74,15 +74,24 @@ Playroom::~Playroom() = default;
 void Playroom::applySettings()
 {
     m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
-    if (m_table)
-        m_table->setPace({m_settings.speed() * (m_table->isHurrying() ? hurry : 1), m_settings.reducedMotion()}, m_aiPace);
+    Pace pace{m_settings.speed(), m_settings.reducedMotion(), m_holds};
     if (m_replay)
-        m_replay->setReducedMotion(m_settings.reducedMotion());
+        m_replay->setPace(pace);
+    if (m_table) {
+        pace.speed *= m_table->isHurrying() ? hurry : 1;
+        m_table->setPace(pace, m_aiPace);
+    }
 }
 
 void Playroom::setAiPace(const AiPace &pace)
 {
     m_aiPace = pace;
+    applySettings();
+}
+
+void Playroom::setHolds(bool holds)
+{
+    m_holds = holds;
     applySettings();
 }
 

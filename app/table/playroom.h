@@ -79,6 +79,8 @@ public:
     void setFileDesk(const FileDesk &desk);
     /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
+    /// Sets Pace::holds, for tests.
+    void setHolds(bool holds);
 
     Q_INVOKABLE bool startMatch();
     /// Resumes an unfinished match.
@@ -154,6 +156,7 @@ private:
     PageNotice m_startNotice;
     FileDesk m_desk;
     AiPace m_aiPace;
+    bool m_holds = true;
 };
 
 } // namespace tableside

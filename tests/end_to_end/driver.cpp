@@ -91,6 +91,8 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
 {
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);
+    playroom().setHolds(lively);
+    lessons().setHolds(lively);
     playroom().setAiPace(lively ? AiPace{10, 40, 0, 0} : AiPace{0, 0, 0, 0});
     if (!m_application.load())
         qFatal("The window did not load: %s", qPrintable(m_application.problems().join('\n')));

@@ -233,7 +233,7 @@ void TestAdviceByHand::hintOutOfTurnIsRefused()
 {
     Driver driver;
     sitDown(driver, 3);
-    driver.table().setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+    driver.table().setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
     while (driver.table().isMyTurn()) {
         playByKeys(driver, driver.legal().front());
         driver.settle();

@@ -25,6 +25,7 @@ private slots:
     void eachGameWaits();
     void puttingAwayMovesNothing_data();
     void puttingAwayMovesNothing();
+    void gameDiscardedAtTheTableCanBeRestored();
     void oneselfIsTheSameInBothGames();
     void slidersAreSeen_data();
     void slidersAreSeen();
@@ -142,6 +143,24 @@ void TestHomeByHand::puttingAwayMovesNothing()
     driver.click("settingsBack");
     driver.waitForItem("homePage");
     QVERIFY(!driver.isThere("homeWaiting")); // the page was left
+}
+
+void TestHomeByHand::gameDiscardedAtTheTableCanBeRestored()
+{
+    Driver driver;
+    driver.click("homePlayUno");
+    driver.waitForItem("setupPage");
+    driver.click("setupStart");
+    driver.waitForItem("tableMenu");
+    driver.click("tableMenu");
+    driver.pressByKeys("menuDiscard");
+    driver.waitForItem("homeNoticeUndo");
+    QVERIFY(!driver.isThere("homeContinue_uno"));
+    QVERIFY(!driver.playroom().waiting()->isAny());
+    driver.pressByKeys("homeNoticeUndo");
+    driver.waitForItem("homeContinue_uno");
+    driver.click("homeContinue_uno");
+    driver.waitForItem("tablePage");
 }
 
 /// In the setup of both games and at both tables, whichever it was chosen for.

@@ -13,7 +13,7 @@ StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_tim
 void StepQueue::push(int ms, std::function<void()> show)
 {
     const bool wasBusy = isBusy();
-    if (!wasBusy && m_pace.motion(ms) <= 0) {
+    if (!wasBusy && m_pace.hold(ms) <= 0) {
         show();
         return;
     }
@@ -44,7 +44,7 @@ void StepQueue::playOn()
         m_playing = true;
         const Step step = m_steps.dequeue();
         step.show();
-        if (const int ms = m_pace.motion(step.ms); ms > 0) {
+        if (const int ms = m_pace.hold(step.ms); ms > 0) {
             m_timer.start(ms);
             return;
         }

@@ -127,21 +127,22 @@ void MatchReplay::setPlaying(bool playing)
 void MatchReplay::waitForNext()
 {
     if (m_isPlaying && !table()->isBusy())
-        m_dwell.start(static_cast<qint64>(dwellMs / m_speed));
+        m_dwell.start(static_cast<qint64>(dwellMs / m_pace.speed));
 }
 
 void MatchReplay::setSpeed(double speed)
 {
-    m_speed = std::clamp(speed, slowest, fastest);
-    table()->setPace({m_speed, m_isMotionReduced}, AiPace());
+    m_pace.speed = std::clamp(speed, slowest, fastest);
+    table()->setPace(m_pace, AiPace());
     emit speedChanged();
     waitForNext();
 }
 
-void MatchReplay::setReducedMotion(bool reduced)
+void MatchReplay::setPace(const Pace &pace)
 {
-    m_isMotionReduced = reduced;
-    setSpeed(m_speed);
+    m_pace = {m_pace.speed, pace.reducedMotion, pace.holds};
+    table()->setPace(m_pace, AiPace());
+    waitForNext();
 }
 
 void MatchReplay::setSeat(int seat)

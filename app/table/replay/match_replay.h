@@ -90,10 +90,10 @@ public:
     RowsModel<ReplayMark> *marks() { return &m_marks; }
     bool isPlaying() const { return m_isPlaying; }
     void setPlaying(bool playing);
-    double speed() const { return m_speed; }
+    double speed() const { return m_pace.speed; }
     void setSpeed(double speed);
-    /// Sets whether cards jump instead of gliding.
-    void setReducedMotion(bool reduced);
+    /// Takes everything but the speed from \p pace.
+    void setPace(const Pace &pace);
     virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
     void setSeat(int seat);
@@ -181,8 +181,7 @@ private:
     OneShotTimer m_dwell;
     int m_position = 0;
     bool m_isPlaying = false;
-    double m_speed = 1;
-    bool m_isMotionReduced = false;
+    Pace m_pace;
     int m_seat = 0;
     bool m_showsAll = false;
     RowsModel<ReplayMark> m_marks;

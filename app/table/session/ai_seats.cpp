@@ -148,11 +148,11 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     int shownFor = 0;
     for (const Event &event : events) {
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-            react(exposed->seat, seenBefore + m_pace.motion(shownFor));
+            react(exposed->seat, seenBefore + m_pace.hold(shownFor));
         shownFor += showTime(event);
     }
-    m_shownAt = seenBefore + m_pace.motion(shownFor);
-    m_notBefore = std::max(m_notBefore, now) + m_pace.motion(shownFor);
+    m_shownAt = seenBefore + m_pace.hold(shownFor);
+    m_notBefore = std::max(m_notBefore, now) + m_pace.hold(shownFor);
     decide();
     waitUntilDue();
 }

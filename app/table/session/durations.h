@@ -1,5 +1,5 @@
 // The durations of everything on the table, in milliseconds at normal speed, for C++ and QML.
-// Reduced motion makes motions 0; the speed setting divides all of them.
+// Reduced motion makes motions 0 but no step shorter; the speed setting divides all of them.
 #pragma once
 
 #include <QObject>
@@ -39,8 +39,13 @@ struct Pace
 {
     double speed = 1.0; ///< 2 is twice as fast.
     bool reducedMotion = false;
+    bool holds = true; ///< Whether each step stays for its time; false shows the newest state at once, for tests.
 
+    /// Returns how long something moves, in milliseconds.
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
+    /// Returns how long a step stays before the next one. Reduced motion does not change it: what appears without a flight needs
+    /// as much time to be seen.
+    int hold(int ms) const { return holds ? thinking(ms) : 0; }
     /// Returns the time to think or read, in milliseconds. Reduced motion does not change it.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }
 };

@@ -62,11 +62,11 @@ void UnoReflexes::onHappened(const Session::Events &events)
     for (const uno::Event &event : events) {
         mayJump |= opensJumps(event);
         if (const auto *posing = std::get_if<uno::Posing>(&event))
-            strikePose(posing->seat, m_pace.motion(shownFor));
+            strikePose(posing->seat, m_pace.hold(shownFor));
         shownFor += showTime(event);
     }
     if (mayJump)
-        lookForJumps(m_pace.motion(shownFor));
+        lookForJumps(m_pace.hold(shownFor));
     else
         planJumps(); // an exposed player may have called, which shortens the courtesy
 }

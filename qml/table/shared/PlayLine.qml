@@ -17,6 +17,7 @@ FitWords {
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
     // Whether the line is beside the piles, whose counts are below the piles
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
+    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the plate
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
@@ -42,7 +43,7 @@ FitWords {
     Rectangle {
         z: -1
         anchors.horizontalCenter: parent.horizontalCenter
-        y: line.height - height + 2
+        y: line.wordsTop - line.y
         width: Math.min(line.width, line.contentWidth) + 20
         height: line.contentHeight + 4
         radius: Math.min(height / 2, Theme.radius)

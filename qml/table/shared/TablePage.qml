@@ -22,6 +22,8 @@ AppPage {
     readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
+    // The lower edge of what questions may cover: the sentences above the hand stay visible
+    readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
     property LessonRoom lessons: null
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
     // Whether the lesson asks a question over the table
@@ -250,6 +252,7 @@ AppPage {
                 }
 
                 PlayLine {
+                    id: playLine
                     table: place.table
                     geometry: place.geometry
                     bar: place.bar

@@ -10,6 +10,7 @@ Item {
     required property UnoTable table
     required property tableGeometry geometry
     required property TableCards cards
+    required property real foot // the lower edge of what the color wheel may cover
 
     signal wheelClosed
 
@@ -47,8 +48,8 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        // Leaves the question in the bar visible
-        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.barRect.y - 8)
+        // Leaves the last play and the question in the bar visible
+        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.foot - 8)
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)
         onClosed: questions.wheelClosed()

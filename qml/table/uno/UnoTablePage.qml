@@ -62,6 +62,7 @@ TablePage {
             table: place.unoTable
             geometry: place.geometry
             cards: place.cards
+            foot: place.sentencesTop
             onWheelClosed: if (place.playing)
                 place.forceActiveFocus()
         }

@@ -73,7 +73,7 @@ std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
     auto config = PlayFixture::config<Game>(3, seedWhere<Game>(wanted));
     config.rules = rules<Game>();
     auto table = std::make_unique<Table>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     auto &session = table->session();
     Random random(config.seed);
     do {

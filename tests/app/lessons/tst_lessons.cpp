@@ -188,6 +188,7 @@ struct LessonAtTable
     explicit LessonAtTable(const QString &game) : settings(fixture.folder.filePath("tableside.ini"))
     {
         settings.setReducedMotion(true);
+        lessons.setHolds(false);
         if (!lessons.open(game))
             qFatal("There is no lesson of %s", qPrintable(game));
     }
@@ -516,6 +517,7 @@ void TestLessons::resumeWhereTheyWereLeft()
     LessonRoom later(again, room.fixture.sounds, room.fixture.time);
     QCOMPARE(later.sceneOf("dos"), 2);
     QCOMPARE(later.sceneOf("uno"), 0);
+    later.setHolds(false);
     QVERIFY(later.open("dos"));
     QVERIFY(later.coach()->isResuming());
     QCOMPARE(later.coach()->sceneNumber(), 3);

@@ -8,7 +8,7 @@ namespace tableside::test {
 inline std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
     auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true}, {0, 0, 0});
+    table->setPace({1.0, true, false}, {0, 0, 0});
     return table;
 }
 
@@ -30,7 +30,7 @@ std::unique_ptr<DosTable> tableWhere(PlayFixture &fixture, MatchConfig<dos::Game
     for (const quint64 last = config.seed + 400; config.seed < last; ++config.seed) {
         Random random(config.seed);
         auto table = quickTable(fixture, config);
-        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
         table->nextRound();
         for (int actions = 0; actions < 300 && table->session().isPlaying(); ++actions) {
             if (wanted(*table))

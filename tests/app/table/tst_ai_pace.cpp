@@ -101,7 +101,7 @@ void TestAiPace::paceIsThatOfAThought()
     QList<qint64> waits;
     for (quint64 seed = 0; seed < 30; ++seed) {
         AiSeats<dos::Game> ai(*session, seed, nullptr, firstComeFirst);
-        ai.setPace({speed, true}, {});
+        ai.setPace({speed, true, false}, {});
         ai.start();
         QVERIFY(!ai.playsAt());
         QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
@@ -119,7 +119,7 @@ void TestAiPace::callEndsTheWaitForACatch()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
-    ai.setPace({1.0, true}, {0, 0, courtesy});
+    ai.setPace({1.0, true, false}, {0, 0, courtesy});
     ai.start();
     playToExposure(*session);
     QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
@@ -171,7 +171,7 @@ void TestAiPace::pausedTableWaits()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     AiSeats<dos::Game> ai(*session, 1);
-    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.setPace({1.0, true, false}, {0, 0, 0});
     ai.start();
     session->startRound();
     while (session->turnSeat() == 0)
@@ -194,7 +194,7 @@ void TestAiPace::catchIsThoughtAbout()
     config.seats[2].level.reset();
     const auto session = fixture.begin(config);
     AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
-    ai.setPace({1.0, true}, {0, 0, 1'000'000});
+    ai.setPace({1.0, true, false}, {0, 0, 1'000'000});
     ai.start();
     playToExposure(*session);
     QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
@@ -236,7 +236,7 @@ void TestAiPace::resumedTableWaitsForAJumpIn()
     } while (!session->isPlaying() || !isWanted());
     UnoTable table(std::move(session), fixture.sounds);
     constexpr int courtesy = 1'000'000;
-    table.setPace({1.0, true}, {0, 0, courtesy});
+    table.setPace({1.0, true, false}, {0, 0, courtesy});
     const qint64 before = table.session().actionCount();
     const Answers answers;
     table.start();
@@ -262,7 +262,7 @@ void TestAiPace::resumedLuckIsAnother()
             test::playFirstLegal(*session, 0);
         {
             AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
-            ai.setPace({1.0, true}, {1'000'000, 2'000'000, 0});
+            ai.setPace({1.0, true, false}, {1'000'000, 2'000'000, 0});
             ai.start();
             QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
             thoughts.insert(*ai.playsAt());

@@ -154,7 +154,7 @@ void TestAiSeats::everyLevelPlaysAMatch()
     config.seats[2].portrait = portrait;
     const auto session = fixture.begin(config);
     AiSeats<dos::Game> ai(*session, 1);
-    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.setPace({1.0, true, false}, {0, 0, 0});
     ai.start();
     session->startRound();
     int acted = 0;
@@ -177,7 +177,7 @@ void TestAiSeats::playersSeeWhatTheirSeatMay()
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     const auto told = std::make_shared<Told>();
     AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(told));
-    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.setPace({1.0, true, false}, {0, 0, 0});
     ai.start();
     session->startRound();
     for (int turns = 0; turns < 12 && session->isPlaying(); ++turns) {
@@ -224,7 +224,7 @@ void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     const auto told = std::make_shared<Told>();
     AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));
-    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     ai.start();
     QTRY_COMPARE(static_cast<qint64>(told->all().size()), roundEvents);
     QCOMPARE(std::get<dos::RoundStarted>(told->all().front()).number, 2);
@@ -254,7 +254,7 @@ void TestAiSeats::thoughtEndsWithItsTime()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     AiSeats<dos::Game> ai(*session, 1, nullptr, ponderers<dos::Game>(std::make_shared<Thoughts>()));
-    ai.setPace({1.0, true}, {30, 60, 0});
+    ai.setPace({1.0, true, false}, {30, 60, 0});
     ai.start();
     session->startRound();
     while (session->turnSeat() == 0)
@@ -275,7 +275,7 @@ void TestAiSeats::supersededThoughtEnds()
         session = turnOfSeatOne(fixture, ++seed);
     const auto thoughts = std::make_shared<Thoughts>();
     AiSeats<uno::Game> ai(*session, 1, nullptr, ponderers<uno::Game>(thoughts));
-    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     ai.start();
     QTRY_COMPARE(thoughts->begun, 1);
     QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());

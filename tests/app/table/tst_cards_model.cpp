@@ -41,7 +41,7 @@ struct Follower
     explicit Follower(TableSession<dos::Game> &session)
         : shown(session.config(), session.clock().time(), sounds), presenter(shown, cards), seats(shown.seats()), log(shown.log())
     {
-        shown.queue().setPace({1.0, true});
+        shown.queue().setPace({1.0, true, false});
         QObject::connect(&session, &MatchSessionBase::happened, &shown, [this, &session](qsizetype first, qsizetype count) {
             for (const dos::Event &event : session.events(first, count))
                 presenter.show(dos::seen_by(event, 0));

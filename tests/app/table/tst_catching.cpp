@@ -35,7 +35,7 @@ namespace {
 std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
     auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+    table->setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
     table->start();
     return table;
 }
@@ -181,7 +181,7 @@ void TestCatching::nobodyToCatchIsSaid()
         table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
     else
         table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
-    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     const QSignalSpy refused(table.get(), &GameTable::refused);
     table->catchFirst();
     QCOMPARE(refused.count(), 0); // nothing is played
@@ -198,7 +198,7 @@ namespace {
 std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, int graceMs, quint64 seed = 21)
 {
     const auto play = [&](auto table) {
-        table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+        table->setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
         table->start();
         auto &session = table->session();
         Random random(4);

@@ -245,7 +245,7 @@ void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     table->start();
     Random random(1);
     while (!table->canDraw())
@@ -272,7 +272,7 @@ void TestDosTable::refusalEndsWithItsTurn()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     table->start();
     Random random(1);
     while (table->session().turnSeat() == 0)

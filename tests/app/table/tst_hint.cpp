@@ -345,7 +345,7 @@ void TestHint::hintMarksItsCards()
     PlayFixture fixture;
     QString problem;
     DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
-    table.setPace({1.0, true}, {0, 0, 0});
+    table.setPace({1.0, true, false}, {0, 0, 0});
     table.start();
     QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
     table.hint()->setPlayouts(200);

@@ -46,7 +46,7 @@ template <typename Table>
 std::unique_ptr<Table> openTable(PlayFixture &fixture, const auto &config)
 {
     auto table = std::make_unique<Table>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true}, {0, 0, 0, 0});
+    table->setPace({1.0, true, false}, {0, 0, 0, 0});
     return table;
 }
 
@@ -206,7 +206,7 @@ void TestPassAndPlay::handStaysWhileComputersPlay()
 {
     PlayFixture fixture;
     const auto table = openTable<DosTable>(fixture, PlayFixture::peopleConfig(3, 2, 4)); // seat 2 is a computer player
-    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0, 0});
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0, 0});
     table->nextRound();
     Random random(1);
     while (table->session().turnSeat() != 1 || table->passAndPlay()->awaited() != 1)
@@ -378,7 +378,7 @@ void TestPassAndPlay::computersGiveTimeToPass()
             config.seats[2].level = Level::hard;
             config.seats[2].portrait = "fox"; // catches fast
             const auto table = tableWhere(fixture, config, [](DosTable &it) { return it.session().isExposed(0); });
-            table->setPace({1.0, true}, {1'000'000, 1'000'001});
+            table->setPace({1.0, true, false}, {1'000'000, 1'000'001});
             table->start();
             fixture.time.advance(AiPace().passing - 1);
             caught[people - 1] += table->session().isExposed(0) ? 0 : 1;

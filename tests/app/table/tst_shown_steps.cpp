@@ -228,19 +228,6 @@ QString stepsOf(const QString &recordName, const Pace &pace)
     return writer->text();
 }
 
-/// The lines of the log, one after the other, without when.
-QStringList linesToldIn(const QString &steps)
-{
-    QStringList found;
-    for (const QString &line : steps.split(QLatin1Char('\n'))) {
-        for (const QString &news : line.section(QLatin1Char(' '), 1).split(QStringLiteral("; "))) {
-            if (news.startsWith(QLatin1Char('"')))
-                found << news;
-        }
-    }
-    return found;
-}
-
 } // namespace
 
 class TestShownSteps : public QObject
@@ -250,7 +237,7 @@ class TestShownSteps : public QObject
 private slots:
     void stepsAreThoseOfTheGoldenFile_data();
     void stepsAreThoseOfTheGoldenFile();
-    void reducedMotionShowsTheSame();
+    void reducedMotionShowsTheSameAtTheSameTimes();
 };
 
 void TestShownSteps::stepsAreThoseOfTheGoldenFile_data()
@@ -279,12 +266,10 @@ void TestShownSteps::stepsAreThoseOfTheGoldenFile()
     QCOMPARE(now.size(), before.size());
 }
 
-void TestShownSteps::reducedMotionShowsTheSame()
+void TestShownSteps::reducedMotionShowsTheSameAtTheSameTimes()
 {
     const QString record = QStringLiteral("uno_house_rules.jsonl");
-    const QStringList shown = linesToldIn(stepsOf<uno::Game>(record, {1.0, false}));
-    QVERIFY(shown.size() > 100);
-    QCOMPARE(linesToldIn(stepsOf<uno::Game>(record, {1.0, true})), shown);
+    QCOMPARE(stepsOf<uno::Game>(record, {1.0, true}), stepsOf<uno::Game>(record, {1.0, false}));
 }
 
 TABLESIDE_TEST(TestShownSteps)

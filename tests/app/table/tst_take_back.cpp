@@ -383,7 +383,7 @@ void TestTakeBack::playersAreToldAnew()
     const auto heard = std::make_shared<Heard>();
     AiSeats<dos::Game> ai(*session, 1, nullptr,
                           [&](const SeatConfig &, quint64) { return std::make_shared<HearingPlayer>(heard); });
-    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     ai.start();
     const std::size_t atFirst = session->eventsOfRound().size();
     QTRY_COMPARE(heard->all().front().size(), atFirst);
@@ -411,7 +411,7 @@ void TestTakeBack::pendingThoughtIsDropped()
             test::playAnyLegal(*session, random);
     }
     AiSeats<dos::Game> ai(*session, 1);
-    ai.setPace({1.0, true}, {1000, 1001, 0});
+    ai.setPace({1.0, true, false}, {1000, 1001, 0});
     ai.start();
     QVERIFY(test::waitForAnswer([&] { return ai.playsAt().has_value(); }));
     QCOMPARE(session->takeBack(0), QString());
@@ -489,7 +489,7 @@ void TestTakeBack::poseIsStruckAgain()
             break;
     }
     UnoReflexes reflexes(*session, 1);
-    reflexes.setPace({1.0, true}, {0, 0, 0});
+    reflexes.setPace({1.0, true, false}, {0, 0, 0});
     reflexes.start(); // somebody may flinch by and by
     QCOMPARE(session->takeBack(0), QString());
     QVERIFY(!isPosing());
@@ -521,7 +521,7 @@ void TestTakeBack::dueJumpInIsDropped()
             break;
     }
     UnoReflexes reflexes(*session, 1);
-    reflexes.setPace({1.0, true}, {0, 0, 0});
+    reflexes.setPace({1.0, true, false}, {0, 0, 0});
     reflexes.start();
     QCOMPARE(session->takeBack(0), QString());
     const qint64 before = session->actionCount();
@@ -570,7 +570,7 @@ void TestTakeBack::tableLiesAsBefore()
     PlayFixture fixture;
     const auto check = [&]<typename Table, typename Game>(std::type_identity<Table>, std::type_identity<Game>) {
         Table table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
-        table.setPace({1.0, true}, {1'000'000, 1'000'001, 1'000'000});
+        table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 1'000'000});
         table.start();
         Random random(6);
         QStringList before, logBefore;
@@ -619,7 +619,7 @@ void TestTakeBack::buttonSaysWhyNot()
     PlayFixture fixture;
     MatchConfig<dos::Game> config = mayTakeBack(PlayFixture::config(2, 5));
     DosTable table(fixture.begin(config), fixture.sounds);
-    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     QSignalSpy refused(&table, &GameTable::refused);
     QSignalSpy changed(&table, &GameTable::takeBackChanged);
     table.start();
@@ -652,7 +652,7 @@ void TestTakeBack::isLoggedAndSpoken()
 {
     PlayFixture fixture;
     DosTable table(fixture.begin(mayTakeBack(PlayFixture::config(2, 5))), fixture.sounds);
-    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     table.start();
     table.finishEvents();
     while (table.session().turnSeat() != 0)

@@ -251,7 +251,7 @@ void TestUnoHint::marksItsCardAndGoesAway()
 {
     PlayFixture fixture;
     UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
-    table.setPace({1.0, true}, {0, 0, 0});
+    table.setPace({1.0, true, false}, {0, 0, 0});
     table.start();
     QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
     const auto marked = [&] {
@@ -275,7 +275,7 @@ void TestUnoHint::proposesTheColorOfItsWildCard()
     auto config = PlayFixture::config<uno::Game>(2, 1);
     for (; config.seed < 400; ++config.seed) {
         UnoTable table(fixture.begin(config), fixture.sounds);
-        table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
         table.start();
         const int wildCard = onlyPlay(table, uno::wild);
         if (wildCard < 0)

@@ -60,7 +60,7 @@ struct Contest
 
     Contest()
     {
-        reflexes.setPace({1.0, true}, {0, 0, courtesy});
+        reflexes.setPace({1.0, true, false}, {0, 0, courtesy});
         reflexes.start();
     }
 };
@@ -106,7 +106,7 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
         QVERIFY(config.seed < 2000);
         const auto session = fixture.begin(config);
         UnoReflexes reflexes(*session, config.seed);
-        reflexes.setPace({1.0, true}, {0, 0, 0});
+        reflexes.setPace({1.0, true, false}, {0, 0, 0});
         reflexes.start();
         session->startRound();
         if ((session->match().state().table.phase == uno::Phase::color) != isNamed)
@@ -154,7 +154,7 @@ void TestUnoReflexes::whoHasCalledIsWaitedForNoLonger()
         std::unique_ptr<UnoReflexes> reflexes;
         for (quint64 seed = 1; seed < 9; ++seed) { // somebody notices
             reflexes = std::make_unique<UnoReflexes>(*session, seed);
-            reflexes->setPace({1.0, true}, {0, 0, courtesy});
+            reflexes->setPace({1.0, true, false}, {0, 0, courtesy});
             reflexes->start();
         }
         const qint64 before = session->actionCount();
@@ -194,8 +194,8 @@ void TestUnoReflexes::jumpInOnASevenTakesTheSmallestHand()
             continue;
         AiSeats<uno::Game> ai(*session, seed);
         UnoReflexes reflexes(*session, seed);
-        ai.setPace({1.0, true}, {0, 0, 0});
-        reflexes.setPace({1.0, true}, {0, 0, 0});
+        ai.setPace({1.0, true, false}, {0, 0, 0});
+        reflexes.setPace({1.0, true, false}, {0, 0, 0});
         ai.start();
         reflexes.start();
         const uno::State before = session->match().state();

@@ -45,7 +45,7 @@ constexpr int reactionMs = 2000;
 std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
 {
     auto table = std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true}, {0, 0, 0});
+    table->setPace({1.0, true, false}, {0, 0, 0});
     return table;
 }
 
@@ -161,7 +161,7 @@ void TestUnoTable::cardsAgreeWithThePosition()
     Config config = PlayFixture::config<uno::Game>(seats, 5);
     config.rules = rulesOf(rules);
     UnoTable table(fixture.begin(config), fixture.sounds);
-    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     const QAbstractItemModelTester tester(table.cards(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     Session &session = table.session();
     Random random(static_cast<quint64>(seats));

@@ -242,7 +242,7 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     constexpr int courtesy = 1200;
     PlayFixture fixture;
     const auto table = whereAWildCardMayJumpIn(fixture);
-    table->setPace({1.0, true}, {0, 0, courtesy});
+    table->setPace({1.0, true, false}, {0, 0, courtesy});
     const int wildCard = handCardId(*table, uno::wild);
     const qint64 before = table->session().actionCount();
     const Answers answers;
@@ -277,7 +277,7 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
         uno::legal_actions(session.match().state(), legal);
         session.act(session.turnSeat(), session.turnSeat() == 2 ? legal.front() : legal.back());
     });
-    table->setPace({1.0, true}, {0, 0, courtesy});
+    table->setPace({1.0, true, false}, {0, 0, courtesy});
     const qint64 before = table->session().actionCount();
     table->start();
     table->tapCard(handCardId(*table, uno::wild));
@@ -294,7 +294,7 @@ void TestUnoWheel::openingItAgainAndAgainHoldsNobodyBack()
     constexpr int courtesy = 1200;
     PlayFixture fixture;
     const auto table = whereAWildCardMayJumpIn(fixture);
-    table->setPace({1.0, true}, {0, 0, courtesy});
+    table->setPace({1.0, true, false}, {0, 0, courtesy});
     const int wildCard = handCardId(*table, uno::wild);
     const qint64 before = table->session().actionCount();
     const Answers answers;

@@ -40,7 +40,7 @@ std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game
     Random random(1);
     for (config.seed = 1; config.seed < 400; ++config.seed) {
         auto table = std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds);
-        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
         table->nextRound();
         for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
             if (wanted(*table))
