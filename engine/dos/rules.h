@@ -1,4 +1,4 @@
-// The rules of DOS, first edition, as described in rules/dos.md. An action changes a position and emits events. A Sink
+// The rules of DOS, first edition, as described in RULES.md. An action changes a position and emits events. A Sink
 // is an EventList, which stores the events, or NoEvents, with which dealing and applying do not allocate memory.
 #pragma once
 

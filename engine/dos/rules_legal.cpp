@@ -1,4 +1,4 @@
-// Lists the legal actions according to rules/dos.md. The order is part of the contract: players choose an action by its
+// Lists the legal actions according to RULES.md. The order is part of the contract: players choose an action by its
 // index in the list, and the choices for a seed must stay the same.
 #include "engine/dos/fast_legal.h"
 #include "engine/dos/matching.h"

@@ -1,5 +1,5 @@
 // The options of DOS that players may choose. The defaults follow the printed rule sheet; where the sheet is silent, they
-// are our choice (rules marked "Open" in rules/dos.md).
+// are our choice (rules marked "Open" in RULES.md).
 #pragma once
 
 #include "engine/core/scoring.h"

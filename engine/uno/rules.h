@@ -1,4 +1,4 @@
-// The rules of UNO, Minions edition with Wild Dumb Fu, as in rules/uno.md. A position and an action give the next
+// The rules of UNO, Minions edition with Wild Dumb Fu, as in RULES.md. A position and an action give the next
 // position and the events that led to it. The rules allocate only if events are kept.
 #pragma once
 

@@ -133,9 +133,9 @@ private:
     bool m_open = false; ///< Whether the last moment continues.
 };
 
-/// Returns the decisions of \p seat in the last round. \p lines are a match's save (console.md); undone actions are skipped.
-/// \p endsPlan returns whether chance or a new choice follows an action even if the seat stays in turn. Returns nothing if the
-/// record cannot be read.
+/// Returns the decisions of \p seat in the last round. \p lines are a match's save (engine/console/FORMATS.md); undone actions
+/// are skipped. \p endsPlan returns whether chance or a new choice follows an action even if the seat stays in turn. Returns
+/// nothing if the record cannot be read.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
                                       typename MomentFinder<Game>::EndsPlan endsPlan)

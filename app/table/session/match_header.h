@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-/// Returns the record's header (console.md) with extra keys: the seats' levels ("person" for a person), people and portraits,
-/// whether each seat may ask for hints, whether the person may undo, and whether the match continues a replay.
+/// Returns the record's header (engine/console/FORMATS.md) with extra keys: the seats' levels ("person" for a person), people
+/// and portraits, whether each seat may ask for hints, whether the person may undo, and whether the match continues a replay.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 

@@ -1,4 +1,4 @@
-// The setup of a UNO match: the house rules of rules/uno.md as switches.
+// The setup of a UNO match: the house rules of engine/uno/RULES.md as switches.
 #pragma once
 
 // Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.

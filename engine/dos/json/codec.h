@@ -1,4 +1,4 @@
-// DOS in JSON, as documented in console.md: cards, rulesets, actions, events and observations. Writing keeps the order of
+// DOS in JSON (engine/console/FORMATS.md): cards, rulesets, actions, events and observations. Writing keeps the order of
 // the keys. Reading accepts unknown keys and capital letters in cards; any other deviation is an error with its cause.
 #pragma once
 

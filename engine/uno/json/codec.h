@@ -1,4 +1,4 @@
-// UNO in JSON, as described in console.md: cards, rulesets, actions, events, observations. Writing keeps the order of
+// UNO in JSON (engine/console/FORMATS.md): cards, rulesets, actions, events, observations. Writing keeps the order of
 // the keys. Reading accepts unknown keys and upper-case cards, and reports the cause of any other error.
 #pragma once
 

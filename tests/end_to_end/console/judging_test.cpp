@@ -19,7 +19,7 @@ struct WorkedExample
     std::vector<const char *> matches; ///< All expected matches, each as "CARDS BONUS".
 };
 
-// Derived by hand from rules/dos.md, DOS-WILD-4.
+// Derived by hand from engine/dos/RULES.md, DOS-WILD-4.
 const WorkedExample worked_examples[] = {
     {"on a row Wild DOS",
      "dos",

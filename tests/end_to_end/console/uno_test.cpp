@@ -1,5 +1,5 @@
 // Tests UNO through the command line: tournaments and their records, and the answers of `legal` and `explain` to the examples
-// in rules/uno.md.
+// in engine/uno/RULES.md.
 #include "console_run.h"
 
 #include <gtest/gtest.h>

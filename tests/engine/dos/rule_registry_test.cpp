@@ -1,4 +1,4 @@
-// Tests that every rule of DOS and every reason for a refusal has a test.
+// Tests that every rule of DOS and every reason for a refusal has a test and its place in engine/dos/RULES.md.
 #include "engine/dos/reason.h"
 #include "tests/engine/support/rule_registry.h"
 
@@ -39,6 +39,16 @@ TEST(Registry, every_reason_has_a_code_and_a_rule)
 TEST(Registry, every_reason_has_its_sentence)
 {
     expect_texts<dos::Reason>(dos::reason_count);
+}
+
+TEST(Registry, the_document_has_every_rule_and_no_other)
+{
+    expect_document_of(rule_ids, TABLESIDE_SOURCES "/engine/dos/RULES.md");
+}
+
+TEST(Registry, the_document_has_every_reason_under_its_rule)
+{
+    expect_document_of_reasons<dos::Reason>(dos::reason_count, TABLESIDE_SOURCES "/engine/dos/RULES.md");
 }
 
 } // namespace

@@ -1,13 +1,18 @@
-// Checks that every rule has a row that plays it (rule_row.h), and that every reason has an existing rule and is expected in
-// a row. Templates over a game's reasons; the test program must contain all rows of that game.
+// Checks that every rule has a row that plays it (rule_row.h) and a section in the game's RULES.md, and that every reason has
+// an existing rule and is expected in a row. Templates over a game's reasons; the test program must contain all rows of that
+// game.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <functional>
+#include <map>
+#include <regex>
 #include <set>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -98,6 +103,63 @@ void expect_texts(int reason_count)
         }
     }
     EXPECT_STREQ(reason_text(Reason::none), "");
+}
+
+/// Reads a RULES.md and returns the text of each section with a heading such as "### DOS-DECK-1 The deck", by the heading's
+/// first word. A section ends at the next heading. Reports a file that can't be read and a word that has two headings.
+inline std::map<std::string, std::string, std::less<>> rule_sections(const std::string &path)
+{
+    std::ifstream file(path);
+    EXPECT_TRUE(file) << path;
+    std::map<std::string, std::string, std::less<>> sections;
+    std::string *section = nullptr;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("#"))
+            section = nullptr;
+        if (line.starts_with("### ")) {
+            const std::string id = line.substr(4, line.find(' ', 4) - 4);
+            const auto [entry, is_new] = sections.try_emplace(id);
+            EXPECT_TRUE(is_new) << path << " has two headings " << id;
+            section = &entry->second;
+        } else if (section != nullptr) {
+            (*section += line) += '\n';
+        }
+    }
+    return sections;
+}
+
+/// Expects that a RULES.md has one section with text for each rule and no other section, and that its text names no other
+/// rule.
+inline void expect_document_of(std::span<const std::string_view> rule_ids, const std::string &path)
+{
+    const auto sections = rule_sections(path);
+    for (const std::string_view id : rule_ids) {
+        const auto section = sections.find(id);
+        EXPECT_TRUE(section != sections.end() && section->second.size() > 10) << path << " has no text for " << id;
+    }
+    for (const auto &[id, text] : sections)
+        EXPECT_EQ(std::ranges::count(rule_ids, id), 1) << path << " has a heading " << id;
+
+    std::ostringstream document;
+    document << std::ifstream(path).rdbuf();
+    const std::string text = document.str();
+    const std::regex id_pattern("\\b[A-Z]+-[A-Z]+-[0-9]+\\b");
+    for (std::sregex_iterator found(text.begin(), text.end(), id_pattern); found != std::sregex_iterator(); ++found)
+        EXPECT_EQ(std::ranges::count(rule_ids, found->str()), 1) << path << " names " << found->str();
+}
+
+/// Expects that a RULES.md lists the code of each reason in the section of the reason's rule, and in no other.
+template <typename Reason>
+void expect_document_of_reasons(int reason_count, const std::string &path)
+{
+    const auto sections = rule_sections(path);
+    for (int index = 1; index < reason_count; ++index) {
+        const auto reason = static_cast<Reason>(index);
+        const std::string code = "`" + std::string(reason_code(reason)) + "`";
+        for (const auto &[id, text] : sections)
+            EXPECT_EQ(text.find(code) != std::string::npos, id == reason_rule(reason))
+                << path << ", " << id << ": " << code;
+    }
 }
 
 } // namespace tableside::test

@@ -1,4 +1,4 @@
-// Tests that each rule and each reason of UNO has a test.
+// Tests that each rule and each reason of UNO has a test and its place in engine/uno/RULES.md.
 #include "engine/uno/reason.h"
 #include "tests/engine/support/rule_registry.h"
 
@@ -38,6 +38,16 @@ TEST(UnoRegistry, every_reason_has_a_code_and_a_rule)
 TEST(UnoRegistry, every_reason_has_its_sentence)
 {
     expect_texts<uno::Reason>(uno::reason_count);
+}
+
+TEST(UnoRegistry, the_document_has_every_rule_and_no_other)
+{
+    expect_document_of(rule_ids, TABLESIDE_SOURCES "/engine/uno/RULES.md");
+}
+
+TEST(UnoRegistry, the_document_has_every_reason_under_its_rule)
+{
+    expect_document_of_reasons<uno::Reason>(uno::reason_count, TABLESIDE_SOURCES "/engine/uno/RULES.md");
 }
 
 } // namespace
