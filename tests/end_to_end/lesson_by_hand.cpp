@@ -38,7 +38,7 @@ void doStep(Driver &driver, const std::function<void(const QString &name)> &pres
         return !coach(driver).isAsking() || coach(driver).words() != before || coach(driver).sceneNumber() != scene;
     };
     for (int presses = 0; presses < 8 && !isDone(); ++presses) {
-        driver.pass(3000); // a catch has its grace period
+        driver.pass(3000); // the grace period of a catch must end first
         driver.waitFor([&] { return isDone() || !coach(driver).targets().isEmpty(); }, qPrintable("something to press: " + before));
         const QStringList targets = coach(driver).targets();
         if (isDone())
