@@ -111,7 +111,7 @@ QString Driver::announced()
 void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)
 {
     if (!QTest::qWaitFor(condition, ms))
-        qFatal("Waited in vain: %s", what);
+        qFatal("Timed out waiting for %s", what);
 }
 
 QString Driver::focusName()
@@ -133,14 +133,14 @@ void Driver::waitForRest(const QString &name)
         settle();
         const QPointF now = item(name)->mapToScene({});
         return std::exchange(before, now) == now;
-    }, qPrintable(name + " to lie still"));
+    }, qPrintable(name + " to stop moving"));
 }
 
 void Driver::waitForLayout(const QString &name)
 {
     waitForItem(name);
     if (!QQuickTest::qWaitForPolish(&window()))
-        qFatal("%s finds no place", qPrintable(name));
+        qFatal("The layout around %s does not settle", qPrintable(name));
     waitForItem(name);
 }
 
@@ -154,7 +154,7 @@ QPoint Driver::placeOf(const QString &name, QPointF at)
     QQuickItem *target = item(name);
     const QPoint point = target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
     if (!QRect({}, window().size()).contains(point))
-        qFatal("%s is out of reach at %d, %d", qPrintable(name), point.x(), point.y());
+        qFatal("%s is outside the window at %d, %d", qPrintable(name), point.x(), point.y());
     return point;
 }
 
@@ -179,7 +179,7 @@ void Driver::waitForCards()
         QHash<QString, QPointF> now = placesOfCards(*window().contentItem());
         std::swap(before, now);
         return before == now;
-    }, "the cards to lie still");
+    }, "the cards to stop moving");
 }
 
 /// Clicks the left part of the card, because the cards of a fan cover each other's right sides. Waits until all cards rest,
@@ -196,7 +196,7 @@ void Driver::drag(int fromCardId, int toCardId)
     QQuickItem *from = item(QStringLiteral("card%1").arg(fromCardId));
     QQuickItem *to = item(QStringLiteral("card%1").arg(toCardId));
     if (!from || !to)
-        qFatal("Nothing to drag from or to");
+        qFatal("A card to drag, or the card to drop it on, is not visible");
     const QPoint start = from->mapToScene({from->width() * 0.1, from->height() * 0.3}).toPoint();
     const QPoint end = to->mapToScene({to->width() * 0.5, to->height() * 0.5}).toPoint();
     QTest::mousePress(&window(), Qt::LeftButton, {}, start);
@@ -399,7 +399,8 @@ void playByDragging(Driver &driver, const dos::Action &action)
         return;
     // The drop has not played the match, so the choice must be a legal match to which another card could be added.
     if (!driver.table().isChoiceLegal())
-        qFatal("Dropped, and now: %s %s", qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
+        qFatal("The drop neither played a match nor left a legal choice: %s %s",
+               qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
     driver.click(QStringLiteral("tableConfirm"));
 }
 

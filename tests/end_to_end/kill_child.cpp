@@ -57,7 +57,7 @@ static int killChild(int argc, char **argv)
     driver.waitForItem(QStringLiteral("tablePage"));
     GameTable &table = *driver.playroom().table();
     if (hasPeople && !table.passAndPlay()->isCovered())
-        qFatal("A hand is shown that nobody has asked for");
+        qFatal("A hand is shown before its player has asked for it");
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
     QObject::connect(&table.anySession(), &MatchSessionBase::rewound, [&] { tellPosition("at", driver); });
     const auto takesBack = [&] {

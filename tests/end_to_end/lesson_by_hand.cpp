@@ -16,7 +16,7 @@ void openLesson(Driver &driver, const QString &game)
 {
     const QString first = game == QLatin1String("uno") ? QStringLiteral("learnUno") : QStringLiteral("learnDos");
     const QString later = game == QLatin1String("uno") ? QStringLiteral("homeLearnUno") : QStringLiteral("homeLearnDos");
-    driver.waitFor([&] { return driver.isThere(first) || driver.isThere(later); }, "a way to the lesson");
+    driver.waitFor([&] { return driver.isThere(first) || driver.isThere(later); }, "a button that opens the lesson");
     driver.click(driver.isThere(first) ? first : later);
     driver.waitForItem(QStringLiteral("tablePage"));
 }
@@ -48,7 +48,7 @@ void doStep(Driver &driver, const std::function<void(const QString &name)> &pres
         QTest::qWait(0);
     }
     if (!isDone())
-        qFatal("What the coach points at leads nowhere: %s", qPrintable(before));
+        qFatal("Pressing what the coach points at does not finish the step: %s", qPrintable(before));
     waitForCoach(driver);
 }
 
