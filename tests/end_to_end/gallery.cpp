@@ -114,7 +114,7 @@ public:
     Gallery(const QString &folder, bool hasHostileNames) : m_folder(folder), m_hasHostileNames(hasHostileNames) {}
 
     /// Reaches the state in the first look. Then gives the same window each of the looks, as a person may do at any time, and
-    /// checks each.
+    /// checks the window in each look.
     void show(const GalleryState &state, const QList<Look> &looks);
 
     /// Checks the tips and the focus in the state, and presses those of its controls that were not pressed in an earlier state.

@@ -153,7 +153,7 @@ dos::Ruleset noGrace()
     return rules;
 }
 
-/// Returns whether the viewer, in the viewer's own turn, can be caught and has a bonus. The table then shows a catch beside the
+/// Returns whether the viewer, in the viewer's own turn, can be caught and has a bonus. The table shows such a catch beside the
 /// bonus.
 bool isExposedWithABonus(Driver &driver)
 {
@@ -474,7 +474,7 @@ std::vector<GalleryState> tableStates()
              });
              driver.table().setHurrying(true);
          }},
-        {"table-taken-back", [](Driver &driver) { // a match is undone
+        {"table-taken-back", [](Driver &driver) { // the player undoes a match
              playUntil(driver, 3, {}, [](Driver &it) {
                  const auto &session = it.table().session();
                  return it.table().prompt() == DosTable::MatchOrEnd && session.actionsToTakeBack(0) == 1

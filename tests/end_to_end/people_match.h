@@ -1,4 +1,4 @@
-// Functions that set up and play a match of several people from the score book without showing the table.
+// Functions that seat several people from the score book at one table and play their match to its result.
 #pragma once
 
 #include "driver.h"
