@@ -1,4 +1,4 @@
-// What a person does first at the call booth of the running app, and reads there.
+// Helpers that open the call booth, read its texts, and record a voice.
 #pragma once
 
 #include "driver.h"
@@ -7,7 +7,7 @@ namespace tableside::test {
 
 inline void openBooth(Driver &driver, const QString &mode)
 {
-    if (mode == "callModePoses") // DOS has none
+    if (mode == "callModePoses") // DOS has no poses
         driver.application().callBooth().setGame("uno");
     driver.tap("homeCalls");
     driver.waitForItem("callPage");
@@ -21,7 +21,7 @@ inline QString boothText(Driver &driver, const QString &name)
     return driver.item(name)->property("text").toString();
 }
 
-/// As if somebody had said something into the microphone; the voice is the chosen one then.
+/// Records a test signal as if a person had spoken into the microphone. The recording becomes the selected voice.
 inline void recordVoice(Driver &driver)
 {
     Samples said;

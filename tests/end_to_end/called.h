@@ -1,4 +1,4 @@
-// What the people of a gallery state or a seated match are called.
+// A hook by which the gallery replaces the names of people.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,8 @@
 
 namespace tableside::test {
 
-/// Returns the name to use for somebody whom a state calls \p name: the name itself unless the gallery replaces the function.
+/// Returns the name to use for the person whom a state calls \p name. Returns \p name itself unless the gallery has replaced
+/// the function.
 inline std::function<QString(const QString &)> called = [](const QString &name) { return name; };
 
 } // namespace tableside::test

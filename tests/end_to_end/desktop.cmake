@@ -1,12 +1,12 @@
-# What the desktop is told is valid and agrees with CHANGELOG.md and the version: run by the test `desktop` with SOURCES, the
-# top of the tree, VERSION, and FOLDER, a folder of its own. Validators that are not installed are named and left out; CI has
-# them all (script/lib.sh).
+# The test `desktop`: checks that the files for the desktop are valid and agree with CHANGELOG.md and the version. Arguments:
+# SOURCES, the top of the tree; VERSION; FOLDER, a folder for temporary files. Validators that are not installed are named and
+# skipped; CI has all of them (script/lib.sh).
 cmake_minimum_required(VERSION 3.25)
 set(id io.github.tableside.Tableside)
 set(linux ${SOURCES}/resources/linux)
 
-# check(PROGRAM ARGUMENT…): it accepts without errors and warnings. Debian 12's appstreamcli remarks that it doesn't know
-# <developer>, which replaced <developer_name>.
+# check(PROGRAM ARGUMENT…) runs a validator and fails on errors, warnings and hints. Remarks of level "I:" are allowed, because
+# Debian 12's appstreamcli does not know <developer>, which replaced <developer_name>.
 function(check program)
     find_program(found_${program} ${program})
     if(NOT found_${program})
@@ -21,8 +21,8 @@ endfunction()
 check(desktop-file-validate ${linux}/${id}.desktop)
 check(appstreamcli validate --no-net --no-color ${linux}/${id}.metainfo.xml)
 
-# Each release has its date in both, the newest one is this version, and its pictures are those of its tag. What is not
-# released yet has no date and stands first.
+# CHANGELOG.md and the metainfo must have the same releases and dates, the newest release must be this version, and the pictures
+# must be those of its tag. An unreleased version has no date and comes first in CHANGELOG.md.
 file(STRINGS ${SOURCES}/CHANGELOG.md headings REGEX "^## [0-9]" ENCODING UTF-8)
 list(GET headings 0 first)
 if(first MATCHES "^## [0-9.]+ – unreleased$")
@@ -50,7 +50,7 @@ if(count LESS 3)
     message(SEND_ERROR "the metainfo shows ${count} pictures")
 endif()
 
-# In each language as often as in English. A translation may not be shorter by an entry of a list or an action.
+# Each key and element must occur in every language as often as in English, so that no list item or action lacks a translation.
 file(READ ${linux}/${id}.desktop entry)
 foreach(language IN ITEMS de fi fr it nl)
     foreach(key IN ITEMS GenericName Comment Keywords Name)
@@ -58,7 +58,7 @@ foreach(language IN ITEMS de fi fr it nl)
         string(REGEX MATCHALL "\n${key}\\[${language}\\]=" theirs "${entry}")
         list(LENGTH english english)
         list(LENGTH theirs theirs)
-        if(key STREQUAL "Name") # the program's own is the same in all
+        if(key STREQUAL "Name") # the program's own name is the same in all languages
             math(EXPR english "${english} - 1")
         endif()
         if(NOT english EQUAL theirs)
@@ -76,7 +76,7 @@ foreach(language IN ITEMS de fi fr it nl)
     endforeach()
 endforeach()
 
-# A database made of our MIME type alone knows the ending and the icon.
+# A MIME database made from the app's type alone must contain the file name extension and the icon.
 file(REMOVE_RECURSE ${FOLDER})
 configure_file(${linux}/${id}.mime.xml ${FOLDER}/mime/packages/${id}.xml COPYONLY)
 check(update-mime-database ${FOLDER}/mime)

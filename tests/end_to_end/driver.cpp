@@ -43,7 +43,7 @@ QQuickItem *findVisible(QQuickItem *parent, const QString &name)
     return nullptr;
 }
 
-/// Where all cards lie that can be seen.
+/// Returns the scene positions of all visible cards by objectName.
 QHash<QString, QPointF> placesOfCards(const QQuickItem &parent)
 {
     QHash<QString, QPointF> places;
@@ -58,7 +58,7 @@ QHash<QString, QPointF> placesOfCards(const QQuickItem &parent)
     return places;
 }
 
-/// Scrolls whatever the item lies in until all of it can be seen, as a person would; tells whether anything moved.
+/// Scrolls every flickable around the item until the whole item is in sight. Returns whether anything was scrolled.
 bool scrollTo(const QQuickItem &target)
 {
     bool moved = false;
@@ -113,7 +113,7 @@ QString Driver::announced()
 void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)
 {
     if (!QTest::qWaitFor(condition, ms))
-        qFatal("Waited in vain: %s", what);
+        qFatal("Timed out waiting for %s", what);
 }
 
 QString Driver::focusName()
@@ -135,18 +135,19 @@ void Driver::waitForRest(const QString &name)
         settle();
         const QPointF now = item(name)->mapToScene({});
         return std::exchange(before, now) == now;
-    }, qPrintable(name + " to lie still"));
+    }, qPrintable(name + " to stop moving"));
 }
 
 void Driver::waitForLayout(const QString &name)
 {
     waitForItem(name);
     if (!QQuickTest::qWaitForPolish(&window()))
-        qFatal("%s finds no place", qPrintable(name));
+        qFatal("The layout around %s does not settle", qPrintable(name));
     waitForItem(name);
 }
 
-/// An item that has just appeared is not yet where its layout will put it.
+/// Returns the point in window coordinates. Waits for the layout first, because an item that has just appeared is not at its
+/// final position yet.
 QPoint Driver::placeOf(const QString &name, QPointF at)
 {
     waitForLayout(name);
@@ -155,7 +156,7 @@ QPoint Driver::placeOf(const QString &name, QPointF at)
     QQuickItem *target = item(name);
     const QPoint point = target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
     if (!QRect({}, window().size()).contains(point))
-        qFatal("%s is out of reach at %d, %d", qPrintable(name), point.x(), point.y());
+        qFatal("%s is outside the window at %d, %d", qPrintable(name), point.x(), point.y());
     return point;
 }
 
@@ -176,14 +177,15 @@ void Driver::waitForCards()
 {
     QHash<QString, QPointF> before;
     waitFor([&] {
-        waitForFrames(); // a time would do on fast machines only: without a frame nothing moves
+        waitForFrames(); // a fixed time would fail on slow machines, because items move only with frames
         QHash<QString, QPointF> now = placesOfCards(*window().contentItem());
         std::swap(before, now);
         return before == now;
-    }, "the cards to lie still");
+    }, "the cards to stop moving");
 }
 
-/// Cards of a fan cover each other's right side. One that still flies might cover the one that is meant.
+/// Clicks the left part of the card, because the cards of a fan cover each other's right sides. Waits until all cards rest,
+/// because a moving card might cover the clicked one.
 void Driver::clickCard(int cardId)
 {
     if (m_lively)
@@ -196,7 +198,7 @@ void Driver::drag(int fromCardId, int toCardId)
     QQuickItem *from = item(QStringLiteral("card%1").arg(fromCardId));
     QQuickItem *to = item(QStringLiteral("card%1").arg(toCardId));
     if (!from || !to)
-        qFatal("Nothing to drag from or to");
+        qFatal("A card to drag, or the card to drop it on, is not visible");
     const QPoint start = from->mapToScene({from->width() * 0.1, from->height() * 0.3}).toPoint();
     const QPoint end = to->mapToScene({to->width() * 0.5, to->height() * 0.5}).toPoint();
     QTest::mousePress(&window(), Qt::LeftButton, {}, start);
@@ -207,13 +209,13 @@ void Driver::drag(int fromCardId, int toCardId)
     settle();
 }
 
-/// Even a glide of no length ends with the next frame only.
 void Driver::finishJobs()
 {
     scores().job()->finish();
     m_application.userData().job()->finish();
 }
 
+/// Even an animation of zero length ends only with the next frame.
 void Driver::settle()
 {
     QTest::qWait(25);
@@ -397,8 +399,10 @@ void playByDragging(Driver &driver, const dos::Action &action)
         driver.drag(driver.handCard(match->second, first), row);
     if (driver.table().session().actionCount() > before)
         return;
-    if (!driver.table().isChoiceLegal()) // more could be made of it, but then it must be a match already
-        qFatal("Dropped, and now: %s %s", qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
+    // The drop has not played the match, so the choice must be a legal match to which another card could be added.
+    if (!driver.table().isChoiceLegal())
+        qFatal("The drop neither played a match nor left a legal choice: %s %s",
+               qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
     driver.click(QStringLiteral("tableConfirm"));
 }
 

@@ -1,4 +1,5 @@
-// A person at the running app: sees it through the models, touches it with synthesised mouse and key events only.
+// The driver runs the app in the test process. Tests read the app's state through its models and operate it only with
+// synthesised mouse, touch and key events, or by accessibility actions.
 #pragma once
 
 #include "tests/app/table/manual_time.h"
@@ -16,14 +17,15 @@ namespace tableside::test {
 class Driver
 {
 public:
-    /// Starts the app with its data in `folder` (empty: a new one), without motion and thinking time unless `lively`.
+    /// Starts the app with its data in \p folder; an empty \p folder stands for a new temporary one. Unless \p lively, the app
+    /// runs without animations and the computer players don't pause before they act.
     explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false,
                     const RulesPaper &paper = {});
 
     Application &application() { return m_application; }
     Playroom &playroom() { return m_application.playroom(); }
     ScoreRoom &scores() { return m_application.scoreRoom(); }
-    /// Of a lesson, or else of a match.
+    /// Returns the table of the open lesson, or else that of the open match; null if there is neither.
     GameTable *anyTable() { return lessons().table() ? lessons().table() : playroom().table(); }
     DosTable &table() { return *qobject_cast<DosTable *>(anyTable()); }
     UnoTable &unoTable() { return *qobject_cast<UnoTable *>(anyTable()); }
@@ -34,54 +36,54 @@ public:
     QQuickWindow &window() { return *m_application.window(); }
     Navigator &navigator() { return *window().property("navigator").value<Navigator *>(); }
 
-    /// The visible item of that objectName; null if there is none.
+    /// Returns the visible item with that objectName; null if there is none.
     QQuickItem *item(const QString &name);
     bool isThere(const QString &name) { return item(name) != nullptr; }
-    /// The objectName of what has the focus; empty if nothing has.
+    /// Returns the objectName of the item that has the focus; empty if no item has it.
     QString focusName();
-    /// What the table has last said to the screen reader.
+    /// Returns the latest announcement to screen readers.
     QString announced();
 
-    /// Waits until `condition` holds; fails the program with `what` after `ms`.
+    /// Waits until \p condition holds. If that takes longer than \p ms, aborts the program with a message that contains \p what.
     void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);
     void waitForItem(const QString &name);
-    /// Until the item is there and has not moved for a while: layouts take a frame or two.
+    /// Waits until the item is visible and has stopped moving, because a layout needs a frame or two.
     void waitForRest(const QString &name);
-    /// Waits for imports and exports.
+    /// Finishes the running imports and exports.
     void finishJobs();
-    /// Lets cards that have just moved arrive.
+    /// Waits a moment, so that cards that have just moved reach their positions.
     void settle();
-    /// Turns the time at the table on by so much.
+    /// Advances the clock of the table.
     void pass(qint64 ms) { m_time.advance(ms); }
-    /// Until what has changed has been laid out and drawn, and what that changed has been too.
+    /// Waits for two frames: the first one draws what has changed, the second one what the first layout changed.
     void waitForFrames();
 
-    /// Presses and releases the left button on the item, at a place within it given in parts of its size.
+    /// Clicks the item with the left mouse button, at a point given as fractions of the item's size.
     void click(const QString &name, QPointF at = {0.5, 0.5});
-    /// The same with a finger.
+    /// Taps the item with a finger, at a point given as fractions of the item's size.
     void tap(const QString &name, QPointF at = {0.5, 0.5});
     void clickCard(int cardId);
     void drag(int fromCardId, int toCardId);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Pressed, and kept down until the system has repeated it three times.
+    /// Holds the key down until it has repeated three times, then releases it.
     void hold(Qt::Key key);
-    /// Letters of ASCII, one key each.
+    /// Types ASCII text, one key for each character.
     void type(const QString &text);
 
     /// Moves the focus with the arrow keys until it is on the card.
     void focusCard(int cardId);
-    /// Moves the focus with Tab until it is on the item of that objectName; fails the program if it never gets there.
+    /// Moves the focus with Tab until it is on the item with that objectName. Aborts the program if Tab does not reach the item.
     void tabTo(const QString &name);
-    /// tabTo(), then Return.
+    /// Moves the focus to the item with Tab, then presses Return.
     void pressByKeys(const QString &name);
-    /// As a screen reader presses it.
+    /// Triggers the item's press action through the accessibility interface, as a screen reader does.
     void pressByReader(const QString &name);
 
-    /// At the table of either game.
+    /// Returns whether the player can act now, or the round or match is over. Works for both games.
     bool isMyTurnOrOver();
-    /// Plays the match of either game to its end, and verifies that it was one and what is shown then. `decide` makes
-    /// one decision of a turn and returns what the table says to it, `call` calls, `next` leads from the count to the
-    /// next round.
+    /// Plays the match of either game to its end. Verifies that it took several decisions, that its result is shown, and that
+    /// the app reported no problems. \p decide makes one decision of a turn and returns text for the failure message, \p call
+    /// makes the player's call, \p next starts the next round from the result of the last one.
     void playOut(const std::function<QString()> &decide, const std::function<void()> &call,
                  const std::function<void()> &next);
     dos::ActionList legal();
@@ -101,17 +103,17 @@ private:
     Application m_application;
 };
 
-/// Returns a paper on which nothing is printed and nothing saved.
+/// Returns a paper that neither prints nor saves anything.
 RulesPaper blankPaper();
 
-/// One decision of a turn, by mouse clicks.
+/// Makes one decision of a turn with mouse clicks.
 void playByMouse(Driver &driver, const dos::Action &action);
-/// The same by dragging cards where that is possible.
+/// Makes one decision of a turn by dragging cards; clicks where dragging is impossible.
 void playByDragging(Driver &driver, const dos::Action &action);
-/// The same by keys alone.
+/// Makes one decision of a turn with keys alone.
 void playByKeys(Driver &driver, const dos::Action &action);
 
-/// All that a position is, as text that differs when it does.
+/// Returns a text that describes the whole position: two positions have the same text only if they are equal.
 QByteArray positionText(const TableSession<dos::Game> &session);
 
 } // namespace tableside::test

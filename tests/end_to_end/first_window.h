@@ -1,4 +1,4 @@
-// The app as the first window of its data folder: it follows what later starts and the desktop ask for.
+// The app as the first instance in its data folder: it opens what later instances and the desktop request.
 #pragma once
 
 #include "driver.h"
@@ -10,7 +10,7 @@ namespace tableside::test {
 class FirstWindow
 {
 public:
-    /// `driver` runs in `folder` and outlives this object.
+    /// Runs the first instance in \p folder. \p driver uses the same folder and must outlive this object.
     FirstWindow(Driver &driver, const QString &folder) : m_instance(folder)
     {
         if (m_instance.begin({}) != OneInstance::Outcome::First)
@@ -21,7 +21,7 @@ public:
         });
     }
 
-    /// Whether a request has come.
+    /// Returns whether a request has arrived.
     bool isAsked() const { return m_isAsked; }
 
 private:

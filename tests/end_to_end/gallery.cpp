@@ -1,5 +1,5 @@
-// Pictures of every place and typical table states at the sizes that we design for. Fails when something is wrong with
-// what they show.
+// The gallery: shows every page and typical table states at the sizes that the app is designed for, and checks what the
+// window shows. Saves pictures on request. Fails if there are faults.
 #include "gallery_checks.h"
 #include "gallery_names.h"
 #include "key_walk.h"
@@ -28,7 +28,7 @@ namespace {
 
 const QStringList allSizes{"1024x768", "1280x800", "768x1024", "1920x1080", "360x740"};
 
-/// English with every vowel doubled, about 40 % longer: what German and Finnish will ask of the layout.
+/// A translator that doubles every vowel of the English texts. They become about 40 % longer, as in German or Finnish.
 class LongerWords : public QTranslator
 {
 public:
@@ -53,7 +53,7 @@ QSize sizeFrom(const QString &text)
     return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
 }
 
-/// Nothing named: all are.
+/// Returns whether the state's name begins with one of \p names, or \p names is empty.
 bool isWanted(const GalleryState &state, const QStringList &names)
 {
     return names.isEmpty() || std::any_of(names.begin(), names.end(), [&](const QString &name) {
@@ -61,8 +61,9 @@ bool isWanted(const GalleryState &state, const QStringList &names)
     });
 }
 
-/// The app's objects are asked again for all that they have said: the language is changed on a page of its own, from which
-/// people come back to a page that is made anew, and so they need not tell of it.
+/// Emits the notify signals of \p object and of the objects that its properties refer to, and dataChanged() of models, so that
+/// the window reads all texts again. The app does not do so itself, because the language is changed on the Settings page and
+/// every other page is created again afterwards. \p told has the objects that are already done.
 void retranslate(QObject &object, QSet<QObject *> &told)
 {
     if (told.contains(&object))
@@ -88,7 +89,7 @@ void retranslate(QObject &object, QSet<QObject *> &told)
         emit model->dataChanged(model->index(0, 0), model->index(model->rowCount() - 1, 0));
 }
 
-/// In which a state is shown.
+/// The language, size and settings with which a state is shown.
 struct Look
 {
     QString language;
@@ -106,16 +107,17 @@ struct Look
     }
 };
 
-/// Reaches states and checks what they show; draws them where a folder is given.
+/// Reaches states and checks what the window shows. Saves pictures if it has a folder.
 class Gallery
 {
 public:
     Gallery(const QString &folder, bool hasHostileNames) : m_folder(folder), m_hasHostileNames(hasHostileNames) {}
 
-    /// Reaches the state in the look; then, as people may do at any time, turns the window into each of the other looks.
+    /// Reaches the state in the first look. Then gives the same window each of the looks, as a person may do at any time, and
+    /// checks the window in each look.
     void show(const GalleryState &state, const QList<Look> &looks);
 
-    /// Walks the state by keys, and presses those of its controls that were not pressed in another state.
+    /// Checks the tips and the focus in the state, and presses those of its controls that were not pressed in an earlier state.
     void walkByKeys(const GalleryState &state);
 
     int pictures() const { return m_pictures; }
@@ -151,7 +153,8 @@ void Gallery::walkByKeys(const GalleryState &state)
         std::printf("%s: %s\n", state.name, qPrintable(fault));
 }
 
-/// Settings and size first, and the words again where they are not the language's own: the app's translator would come before.
+/// Installs the translator for longer words after the language is set, because the translator that is installed last has
+/// precedence.
 void Gallery::turnInto(const Look &look, Driver &driver)
 {
     QCoreApplication::removeTranslator(&m_longerWords);
@@ -167,7 +170,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
     if (othersWords) {
         QSet<QObject *> told{&settings};
         if (driver.navigator().page() != Navigator::Rules)
-            told.insert(&driver.rules()); // to ask for its pages would read all the rules
+            told.insert(&driver.rules()); // reading the properties of this object would load all the rules
         for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),
                                 static_cast<QObject *>(&driver.rules())})
@@ -179,7 +182,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
 
 void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 {
-    // A state that is never reached ends the program with a message, which then says which state it was
+    // If a state is never reached, the driver aborts the program. Its message then names the state.
     qSetMessagePattern(QLatin1String(state.name) + QStringLiteral(": %{message}"));
     Driver driver({}, sizeFrom(looks.first().size), false, blankPaper());
     turnInto(looks.first(), driver);
@@ -198,7 +201,8 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
     QCoreApplication::removeTranslator(&m_longerWords);
 }
 
-/// What looks wrong while things still find their place is no fault.
+/// Returns the faults that remain after several frames, because a new page needs some for its layout. Saves the picture if
+/// there is a folder.
 QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
 {
     const auto faults = [&] {
@@ -217,14 +221,14 @@ QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Drive
     return faults();
 }
 
-/// The nth of so many parts, such as 2/4: those whose turn it is when the states are dealt out.
+/// Returns whether the state at \p index is in \p part, such as "2/4". The states are dealt out to the parts in turn.
 bool isInPart(qsizetype index, const QString &part)
 {
     const QStringList numbers = part.split('/');
     return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
 }
 
-/// Reads a look as it is written on the command line: "de:1.3:320x560", "longer:1:360x740", or "en:1:1024x768:left".
+/// Returns the look that the command line describes by "de:1.3:320x560", "longer:1:360x740", or "en:1:1024x768:left".
 Look lookFrom(const QString &text)
 {
     const QStringList parts = text.split(':');
@@ -244,12 +248,13 @@ QList<Look> looksFrom(const QCommandLineParser &parser)
     for (const QString &language : parser.values("language")) {
         for (const QString &size : std::as_const(sizes))
             looks.append({language, size, false, parser.value("text-scale").toDouble()});
-        std::reverse(sizes.begin(), sizes.end()); // so that no turn changes both words and size
+        std::reverse(sizes.begin(), sizes.end()); // so that the size stays the same when the language changes
     }
     return looks;
 }
 
-/// Returns so many of the looks for the state with this index, or all of them in a whole run.
+/// Returns \p count of the looks, beginning with another look for each \p index. Returns all looks if the environment variable
+/// TABLESIDE_TEST_ALL is "whole".
 QList<Look> looksOf(qsizetype index, QList<Look> looks, qsizetype count)
 {
     std::rotate(looks.begin(), looks.begin() + index % looks.size(), looks.end());

@@ -1,4 +1,4 @@
-// The call booth in its three kinds, and what lies over it.
+// The states of the call booth in its three modes, and of the panels over it.
 #include "booth_by_hand.h"
 #include "called.h"
 #include "gallery_states.h"
@@ -34,7 +34,7 @@ void show(Driver &driver, const QString &mode, int seats = 4)
     driver.settle();
 }
 
-/// With the players of a score sheet.
+/// Shows the booth with the players of a score sheet.
 void showTied(Driver &driver)
 {
     for (const QString &name : family)
@@ -50,7 +50,7 @@ void press(Driver &driver, int seat, double ms)
     booth(driver).press(seat, 1000 + ms);
 }
 
-/// Who had marked was caught, somebody else came later.
+/// Shows a catch: a player without a mark pressed before the two marked players.
 void showCaught(Driver &driver)
 {
     booth(driver).setGraceSeconds(0);
@@ -113,7 +113,7 @@ std::vector<GalleryState> seatsStates()
         {"call-seats-ten", [](Driver &driver) { show(driver, "seats", 10); }},
         {"call-seats-caught", [](Driver &driver) {
              showCaught(driver);
-             QTest::qWait(1200); // the flash is over
+             QTest::qWait(1200); // until the flash is over
          }},
         {"call-seats-tie", [](Driver &driver) {
              booth(driver).setGraceSeconds(0);
@@ -136,7 +136,7 @@ std::vector<GalleryState> seatsStates()
         {"call-seats-own", [](Driver &driver) {
              show(driver, "seats");
              press(driver, 1, 0);
-             QTest::qWait(2000); // the race is over
+             QTest::qWait(2000); // until the race is over
          }},
         {"call-seats-whose", [](Driver &driver) {
              show(driver, "seats", 10);

@@ -13,7 +13,7 @@ namespace tableside::test {
 
 namespace {
 
-/// Where the words of a text are painted, in its own place.
+/// Returns the rectangle in which the words of a text are painted, in the coordinates of the text item.
 QRectF paintedBox(const QQuickItem &text)
 {
     const QSizeF painted(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
@@ -26,7 +26,7 @@ QRectF paintedBox(const QQuickItem &text)
     return box;
 }
 
-/// Scrolls up and down, but not sideways.
+/// Returns whether the item scrolls up and down but not sideways.
 bool isColumn(const QQuickItem &item)
 {
     return item.inherits("QQuickFlickable") && item.property("contentWidth").toReal() <= item.width() + 1;
@@ -37,7 +37,7 @@ struct TextChecker
     QRectF window;
     QStringList faults;
 
-    /// `clip`: what cuts the item off, if anything does.
+    /// Checks \p item and its descendants. \p clip is the innermost ancestor that clips them; null if none does.
     void check(const QQuickItem *item, const QQuickItem *clip)
     {
         if (!item->isVisible() || item->opacity() < 0.05)
@@ -74,7 +74,7 @@ struct TextChecker
     }
 };
 
-/// The size in which a text is painted, in pixels of the window.
+/// Returns the size in which a text is painted, in pixels of the window.
 qreal paintedSize(const QQuickItem &text)
 {
     const qreal fitted = text.property("fontInfo").value<QJSValue>().property("pixelSize").toNumber();
@@ -83,7 +83,7 @@ qreal paintedSize(const QQuickItem &text)
     return (fitted > 0 ? fitted : asked) * qMax(unit.width(), unit.height());
 }
 
-/// The QML file that an item comes from.
+/// Returns the name of the QML file in which an item is used, for failure messages.
 QString fileOf(const QQuickItem &item)
 {
     for (const QQuickItem *around = &item; around; around = around->parentItem()) {
@@ -106,7 +106,7 @@ void addSmallTexts(const QQuickItem &item, double smallest, QStringList &faults)
         addSmallTexts(*child, smallest, faults);
 }
 
-/// Returns why nobody can get an item into sight by scrolling; empty if they can.
+/// Returns why an item cannot be scrolled into sight; empty if it can.
 QString whyOutOfReach(const QQuickItem &item)
 {
     QRectF rect(0, 0, item.width(), item.height());
@@ -120,7 +120,7 @@ QString whyOutOfReach(const QQuickItem &item)
             const QRectF within = in->mapRectToItem(content, rect);
             if (!all.adjusted(-1, -1, 1, 1).contains(within))
                 return QStringLiteral("can't be scrolled to");
-            // The part that can be brought into sight at once
+            // The part of the item that fits into the scroll area at once.
             rect = QRectF(0, 0, qMin(within.width(), around->width()), qMin(within.height(), around->height()));
             in = around;
         } else if (around->clip()) {
@@ -143,7 +143,7 @@ bool canBeScrolled(const QQuickItem &item)
     return false;
 }
 
-/// A fan shows the corner of each card, and a card may be pressed there.
+/// Returns whether the item is a card. Cards in a fan may overlap, because each can be pressed at its visible corner.
 bool isCard(const QQuickItem &item)
 {
     return isOf(item, "TableCard");
@@ -153,7 +153,7 @@ QString coverFault(const QQuickWindow &window, QQuickItem &control, const QList<
 {
     const QRectF rect = visibleRect(control);
     if (rect.width() < 8 || rect.height() < 8)
-        return {}; // at the edge of what scrolls
+        return {}; // almost scrolled out of sight
     int free = 0;
     const QQuickItem *cover = nullptr;
     for (const QPointF part : {QPointF(0.5, 0.5), QPointF(0.2, 0.25), QPointF(0.8, 0.25), QPointF(0.2, 0.75), QPointF(0.8, 0.75)}) {
@@ -167,18 +167,18 @@ QString coverFault(const QQuickWindow &window, QQuickItem &control, const QList<
         return {};
     for (const QQuickItem *around = cover; around; around = around->parentItem()) {
         if (isOf(*around, "Toast"))
-            return {}; // see toastFaults()
+            return {}; // toastFaults() checks toasts
     }
     const bool isOtherLayer = popupOf(control) != popupOf(*cover);
     if (isOtherLayer)
         return {};
     const bool isByControl = controls.contains(cover);
     if (free == 0 && !isByControl)
-        return {}; // below something that is open
+        return {}; // the control is below an open panel
     return QStringLiteral("%1 is covered by %2").arg(described(control), described(*cover));
 }
 
-/// Buttons side by side in the same place, one over the other.
+/// Adds a fault for each button among the descendants of \p parent that overlaps a sibling button.
 void checkButtons(const QQuickItem &parent, QStringList &faults)
 {
     QList<const QQuickItem *> buttons;

@@ -18,7 +18,7 @@ bool playsDeal(Driver &driver, MatchSetup &setup, int deal, const std::function<
     return plays(random);
 }
 
-/// With nobody looking.
+/// Returns the first deal that reaches the wanted state. Aborts the program if none does.
 int findDeal(Driver &driver, MatchSetup &setup, const std::function<bool(Random &random)> &plays)
 {
     for (int deal = 1; deal < 400; ++deal) {
@@ -49,7 +49,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     if (deal == 0)
         deal = findDeal(driver, setup, plays);
     else if (!playsDeal(driver, setup, deal, plays))
-        qFatal("Deal %d does not lead there again", deal);
+        qFatal("Deal %d does not lead to the wanted state again", deal);
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     driver.settle();
@@ -58,8 +58,8 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
 void showHint(Driver &driver)
 {
     HintModel &hint = *driver.playroom().table()->hint();
-    hint.setPlayouts(4000); // so that a busy machine comes to an end of them too
-    // A shortcut reaches only the active window, and the table takes it only in the viewer's turn
+    hint.setPlayouts(4000); // so that the search ends soon even on a busy machine
+    // The shortcut works only in the active window and in the viewer's turn.
     driver.waitFor([&] { return driver.window().isActive(); }, "the window to be active");
     driver.waitFor([&] { return hint.isPossible(); }, "the turn in which a hint is possible");
     driver.key(Qt::Key_H);

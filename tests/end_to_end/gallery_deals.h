@@ -1,4 +1,4 @@
-// A deal that leads to what a picture of the gallery shows.
+// Functions that bring the table into a state for a picture of the gallery.
 #pragma once
 
 #include "driver.h"
@@ -10,16 +10,16 @@
 
 namespace tableside::test {
 
-/// Plays the deals of `setup`, with its seats named, the AI kept from playing and nobody looking, until one comes to what is
-/// wanted; then shows the table. `plays` plays the match that has been dealt and tells whether it came there; the same
-/// numbers must always lead to the same. What was found for the line `where` and the number of seats is remembered, for
-/// another size or language.
+/// Plays one deal of \p setup after the other until \p plays returns true, then shows the table. Names the seats and keeps the
+/// AI from playing. \p plays plays the match that has been dealt and returns whether it has reached the wanted state; it must do
+/// the same for the same random numbers. The deal that was found is remembered for the source line \p where and the number of
+/// seats, so that another size or language needs no search.
 void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays);
 
-/// Asks for a hint with its key and waits until it is shown.
+/// Requests a hint with its key and waits until the hint is shown.
 void showHint(Driver &driver);
-/// When a round is counted: opens the review and waits until it has looked at every decision.
+/// Opens the review of a finished round and waits until it has evaluated every decision with \p playouts playouts.
 void openReview(Driver &driver, int playouts);
 
 } // namespace tableside::test

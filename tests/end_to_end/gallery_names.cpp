@@ -15,7 +15,8 @@ namespace tableside::test {
 
 namespace {
 
-/// In no text of the app. A name that has it is recognized after its placeholders were filled.
+/// A letter that no text of the app contains. It still shows that a text has a hostile name after the placeholders in that name
+/// were wrongly replaced.
 constexpr QChar mark = u'Ж';
 
 const QStringList shortNames{"%1", "%2", "WWWWWWWWWWWWWWWWWWWWWWWW", "%n", "%L1", "🂡🦊"};
@@ -26,7 +27,8 @@ QStringList &usedNames()
     return names;
 }
 
-/// Every other name is one that could be taken for something else as a whole; the rest have the mark.
+/// Returns the hostile name for \p name. Every second one is a short name that could be mistaken for something else, as long as
+/// there are some left; the other ones contain the mark.
 QString hostileName(const QString &name)
 {
     static QStringList known;
@@ -43,14 +45,14 @@ QString hostileName(const QString &name)
 bool isWhole(QString text)
 {
     static const QRegularExpression broken(QStringLiteral("%L?[1-9]|%n|") + mark);
-    QStringList names = usedNames(); // the longest first, because one may be a part of another
+    QStringList names = usedNames(); // longest first, because one name may be part of another
     std::ranges::sort(names, std::ranges::greater(), &QString::size);
     for (const QString &name : std::as_const(names))
         text.remove(name);
     return !text.contains(broken);
 }
 
-/// Collects texts, each once.
+/// Collects texts without duplicates and returns those with a broken name.
 class TextCollector
 {
 public:
@@ -63,7 +65,7 @@ public:
             addItem(*child);
     }
 
-    /// All strings that the object or another one that it refers to has as a property or in the rows of a model.
+    /// Adds the strings in the properties and model rows of \p object and of the objects that its properties refer to.
     void addObject(QObject &object)
     {
         if (m_seen.contains(&object))
@@ -87,7 +89,7 @@ public:
     {
         if (value.typeId() != QMetaType::QString && value.typeId() != QMetaType::QStringList)
             return;
-        const QStringList texts = value.toStringList(); // a string is a list of one
+        const QStringList texts = value.toStringList(); // a string converts to a list of one
         m_texts.unite(QSet<QString>(texts.begin(), texts.end()));
     }
 

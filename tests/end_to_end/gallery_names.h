@@ -1,5 +1,5 @@
-// Names that could break a text: placeholders, emoji, markup, the widest letters. With `--names` everybody in the gallery is
-// called so, and every text that the app shows or would say must have these names whole.
+// Names that could break a text: placeholders, emoji, markup, the widest letters. With `--names` the gallery gives everybody
+// such a name and checks that every text which the app shows or announces contains these names unchanged.
 #pragma once
 
 #include "driver.h"
@@ -8,7 +8,7 @@
 
 namespace tableside::test {
 
-/// While it exists, computer players and people that called() names have such names.
+/// A translator that gives such names to the computer players. Its constructor also sets called(), which gives them to people.
 class HostileNames : public QTranslator
 {
 public:
@@ -17,8 +17,8 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-/// Returns the texts of items, the names and descriptions for screen readers, and all strings of the app's objects and models
-/// in which a name is not whole or a placeholder is left.
+/// Returns every text in which a name is incomplete or a placeholder has not been replaced. Checks the texts of items, the names
+/// and descriptions for screen readers, and all string properties and models of the app's objects.
 QStringList brokenTexts(Driver &driver);
 
 } // namespace tableside::test

@@ -6,7 +6,7 @@ namespace tableside::test {
 
 namespace {
 
-/// On the page itself, which small windows show instead of the contents.
+/// Opens the page \p id of the rules. In a small window the contents hide the page, so this switches to the page.
 void openPage(Driver &driver, const QString &id)
 {
     driver.click("homeRules");

@@ -1,4 +1,4 @@
-// The scorekeeper's places, with a family that has played for a while.
+// The states of the score pages, with a family that has played for a while.
 #include "called.h"
 #include "gallery_states.h"
 #include "people_match.h"
@@ -51,7 +51,7 @@ void showSheet(Driver &driver, int rounds, const QStringList &names = family)
     driver.waitForItem("sheetPage");
 }
 
-/// Marks who went out and counts a hand half.
+/// Begins a round: marks who went out, counts one hand, and counts a part of the next one.
 void countHalf(HandEntry &entry)
 {
     entry.beginRound();
@@ -70,7 +70,7 @@ void showEntry(Driver &driver)
     countHalf(*driver.scores().game()->entry());
 }
 
-/// A round that was left in the middle of a hand before the sheet was opened, or a cell of the sheet, is tapped.
+/// Shows a sheet whose current round was interrupted in the middle of a hand, then taps \p item, which opens an entry.
 void showByTap(Driver &driver, const QString &item)
 {
     begin(driver, family);
@@ -92,7 +92,7 @@ void showUnoSheet(Driver &driver)
     driver.click("sheetEnter");
 }
 
-/// Nobody could go on, and two hold equally little.
+/// Shows a round of UNO in which nobody could go on and two players have the same lowest number of points.
 void showEqualHands(Driver &driver)
 {
     showUnoSheet(driver);
@@ -123,7 +123,7 @@ void finishGames(Driver &driver, int games)
     }
 }
 
-/// Somebody who was taken for somebody else, where that can be taken back.
+/// Shows the page of a person into whom another one was merged, where the merge can be undone.
 void showMerged(Driver &driver)
 {
     finishGames(driver, 9);
@@ -135,10 +135,10 @@ void showMerged(Driver &driver)
     driver.scores().openPerson(id);
     driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
-    driver.tabTo("personMerge"); // comes into sight
+    driver.tabTo("personMerge"); // scrolls the button into sight
 }
 
-/// The target is reached by two, and the two others are level below it.
+/// Shows a game that counts against the players: two have reached the target, and the two others are tied below it.
 void showTie(Driver &driver)
 {
     driver.scores().setup()->setCountAgainst(true);
@@ -157,7 +157,7 @@ void showTie(Driver &driver)
     driver.waitForItem("sheetPage");
 }
 
-/// A table of another program that is being imported.
+/// Shows the question that the app asks while it imports a table of another program.
 void showTableQuestion(Driver &driver)
 {
     finishGames(driver, 2);
@@ -172,7 +172,7 @@ void showTableQuestion(Driver &driver)
     driver.waitForItem("bookPage");
 }
 
-/// Somebody came late, with points.
+/// Shows a sheet that a player has joined late, with points.
 void showLateComer(Driver &driver, const QStringList &names)
 {
     showSheet(driver, 2, names);
@@ -180,7 +180,7 @@ void showLateComer(Driver &driver, const QStringList &names)
     enterRounds(driver, 2);
 }
 
-/// A table of points that came in: nobody knows the hands.
+/// Shows a sheet imported from a table of points, which does not contain the hands.
 void showPointsWithoutHands(Driver &driver)
 {
     const QTemporaryDir folder;
@@ -200,7 +200,7 @@ void showPointsWithoutHands(Driver &driver)
     driver.waitForItem("sheetPage");
 }
 
-/// A club evening: as many as a sheet has room for, and one of them has left.
+/// Shows a club evening with as many players as a sheet allows, one of whom has left.
 void showTwenty(Driver &driver)
 {
     QStringList names = family;
@@ -237,7 +237,7 @@ void tellSaved(Driver &driver)
     driver.item(page)->setProperty("staysMs", 3'600'000);
 }
 
-/// Three at the app's table, and after them some with real cards.
+/// Plays three games at the app's table, then two with real cards.
 void playAtTable(Driver &driver)
 {
     for (quint64 deal = 24; deal < 27; ++deal) {
@@ -364,7 +364,7 @@ std::vector<GalleryState> sheetStates()
         {"score-chart-twenty", [](Driver &driver) { openPanel(driver, "menuChart", showTwenty); }},
         {"score-big-screen-twenty", [](Driver &driver) {
              openPanel(driver, "menuBigScreen", showTwenty);
-             driver.window().showNormal(); // in the size of the picture
+             driver.window().showNormal(); // leaves full screen, so that the window has the picture's size
          }},
         {"score-sheet-points", [](Driver &driver) { showPointsWithoutHands(driver); }},
         {"score-correct-points", [](Driver &driver) {
@@ -479,7 +479,7 @@ std::vector<GalleryState> sheetStates()
              showSheet(driver, 2, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Wilhelmiina"});
              driver.click("sheetMenu");
              driver.click("menuPlayers");
-             driver.tabTo("playersBetween8"); // comes into sight
+             driver.tabTo("playersBetween8"); // scrolls the control into sight
          }},
         {"score-sheet-noted", [](Driver &driver) {
              showSheet(driver, 5);
@@ -494,12 +494,12 @@ std::vector<GalleryState> sheetStates()
         {"score-files", [](Driver &driver) { openPanel(driver, "menuFiles"); }},
         {"score-big-screen", [](Driver &driver) {
              openPanel(driver, "menuBigScreen");
-             driver.window().showNormal(); // in the size of the picture
+             driver.window().showNormal(); // leaves full screen, so that the window has the picture's size
          }},
     };
 }
 
-/// Where the app asks before something is lost, or says why it did not do it.
+/// Returns the states in which the app asks before something is lost, or explains why it did not do something.
 std::vector<GalleryState> questionStates()
 {
     return {
@@ -541,7 +541,7 @@ std::vector<GalleryState> questionStates()
              driver.key(Qt::Key_Return);
          }},
         {"score-setup-name-alike", [](Driver &driver) {
-             // Jürgen and Jo keep plain names: the question about similar names doesn't come for names such as "%1 & <b>"
+             // Jürgen and Jo keep their plain names, because the app does not ask about names similar to "%1 & <b>".
              const auto galleryNames = std::exchange(called, [](const QString &name) { return name; });
              begin(driver, {"Jürgen", "Jo"});
              called = galleryNames;
@@ -557,7 +557,7 @@ std::vector<GalleryState> questionStates()
         {"score-person-refused", [](Driver &driver) {
              showMerged(driver);
              driver.key(Qt::Key_Return);
-             driver.pressByKeys("mergeInto1"); // they met
+             driver.pressByKeys("mergeInto1"); // refused, because the two have played in the same game
              driver.waitForRest("personNoticeClose");
          }},
         {"score-book-saved", [](Driver &driver) {

@@ -26,7 +26,7 @@ enum class Play {
     well,
 };
 
-/// For the seat in turn.
+/// Returns an action for the seat in turn.
 dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::Game> &good, Random &random)
 {
     const dos::Observation seen = session.match().observe(session.turnSeat());
@@ -41,7 +41,7 @@ dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::
     return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
-/// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
+/// Deals to \p seats players and plays legal actions for all of them until \p wanted holds. The AI does not play.
 void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow,
                std::source_location where = std::source_location::current())
 {
@@ -74,7 +74,7 @@ bool isMyTurn(Driver &driver)
     return driver.table().isMyTurn();
 }
 
-/// Chooses the cards of the first legal match with that bonus; false if there is none.
+/// Selects the cards of the first legal match that is double or single and has that bonus. Returns false if there is none.
 bool chooseMatch(Driver &driver, bool isDouble, dos::Bonus bonus)
 {
     if (!driver.table().isMyTurn())
@@ -153,7 +153,8 @@ dos::Ruleset noGrace()
     return rules;
 }
 
-/// In the viewer's own turn: what is told of a catch stands beside the bonus.
+/// Returns whether the viewer, in the viewer's own turn, can be caught and has a bonus. The table shows such a catch beside the
+/// bonus.
 bool isExposedWithABonus(Driver &driver)
 {
     const dos::Table &table = driver.table().session().match().state().table;
@@ -179,7 +180,7 @@ std::vector<GalleryState> hintStates()
              openTable(driver, 3);
              driver.table().hint()->setPlayouts(100'000'000);
              driver.click("tableHint");
-             QTest::qWait(300); // only then it is said that the search goes on
+             QTest::qWait(300); // the table shows only after a while that the search goes on
          }},
         {"hint-shown", [](Driver &driver) {
              playUntil(driver, 4, {}, hasDoubleColorMatch);
@@ -220,7 +221,7 @@ std::vector<GalleryState> reviewStates()
     };
 }
 
-/// Five, the newest of ten seats.
+/// Keeps five unfinished matches, the newest with ten seats.
 void keepMatches(Driver &driver)
 {
     MatchStore store(driver.application().database());
@@ -242,7 +243,7 @@ void keepMatches(Driver &driver)
     driver.playroom().reload();
 }
 
-/// Who has played with real cards; none of them looks like another.
+/// Adds people who have played with real cards to the score book, all with different portraits and colors.
 void knowFamily(Driver &driver)
 {
     const QStringList names{"Jo", "Bartholomäus Hohenlinden", "Marie-Luise", "Wilhelmiina", "Ida", "Constantijn", "Bo"};
@@ -253,7 +254,7 @@ void knowFamily(Driver &driver)
     }
 }
 
-/// Those of the family first, then some without a name.
+/// Seats \p people people: those of the score book first, then people without a name.
 void seatPeople(Driver &driver, int people)
 {
     SeatSetupModel &seats = *driver.playroom().setup()->seats();
@@ -382,7 +383,7 @@ std::vector<GalleryState> placeStates()
     };
 }
 
-/// What is said at the table once the match has been saved.
+/// Shows the notice at the table that the match has been saved.
 void tellMatchSaved(Driver &driver)
 {
     PageNotice &notice = *driver.playroom().table()->pageNotice();
@@ -398,7 +399,7 @@ std::vector<GalleryState> tableStates()
     return {
         {"table-two", [](Driver &driver) { openTable(driver, 2); }},
         {"table-four", [](Driver &driver) { openTable(driver, 4); }},
-        {"table-recap", [](Driver &driver) { // long turns before one's own
+        {"table-recap", [](Driver &driver) { // long turns come before the player's own
              playUntil(driver, 4, {}, [](Driver &it) {
                  return it.table().isMyTurn() && !it.table().lastPlay().isEmpty()
                      && std::ranges::any_of(it.table().seats()->rows(),
@@ -473,7 +474,7 @@ std::vector<GalleryState> tableStates()
              });
              driver.table().setHurrying(true);
          }},
-        {"table-taken-back", [](Driver &driver) { // a match, and before it a draw
+        {"table-taken-back", [](Driver &driver) { // the player undoes a match
              playUntil(driver, 3, {}, [](Driver &it) {
                  const auto &session = it.table().session();
                  return it.table().prompt() == DosTable::MatchOrEnd && session.actionsToTakeBack(0) == 1
@@ -491,7 +492,7 @@ std::vector<GalleryState> tableStates()
     };
 }
 
-/// In the midst of it.
+/// Shows the animation for the winner, stopped in the middle.
 void showWinMoment(Driver &driver)
 {
     driver.application().settings().setReducedMotion(false);

@@ -1,4 +1,4 @@
-// The places and the table states of which the gallery takes pictures: a name, and how a person would get there.
+// The states that the gallery shows: pages and tables, each with a name and a function that reaches it as a person would.
 #pragma once
 
 #include "driver.h"
@@ -14,25 +14,26 @@ struct GalleryState
     std::function<void(Driver &)> reach;
 };
 
-/// Who plays with real cards.
+/// The people who play with real cards.
 inline const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"};
 
+/// Returns all states, including those that the following functions return.
 const std::vector<GalleryState> &galleryStates();
-/// Those of UNO, which are among them.
+/// Returns the states of UNO.
 std::vector<GalleryState> unoStates();
-/// Those of several people at one table.
+/// Returns the states with several people at one table.
 std::vector<GalleryState> peopleStates();
-/// Those of a match that is looked at.
+/// Returns the states of the replay.
 std::vector<GalleryState> replayStates();
-/// Those of the games played.
+/// Returns the states of the games played.
 std::vector<GalleryState> historyStates();
-/// Those of the lessons.
+/// Returns the states of the lessons.
 std::vector<GalleryState> lessonStates();
-/// Those of the scorekeeper, which galleryStates() has too.
+/// Returns the states of the scorekeeper.
 std::vector<GalleryState> scoreStates();
-/// Those of the call booth.
+/// Returns the states of the call booth.
 std::vector<GalleryState> callStates();
-/// Those of them that show the rules.
+/// Returns the states that show the rules.
 std::vector<GalleryState> rulesStates();
 
 } // namespace tableside::test

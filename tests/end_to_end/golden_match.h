@@ -1,4 +1,4 @@
-// A match out of the golden files, for tests that open one as people do. TABLESIDE_GOLDEN is where they are.
+// Reads a match from the golden files, whose folder is TABLESIDE_GOLDEN.
 #pragma once
 
 #include <QByteArrayList>
@@ -7,7 +7,7 @@
 
 namespace tableside::test {
 
-/// The first match of the file, without its last `left` lines; empty where the file can't be opened.
+/// Returns the first match in the file \p golden without its last \p left lines; empty if the file can't be opened.
 inline QByteArray goldenMatch(const QString &golden, qsizetype left)
 {
     QFile file(QStringLiteral(TABLESIDE_GOLDEN "/") + golden);

@@ -1,4 +1,4 @@
-// The games played: their list, one of them, and the statistics of two hundred simulated ones.
+// The states of the games played: their list, one of them, and the statistics of up to two hundred simulated games.
 #include "called.h"
 #include "gallery_states.h"
 #include "tests/app/history/simulated_match.h"
@@ -10,7 +10,7 @@ namespace tableside::test {
 
 namespace {
 
-/// So many, the last one an hour ago: several on some days, none on others.
+/// Stores \p games games and opens their list. The last one was played an hour ago; some days have several, others none.
 void open(Driver &driver, int games, bool withRecords = true)
 {
     QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("BEGIN"));
@@ -26,7 +26,7 @@ void open(Driver &driver, int games, bool withRecords = true)
     driver.waitForItem("historyPage");
 }
 
-/// The device is a family's: everybody has played some of the games, and one person without a name.
+/// Opens the statistics of a family's device: each member of the family has played some games, and so has an unnamed person.
 void openFamilysStatistics(Driver &driver)
 {
     People &people = *driver.scores().people();
@@ -47,7 +47,8 @@ void openFamilysStatistics(Driver &driver)
     driver.waitForFrames();
 }
 
-/// Games of which something is missing, or that are no whole ones; and others that are being worked through.
+/// Opens a list with games that have no record, an unreadable record, or were continued from a replay, while the job that
+/// evaluates earlier matches runs.
 void openRemarkable(Driver &driver)
 {
     const Database &database = driver.application().database();
@@ -146,7 +147,7 @@ std::vector<GalleryState> historyStates()
         {"history-settings", [](Driver &driver) {
              driver.navigator().open(Navigator::Settings);
              driver.waitForItem("settingsPage");
-             driver.tabTo("dataRecords1"); // comes into sight
+             driver.tabTo("dataRecords1"); // scrolls the button into sight
          }},
     };
 }

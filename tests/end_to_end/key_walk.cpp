@@ -11,7 +11,7 @@ namespace tableside::test {
 
 namespace {
 
-/// Returns the controls that a person could press now: not below something that is open.
+/// Returns the controls that can be pressed now, which leaves out those below an open popup or panel.
 QList<QQuickItem *> topControls(QQuickWindow &window)
 {
     QList<QQuickItem *> top;
@@ -27,7 +27,7 @@ QList<QQuickItem *> topControls(QQuickWindow &window)
 bool showsFocus(const QQuickItem &item)
 {
     if (item.inherits("QQuickTextInput") || item.inherits("QQuickTextEdit"))
-        return true; // by its cursor
+        return true; // the text cursor shows the focus
     if (isOf(item, "FocusRing") && isShown(item))
         return true;
     const QList<QQuickItem *> children = item.childItems();
@@ -52,7 +52,7 @@ void addTexts(const QQuickItem &item, QStringList &texts)
         addTexts(*child, texts);
 }
 
-/// Returns what a person sees, as far as it is words and marks.
+/// Returns the texts and the states of the buttons in the window, for comparing two windows.
 QStringList pictureOf(Driver &driver)
 {
     QStringList texts{QString::number(driver.navigator().page())};
@@ -82,7 +82,7 @@ Pressed press(const GalleryState &state, const QString &name, Qt::Key key)
     driver.waitForFrames();
     QQuickItem *control = controlNamed(driver.window(), name);
     if (!control)
-        return {}; // the state is another one each time
+        return {}; // a state can differ from one run to the next
     control->forceActiveFocus(Qt::TabFocusReason);
     driver.key(key);
     driver.waitForFrames();
@@ -111,23 +111,23 @@ QStringList focusFaults(Driver &driver)
             return false;
         reached.insert(focus);
         for (const QQuickItem *around = focus->parentItem(); around; around = around->parentItem())
-            reached.insert(around); // such as the field around what one types into
+            reached.insert(around); // for example, a text input stands for the field around it
         return true;
     };
     note();
-    int stale = 0; // presses that led nowhere new
+    int stale = 0; // the number of key presses in a row that reached no new item
     for (int presses = 0; presses < 250 && stale < 12; ++presses) {
         driver.key(Qt::Key_Tab);
         stale = note() ? 0 : stale + 1;
         const QQuickItem *focus = window.activeFocusItem();
         if (stale == 0 && controls.contains(focus)) {
-            driver.waitForFrames(); // it is scrolled into sight
+            driver.waitForFrames(); // until the item has been scrolled into sight
             if (visibleRect(*focus).isEmpty())
                 faults << QStringLiteral("Tab leads to %1 out of sight").arg(described(*focus));
             else if (!showsFocus(*focus))
                 faults << QStringLiteral("%1 does not show the focus").arg(described(*focus));
         }
-        // Arrow keys lead through groups such as cards and choices
+        // Arrow keys move the focus within groups, such as cards and radio buttons.
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down}) {
             const QQuickItem *before = window.activeFocusItem();
             if (stale == 0 && before && !before->inherits("QQuickTextInput") && !before->inherits("QQuickSlider")) {

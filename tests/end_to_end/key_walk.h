@@ -1,5 +1,5 @@
-// Walks a window by keys alone: what Tab and the arrow keys reach, whether one sees where the focus is, and whether Enter and
-// Space press the same and leave the focus on something.
+// Checks a window by keys alone: that Tab and the arrow keys reach every control and the focus is visible, and that Enter and
+// Space do the same and leave the focus on a visible item.
 #pragma once
 
 #include "gallery_states.h"
@@ -9,11 +9,11 @@
 
 namespace tableside::test {
 
-/// Returns the faults of the Tab key and the arrow keys in a state that was just reached.
+/// Returns the faults of Tab and the arrow keys in the state that the window shows.
 QStringList focusFaults(Driver &driver);
 
-/// Presses each control of the state, in a program of its own each time, once by Enter and once by Space. Leaves out controls
-/// whose name, without digits, is in \p pressed, and adds the others to it.
+/// Presses each control of the state once with Enter and once with Space, each time in a newly started app. Skips controls whose
+/// name without digits is in \p pressed, and adds the names of the others to it. Returns the faults.
 QStringList pressFaults(const GalleryState &state, QSet<QString> &pressed);
 
 } // namespace tableside::test

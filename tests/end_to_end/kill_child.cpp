@@ -1,7 +1,8 @@
-// Plays DOS or UNO by mouse in the real window, or DOS of two people and a computer player, going on with what was left; tells every stored position on standard
-// output until somebody kills it. Arguments: the folder; dos, uno or people.
-//   resumed ACTIONS POSITION    after the start, if there was a match to go on with
-//   at ACTIONS POSITION         after each accepted action, and after something was taken back
+// A child process that plays by mouse in the real window and continues the match that an earlier run left. It writes every
+// stored position to standard output until a test kills it. Arguments: the data folder; "dos", "uno", or "people" for DOS
+// with two people and a computer player. The lines of the output:
+//   resumed ACTIONS POSITION    after the start, if an earlier match is continued
+//   at ACTIONS POSITION         after each accepted action and each undo
 #include "test_program.h"
 
 #include "app/platform/gui_application.h"
@@ -44,7 +45,7 @@ static int killChild(int argc, char **argv)
     const bool hasPeople = QByteArray(argv[2]) == "people";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
     if (driver.playroom().waiting()->isAny()) {
-        // Heard before the AI can go on: the table is there as soon as the button is pressed.
+        // Connected before the click, because the AI can act as soon as the click has created the table.
         QObject::connect(&driver.playroom(), &Playroom::tableChanged, [&] { tellPosition("resumed", driver); });
         driver.click(isUno ? QStringLiteral("homeContinue_uno") : QStringLiteral("homeContinue_dos"));
     } else if (hasPeople) {
@@ -56,7 +57,7 @@ static int killChild(int argc, char **argv)
     driver.waitForItem(QStringLiteral("tablePage"));
     GameTable &table = *driver.playroom().table();
     if (hasPeople && !table.passAndPlay()->isCovered())
-        qFatal("A hand is shown that nobody has asked for");
+        qFatal("A hand is shown before its player has asked for it");
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
     QObject::connect(&table.anySession(), &MatchSessionBase::rewound, [&] { tellPosition("at", driver); });
     const auto takesBack = [&] {

@@ -16,7 +16,7 @@ void openLesson(Driver &driver, const QString &game)
 {
     const QString first = game == QLatin1String("uno") ? QStringLiteral("learnUno") : QStringLiteral("learnDos");
     const QString later = game == QLatin1String("uno") ? QStringLiteral("homeLearnUno") : QStringLiteral("homeLearnDos");
-    driver.waitFor([&] { return driver.isThere(first) || driver.isThere(later); }, "a way to the lesson");
+    driver.waitFor([&] { return driver.isThere(first) || driver.isThere(later); }, "a button that opens the lesson");
     driver.click(driver.isThere(first) ? first : later);
     driver.waitForItem(QStringLiteral("tablePage"));
 }
@@ -38,7 +38,7 @@ void doStep(Driver &driver, const std::function<void(const QString &name)> &pres
         return !coach(driver).isAsking() || coach(driver).words() != before || coach(driver).sceneNumber() != scene;
     };
     for (int presses = 0; presses < 8 && !isDone(); ++presses) {
-        driver.pass(3000); // a catch has its grace period
+        driver.pass(3000); // the grace period of a catch must end first
         driver.waitFor([&] { return isDone() || !coach(driver).targets().isEmpty(); }, qPrintable("something to press: " + before));
         const QStringList targets = coach(driver).targets();
         if (isDone())
@@ -48,7 +48,7 @@ void doStep(Driver &driver, const std::function<void(const QString &name)> &pres
         QTest::qWait(0);
     }
     if (!isDone())
-        qFatal("What the coach points at leads nowhere: %s", qPrintable(before));
+        qFatal("Pressing what the coach points at does not finish the step: %s", qPrintable(before));
     waitForCoach(driver);
 }
 

@@ -1,19 +1,18 @@
-// A lesson, as a learner goes through it.
+// Functions that take a lesson as a learner does.
 #pragma once
 
 #include "driver.h"
 
 namespace tableside::test {
 
-/// From Home, by the button that is there.
+/// Opens the lesson of \p game from the Home page, by whichever lesson button is there.
 void openLesson(Driver &driver, const QString &game);
-/// Until it asks for something, be it to read on.
+/// Waits until the coach asks for an action or for reading on, or the lesson is finished or offers to resume.
 void waitForCoach(Driver &driver);
 LessonCoach &coach(Driver &driver);
-/// What it points at, when all has been laid out: presses it, one thing after the other, until something has been done or the
-/// next thing is said. By mouse.
+/// Does one step of the lesson by mouse: clicks the items that the coach points at, one after the other, until the step is done.
 void doStep(Driver &driver);
-/// The same; `press` presses the item of that objectName.
+/// Does one step of the lesson, in which \p press presses the item with that objectName.
 void doStep(Driver &driver, const std::function<void(const QString &name)> &press);
 
 } // namespace tableside::test

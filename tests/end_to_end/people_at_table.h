@@ -1,4 +1,4 @@
-// Several people at one table, as they are seated without the setup, and what can be seen of their hands.
+// Functions that seat several people at one table without the setup page, and that play for them.
 #pragma once
 
 #include "called.h"
@@ -9,7 +9,7 @@
 
 namespace tableside::test {
 
-/// The first `people` seats are people of the score book, the others play by themselves.
+/// Returns a config in which the first \p people seats are people of the score book and the others computer players.
 template <typename Game>
 MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
 {
@@ -30,7 +30,7 @@ MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
     return made;
 }
 
-/// Seats them, and shows the table.
+/// Opens the match of \p config and shows the table.
 template <typename Game>
 void openMatch(Driver &driver, const MatchConfig<Game> &config)
 {
@@ -41,7 +41,7 @@ void openMatch(Driver &driver, const MatchConfig<Game> &config)
     driver.waitForItem("tablePage");
 }
 
-/// Any legal action of whoever is in turn, by no finger.
+/// Plays a random legal action for the seat in turn, without using the window.
 template <typename Game>
 void actAnyhow(TableSession<Game> &session, Random &random)
 {

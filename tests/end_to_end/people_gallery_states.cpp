@@ -9,7 +9,8 @@ namespace {
 
 const AiPace never{100'000'000, 100'000'001, 0, 0};
 
-/// Plays for everybody, whoever is in turn looking at their cards, until it looks as wanted; deal after deal.
+/// Plays one deal after the other for all seats until \p wanted holds, then shows the table. Reveals the cards of each person
+/// whose turn comes.
 template <typename Game, typename Table>
 void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*tableOf)(),
                      const std::function<bool(Table &)> &wanted)
@@ -35,7 +36,7 @@ void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*
             actAnyhow(table.session(), random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal leads to the wanted state");
 }
 
 void playDosPeople(Driver &driver, int seats, int people, const std::function<bool(DosTable &)> &wanted,
@@ -53,13 +54,13 @@ void playUnoPeople(Driver &driver, int seats, int people, const std::function<bo
     playPeopleUntil<uno::Game, UnoTable>(driver, config, &Driver::unoTable, wanted);
 }
 
-/// Some way into the round, with the curtain down for somebody.
+/// Returns whether the round has been going on for a while and the curtain waits for the person in seat 1.
 bool passesOn(GameTable &table)
 {
     return table.log()->count() > 16 && table.passAndPlay()->awaited() == 1;
 }
 
-/// A person can be caught, and the curtain is down.
+/// Returns whether the curtain is down and a person other than the viewer can be caught.
 bool isPersonExposed(GameTable &table)
 {
     const auto &seats = table.seats()->rows();

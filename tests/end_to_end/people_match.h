@@ -1,16 +1,16 @@
-// A match of several people of the score book at one table, played with nobody looking.
+// Functions that seat several people from the score book at one table and play their match to its result.
 #pragma once
 
 #include "driver.h"
 
 namespace tableside::test {
 
-/// Takes them into the book where it does not know them, and seats them and so many computer players behind them at a table
-/// of DOS. Computer players wait: nobody but the test plays.
+/// Opens a match of DOS with \p people in the first seats and \p computers computer players behind them. Adds people who are
+/// missing from the score book. The computer players never act by themselves, so that only the test plays.
 void seatPeople(Driver &driver, const QStringList &people, int computers = 0, quint64 deal = 24);
-/// The same with any seating.
+/// Opens a match with any \p config. The computer players never act by themselves.
 void seatPeople(Driver &driver, MatchConfig<dos::Game> config);
-/// Any legal action for everybody, who call when they have to, until the match is over; then shows its result.
+/// Plays random legal actions for every seat until the match is over, then shows its result. People always call when they must.
 void playToResult(Driver &driver);
 
 } // namespace tableside::test

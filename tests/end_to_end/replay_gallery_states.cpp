@@ -35,7 +35,7 @@ MatchReplay &openReplay(Driver &driver, int seats, int people, int target)
     return replay;
 }
 
-/// At a decision for which the review has found something better.
+/// Moves the replay to a decision for which the review has found a better one.
 void openAtMistake(Driver &driver, MatchReplay &replay)
 {
     driver.waitFor([&] { return replay.reviewWords().isEmpty(); }, "the review", 120'000);
@@ -45,7 +45,7 @@ void openAtMistake(Driver &driver, MatchReplay &replay)
     driver.settle();
 }
 
-/// Where a challenge has just shown a hand to whoever is looked at.
+/// Opens a replay at a challenge that has just shown a hand to the seat from which the replay is viewed.
 void openAtChallenge(Driver &driver)
 {
     for (quint64 seed = 1; seed < 40; ++seed) {
@@ -69,7 +69,7 @@ void openAtChallenge(Driver &driver)
     qFatal("Nobody challenges");
 }
 
-/// The pointer rests on a mark of a long game.
+/// Opens the replay of a long game and puts the pointer on one of its marks.
 void pointAtMark(Driver &driver)
 {
     MatchReplay &replay = openReplay<uno::Game>(driver, 4, 1, 200);
@@ -77,7 +77,7 @@ void pointAtMark(Driver &driver)
     const ReplayMark mark = marks[marks.size() / 3];
     const QQuickItem *scrubber = driver.item("replayScrubber");
     const qreal share = static_cast<qreal>(mark.position) / replay.count();
-    QTest::mouseMove(&driver.window(), QPoint(1, 1)); // from the place it had in the state before it would not move at all
+    QTest::mouseMove(&driver.window(), QPoint(1, 1)); // makes sure that the next call moves the pointer
     driver.waitForFrames();
     QTest::mouseMove(&driver.window(), scrubber->mapToScene({12 + share * (scrubber->width() - 24), 8}).toPoint());
     driver.waitForItem("replayMarkWords");

@@ -32,7 +32,7 @@ void enterHand(Driver &driver, const CountedHand &hand)
         const int before = entry.counted()->count() == 0 ? 0 : entry.points();
         driver.tap(QStringLiteral("pad_") + code);
         driver.waitFor([&] { return entry.points() != before && entry.points() >= 0; }, "the card to be counted");
-        driver.settle(); // the counted cards take room
+        driver.settle(); // the new card changes the layout
     }
     for (const QChar key : hand.sum)
         driver.tap(QStringLiteral("key_") + key);
@@ -62,7 +62,7 @@ CountedRound madeUpRound(int number, int seats)
     for (int step = 1; step < seats; ++step) {
         CountedHand hand;
         hand.seat = (round.out + step) % seats;
-        const std::uint32_t ways = random.below(3); // cards, a sum, or both
+        const std::uint32_t ways = random.below(3); // 0: cards, 1: a sum, 2: both
         if (ways != 1) {
             for (std::uint32_t card = 0; card <= random.below(2); ++card)
                 hand.cards << cards[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(cards.size())))];
@@ -71,7 +71,7 @@ CountedRound madeUpRound(int number, int seats)
             hand.sum = QStringLiteral("%1+%2").arg(random.below(9)).arg(random.below(9) + 1);
         round.hands.push_back(hand);
     }
-    // The hand that is asked for next is the next missing one by seat number, then from the start again.
+    // The app asks for the missing hands in seat order, beginning after the player who went out.
     std::sort(round.hands.begin(), round.hands.end(), [&](const CountedHand &left, const CountedHand &right) {
         const auto place = [&](int seat) { return (seat - round.out + seats) % seats; };
         return place(left.seat) < place(right.seat);

@@ -1,11 +1,11 @@
-// Rounds of real cards, entered at the running app with a finger.
+// Helpers that enter rounds of real cards in the running app by touch.
 #pragma once
 
 #include "driver.h"
 
 namespace tableside::test {
 
-/// One hand: the codes of its cards, then a number or sum; either may be missing.
+/// The count of one hand: the codes of its cards, then the keys of a number or sum. Either may be empty.
 struct CountedHand
 {
     int seat = 0;
@@ -16,16 +16,16 @@ struct CountedHand
 struct CountedRound
 {
     int out = 0;
-    std::vector<CountedHand> hands; ///< Of everybody else.
+    std::vector<CountedHand> hands; ///< The hands of everybody else.
 };
 
-/// From Home to a sheet for these people.
+/// Opens a new score sheet for these people from the Home page.
 void startSheet(Driver &driver, const QStringList &names);
-/// Taps the hand's cards and keys; it must be the one that is being counted, or be chosen.
+/// Selects the hand if another one is being counted, then taps its cards and keys.
 void enterHand(Driver &driver, const CountedHand &hand);
-/// From the sheet to the sheet.
+/// Opens the entry of the next round from the sheet, enters the round, and returns to the sheet.
 void enterRound(Driver &driver, const CountedRound &round);
-/// The hands of round `number` of a made-up evening: the same every time.
+/// Returns the hands of round \p number of an invented evening. The same arguments always give the same hands.
 CountedRound madeUpRound(int number, int seats);
 
 } // namespace tableside::test

@@ -1,7 +1,7 @@
-// Enters rounds by touch in the real window, going on with the sheet that was left; tells every confirmed fact on standard
-// output until somebody kills it.
-//   fact NUMBER JSON    once it is stored and shown: each tap is one
-//   shown SEAT POINTS   after the start, of the hand that was being counted; -1 for what there is none of
+// A child process that enters rounds by touch in the real window and continues the sheet that an earlier run left. It writes
+// every stored fact to standard output until a test kills it. The lines of the output:
+//   fact NUMBER JSON    after a tap, when its fact is stored and shown
+//   shown SEAT POINTS   after the start: the hand being counted and its points, each -1 if there is none
 #include "test_program.h"
 #include "score_by_hand.h"
 
@@ -55,7 +55,7 @@ static int scoreKillChild(int argc, char **argv)
             driver.tap("entryClose");
         else {
             driver.tap("pad_r7");
-            driver.settle(); // time to be killed in the middle of a hand
+            driver.settle(); // so that the test can kill the process in the middle of a hand
             driver.tap("key_8");
             driver.tap(driver.isThere("entryClose") ? "entryClose" : "entryNext");
         }

@@ -1,5 +1,6 @@
-// Uses the app as a family would on one evening, by mouse in the real window, and ends: a turn of DOS, a round with real cards,
-// imports, exports, a setting. Arguments: the folder of the data; the folder that the person chooses for files; a score book.
+// A child process that uses the app by mouse in the real window as a family would on one evening, then ends. It plays a turn of
+// DOS, imports a score book, exports, and changes a setting. Arguments: the data folder; the folder in which the person puts
+// files; a score book.
 #include "test_program.h"
 
 #include "app/platform/gui_application.h"

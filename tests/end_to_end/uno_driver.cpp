@@ -14,7 +14,7 @@ QString colorItem(Color color)
     return QStringLiteral("color%1").arg(static_cast<int>(color));
 }
 
-/// What is done with a button whatever hand plays.
+/// Presses the button for an action that plays no card from the hand. Returns false if the action has no button.
 bool pressButton(Driver &driver, const uno::Action &action)
 {
     if (std::holds_alternative<uno::DrawCard>(action))

@@ -1,4 +1,4 @@
-// A person at the UNO table: one decision of a turn by mouse, by dragging or by keys alone.
+// Functions that make one decision of a turn at the UNO table, with mouse clicks, by dragging, or with keys alone.
 #pragma once
 
 #include "driver.h"
@@ -12,7 +12,7 @@ void playUnoByMouse(Driver &driver, const uno::Action &action);
 void playUnoByDragging(Driver &driver, const uno::Action &action);
 void playUnoByKeys(Driver &driver, const uno::Action &action);
 
-/// All that a position is, as text that differs when it does.
+/// Returns a text that describes the whole position: two positions have the same text only if they are equal.
 QByteArray positionText(const TableSession<uno::Game> &session);
 
 } // namespace tableside::test

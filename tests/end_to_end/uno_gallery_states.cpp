@@ -14,7 +14,7 @@ namespace {
 
 using UnoCondition = std::function<bool(UnoTable &)>;
 
-/// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
+/// Deals to \p seats players and plays legal actions for all of them until \p wanted holds. The AI does not play.
 void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const std::function<void(UnoSetup &)> &rules = {},
                std::source_location where = std::source_location::current())
 {
@@ -53,14 +53,14 @@ int wildInHand(UnoTable &table)
     return table.cards()->cardOfHand(table.viewerSeat(), uno::wild);
 }
 
-/// Returns a Wild Draw Four in the hand of the player, who also has a card of the color in play (UNO-ACT-5); -1 without one.
+/// Returns a Wild Draw Four that the viewer holds together with a card of the color in play (UNO-ACT-5); -1 if there is none.
 int bluffInHand(UnoTable &table)
 {
     const uno::Observation seen = table.session().match().observe(table.viewerSeat());
     return uno::lacks_color(seen.table, seen.hand) ? -1 : table.cards()->cardOfHand(table.viewerSeat(), uno::wild_draw_four);
 }
 
-/// And shown: with a Wild Draw Four that another seat could challenge (UNO-ACT-5).
+/// Returns whether a hint is shown that proposes a Wild Draw Four which another seat could challenge with success (UNO-ACT-5).
 bool isBluffProposed(UnoTable &table)
 {
     const uno::Observation seen = table.session().match().observe(table.viewerSeat());
@@ -70,12 +70,12 @@ bool isBluffProposed(UnoTable &table)
     if (!QTest::qWaitFor([&] { return table.hint()->state() != HintModel::Searching; }, 120000))
         qFatal("The search for a hint does not end");
     if (table.hint()->state() != HintModel::Shown)
-        return false; // something happened at the table meanwhile, which takes the hint away
+        return false; // an event at the table has removed the hint
     const auto *play = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
     return play && play->card == uno::wild_draw_four;
 }
 
-/// With cards drawn for moving, as a clumsy poser would.
+/// Draws for the viewer as long as the turn goes on. Returns whether the hand has at least \p count cards in the viewer's turn.
 bool handGrewTo(UnoTable &table, int count)
 {
     const auto size = [&] { return static_cast<int>(table.cards()->hand(table.viewerSeat()).size()); };
@@ -164,7 +164,7 @@ std::vector<GalleryState> unoStates()
              playUnoUntil(driver, 4, isUnoTurn);
              showHint(driver);
          }},
-        {"uno-hint-bluff", [](Driver &driver) { playUnoUntil(driver, 4, isBluffProposed); }}, // the longest words of a hint
+        {"uno-hint-bluff", [](Driver &driver) { playUnoUntil(driver, 4, isBluffProposed); }}, // the longest text of a hint
         {"uno-keep", [](Driver &driver) {
              playUnoUntil(driver, 3, [](UnoTable &table) { return table.canKeep(); });
          }},

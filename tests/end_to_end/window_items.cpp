@@ -7,7 +7,7 @@ namespace tableside::test {
 
 namespace {
 
-/// The children of an item as they are painted, the topmost last.
+/// Returns the children of an item in painting order, the topmost last.
 QList<QQuickItem *> paintedChildren(const QQuickItem &item)
 {
     QList<QQuickItem *> children = item.childItems();

@@ -1,4 +1,4 @@
-// Tells what a person meets in a window: what is shown, what can be pressed, and what lies on top.
+// Functions that find out what a window shows, which controls can be pressed, and which item is on top.
 #pragma once
 
 #include <QAccessible>
@@ -11,35 +11,35 @@
 
 namespace tableside::test {
 
-/// Returns whether an item can be seen as far as its own visibility and opacity go; something may cover it.
+/// Returns whether the item itself is visible and opaque enough to be seen. Another item may still cover it.
 bool isShown(const QQuickItem &item);
 
-/// Returns whether the item's type is the QML file of that name or derives from it.
+/// Returns whether the item's type is the QML file named \p type or derives from it.
 bool isOf(const QObject &object, const char *type);
 
-/// Visits everything in the window that a screen reader is told of, disabled controls too.
+/// Calls \p visitor for everything in the window that a screen reader can reach, including disabled controls.
 void visitForReaders(QQuickWindow &window, const std::function<void(QAccessibleInterface &)> &visitor);
 
-/// Returns whether a screen reader offers to press, toggle, type, or slide.
+/// Returns whether a screen reader offers to press, toggle, slide or type into the object.
 bool isControl(const QAccessibleInterface &interface);
 
-/// Returns the controls that are shown and enabled, in the order of the tree. What a screen reader does not visit, such as
-/// the cards of others, is no control.
+/// Returns the visible, enabled controls in the order of the accessibility tree. Items that a screen reader cannot reach, such
+/// as the cards of other players, are left out.
 QList<QQuickItem *> controlsIn(QQuickWindow &window);
 
-/// Returns the part of the item that is not cut off by what it lies in, in the window's coordinates; empty for none.
+/// Returns the part of the item that its ancestors and the window do not clip, in window coordinates; empty for none.
 QRectF visibleRect(const QQuickItem &item);
 
-/// Returns the topmost item at a point that takes presses; null if none does.
+/// Returns the topmost item at \p point that accepts presses; null if there is none.
 QQuickItem *pressedAt(const QQuickWindow &window, QPointF point);
 
-/// Returns whether an item is the other or lies within it.
+/// Returns whether \p item is \p around or one of its descendants.
 bool isWithin(const QQuickItem *item, const QQuickItem *around);
 
-/// Returns the popup that an item lies in, its item in the overlay; null for an item of the page.
+/// Returns the popup item that contains \p item; null if \p item is in no popup.
 const QQuickItem *popupOf(const QQuickItem &item);
 
-/// Returns a name for messages: the item's own, what it is called, and its type.
+/// Returns a description for failure messages: the item's objectName, accessible name, and type.
 QString described(const QQuickItem &item);
 
 } // namespace tableside::test

@@ -30,12 +30,12 @@ const BadBot bad_bots[] = {
     {"dies at once", "exit 3", "ended with exit code 3"},
     {"dies after an answer", "read line; echo '{\"choose\":0}'; exit 4", "exit code 4"},
     {"is killed", "kill -9 $$", "signal 9"},
-    {"is not there", "exec ./no-such-program 2>/dev/null", "exit code 127"},
-    {"is silent", "sleep 60", "no answer within 400 ms", "0.4"},
+    {"does not exist", "exec ./no-such-program 2>/dev/null", "exit code 127"},
+    {"does not answer", "sleep 60", "no answer within 400 ms", "0.4"},
     {"answers half a line", "read line; printf '{\"choose\":'; sleep 60", "no answer within 400 ms", "0.4"},
     {"closes its output", "exec 1>&-; sleep 60", "closed its input or output"},
-    {"babbles", "while read line; do echo hello; done", "answered \"hello\": not JSON"},
-    {"floods", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+    {"answers plain text", "while read line; do echo hello; done", "answered \"hello\": not JSON"},
+    {"never ends its line", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
      "gave an answer longer than 64 KiB"},
     {"chooses too high", "while read line; do echo '{\"choose\":9999}'; done", "must be a whole number from 0 to"},
     {"chooses below zero", "while read line; do echo '{\"choose\":-1}'; done", "must be a whole number from 0 to"},
@@ -95,7 +95,7 @@ TEST(ConsoleBots, child_processes_of_a_bot_end_with_the_match)
     against(run, "sleep " + nap + " & sleep " + nap, "--rounds 2", "0.4");
     const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
     EXPECT_EQ(run.shell(look).out, "");
-    EXPECT_NE(run.shell("sleep " + nap + " & " + look + "; kill $!").out, "") << "nobody can be seen";
+    EXPECT_NE(run.shell("sleep " + nap + " & " + look + "; kill $!").out, "") << "ps does not show the process";
 }
 
 TEST(ConsoleBots, child_processes_of_a_bot_end_when_a_signal_ends_the_console)

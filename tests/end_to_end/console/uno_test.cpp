@@ -252,7 +252,7 @@ TEST(ConsoleUno, a_program_calls_but_never_jumps_in_or_moves)
     EXPECT_TRUE(done.contains("easy play"));
     EXPECT_FALSE(done.contains("exec:sh bot play")) << "UNO-JUMP-1";
     EXPECT_FALSE(done.contains("exec:sh bot moved")) << "UNO-ACT-6";
-    EXPECT_TRUE(contains(record, "\"do\":\"call\"")) << "calls are made for it";
+    EXPECT_TRUE(contains(record, "\"do\":\"call\"")) << "the console calls for the program";
 }
 
 TEST(ConsoleUno, replay_reads_records_of_both_games_from_one_file)

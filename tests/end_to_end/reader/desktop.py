@@ -1,4 +1,4 @@
-"""A desktop for one app: screen, window manager, session bus and accessibility bus of its own; it all goes with it."""
+"""A temporary desktop for one app, with its own screen, window manager, session bus and accessibility bus."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ PROGRAMS = ("Xvfb", "matchbox-window-manager", "dbus-daemon")
 
 
 def what_is_absent():
-    """Of what this needs, in words."""
+    """Returns the names of the programs and packages that are missing here."""
     absent = [program for program in PROGRAMS if shutil.which(program) is None]
     try:
         import gi
@@ -44,7 +44,7 @@ class Desktop:
         return self
 
     def begin(self):
-        """Screen, window manager and buses; environment variables lead to them."""
+        """Starts the screen, the window manager and the buses, and sets the environment variables for them."""
         screen = self._start_and_read(["Xvfb", "-displayfd", "{}", "-screen", "0", "1024x768x24", "-nolisten", "tcp"])
         os.environ["DISPLAY"] = f":{screen}"
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = self._start_and_read(
@@ -60,7 +60,7 @@ class Desktop:
         return process
 
     def _start_and_read(self, command):
-        """What it writes into the descriptor that takes the place of {}."""
+        """Starts the command with a file descriptor in place of {}; returns the line that the command writes to it."""
         read_end, write_end = os.pipe()
         self.start([part.format(write_end) for part in command], pass_fds=[write_end])
         os.close(write_end)

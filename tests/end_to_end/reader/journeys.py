@@ -1,11 +1,11 @@
 #!/usr/bin/python3 -B
-"""Plays Tableside as a blind player does, and prints what they hear.
+"""Plays Tableside as a blind player does, and prints what the player hears.
 
     journeys.py PROGRAM [--orca] [dos_turn|scored_round|rules_search]…
 
-`»` is what the reader says of what gets the focus, `♪` what the app says by itself. Ends with 0; with 1 and a sentence if
-something can't be found, has no name, has no action or isn't said; with 77 if a package is missing here. With --orca the
-reader Orca runs as well, and what it says is printed behind each journey.
+Lines with `»` are what the reader says about the object that gets the focus, lines with `♪` what the app announces. The exit
+code is 0; 1, with a message, if something can't be found, has no name, has no action or isn't said; 77 if a package is
+missing. With --orca the screen reader Orca runs as well, and what it says is printed after each journey.
 """
 
 import re
@@ -19,7 +19,7 @@ COLOR = "Blue|Green|Red|Yellow"
 
 
 def dos_turn(reader):
-    """From the first page to the table, a match, the end of the turn, and what the opponent does, to the next turn."""
+    """Starts a game of DOS, matches a pair, ends the turn, and follows the opponent's turn."""
     mark = reader.press("Play DOS")
     reader.heard_since(mark, "New DOS game", "That a game is being set up isn't said.")
     reader.go_to(reader.find("Deal number", "text"))
@@ -44,7 +44,7 @@ def dos_turn(reader):
 
 
 def a_pair(reader):
-    """A row card that can be matched, and a card of the hand with its number."""
+    """Returns a row card that can be matched, and a card of the hand with the same number."""
     for row in reader.all_showing("button"):
         number = re.fullmatch(rf"(?:{COLOR}) (\d+)", row.get_name())
         if number and "You can match it" in row.get_description():
@@ -56,7 +56,7 @@ def a_pair(reader):
 
 
 def scored_round(reader):
-    """A new sheet for two, the first round counted card by card, the standing."""
+    """Starts a score sheet for two players, counts the first round card by card, and reads the standings."""
     reader.press("Keep score")
     mark = reader.press("New score sheet")
     reader.heard_since(mark, "New score sheet", "That a sheet is being set up isn't said.")
@@ -83,7 +83,7 @@ def scored_round(reader):
 
 
 def rules_search(reader):
-    """A question typed, its answers heard, one of them opened and read."""
+    """Types a question about the rules, hears the answers, and opens and reads one of them."""
     mark = reader.press("Rules and disputes")
     reader.heard_since(mark, "What’s the argument about", "That one can type a question isn't said.")
     mark = reader.mark()

@@ -1,4 +1,4 @@
-"""Orca beside a journey: nothing is heard, but it writes down what it would say."""
+"""Runs Orca during a journey. Orca does not speak, but logs what it would say."""
 
 import os
 import re
@@ -15,7 +15,7 @@ class Orca:
     def __init__(self, here, name):
         self._here = here
         self._notes = here.folder(f"{name}.orca")
-        # Its interpreter is the system's; without a braille display it would wait for one
+        # Orca needs the system's Python. Braille is disabled because Orca would wait for a display.
         environment = dict(os.environ, PATH="/usr/bin:" + os.environ["PATH"])
         command = ["orca", "--replace", "--disable", "braille", f"--debug-file={self._notes}"]
         self._process = here.start(command, env=environment)
@@ -24,7 +24,7 @@ class Orca:
         return os.path.getsize(self._notes) if os.path.exists(self._notes) else 0
 
     def catch_up(self, reader):
-        """Until it has written nothing for three seconds."""
+        """Waits until Orca has logged nothing for three seconds."""
         size, still = self._size(), 0
         while still < 3:
             reader.listen(1)

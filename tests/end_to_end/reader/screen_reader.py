@@ -1,8 +1,8 @@
-"""A screen reader that a script drives: it hears what an app says through AT-SPI and does what a blind player does.
+"""A screen reader that a script controls: it receives what an app says through AT-SPI and does what a blind player does.
 
-It sees nothing but AT-SPI: names, roles, states, descriptions, actions, values, and the events for focus, for what
-appears and for announcements. It speaks as Orca does: what gets the focus, notifications that appear, announcements, and
-what changes at the object with the focus.
+It uses nothing but AT-SPI: names, roles, states, descriptions, actions, values, and the events for focus changes, new
+objects and announcements. It says what Orca says: the object that gets the focus, notifications that appear, announcements,
+and the changes of the object with the focus.
 """
 
 import re
@@ -13,13 +13,13 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 30  # seconds until something counts as missing; nothing is measured by it
+PATIENCE = 30  # seconds until something counts as missing; not a performance limit
 
 State = Atspi.StateType
 
 
 class Missing(Exception):
-    """Something that a blind player needs is not there; its text says what."""
+    """Raised if something that a blind player needs is missing; the message says what."""
 
 
 class ScreenReader:
@@ -36,7 +36,7 @@ class ScreenReader:
     )
 
     def __init__(self, app_name):
-        self.said = []  # everything, in order
+        self.said = []  # everything said, in order
         self._app_name = app_name
         self._app = None
         self._focused = None
@@ -52,7 +52,7 @@ class ScreenReader:
         try:
             self._hear_from(event, event.source)
         except GLib.Error:
-            pass  # it is gone already
+            pass  # the object is already gone
 
     def _hear_from(self, event, source):
         if self._app is None or source is None or source.get_application() != self._app:
@@ -93,7 +93,7 @@ class ScreenReader:
         print(f"    {'»' if why == 'focus' else '♪'} {words}", flush=True)
 
     def listen(self, seconds=0.05):
-        """Lets events come in."""
+        """Processes events for some seconds."""
         context = GLib.MainContext.default()
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -101,26 +101,26 @@ class ScreenReader:
                 time.sleep(0.005)
 
     def wait_for(self, condition, missing):
-        """The first true result of the condition; `missing` is the sentence to fail with."""
+        """Returns the first true result of the condition. Raises Missing with the message `missing` if it takes too long."""
         until = time.monotonic() + PATIENCE
         while True:
             self.listen()
             try:
                 result = condition()
             except GLib.Error:
-                result = None  # something went while it was looked at
+                result = None  # an object disappeared while the condition read it
             if result:
                 return result
             if time.monotonic() > until:
                 raise Missing(missing)
 
     def mark(self):
-        """A place in what has been said, for heard_since()."""
+        """Returns the current position in what has been said, for heard_since()."""
         self.listen(0.2)
         return len(self.said)
 
     def heard_since(self, mark, pattern, missing):
-        """Waits until what is said from the mark on, all together, fits the pattern; returns the match."""
+        """Waits until the joined text said since the mark matches the pattern; returns the match."""
         return self.wait_for(
             lambda: re.search(pattern, " ".join(self.said[mark:])),
             f"{missing} It was only said: “{' | '.join(self.said[mark:])}”" if self.said[mark:] else missing,
@@ -140,14 +140,14 @@ class ScreenReader:
             return None
 
         self._app = self.wait_for(running, f"{self._app_name} does not appear among the accessible applications.")
-        self._app.set_cache_mask(Atspi.Cache.NONE)  # what is read is what is there
+        self._app.set_cache_mask(Atspi.Cache.NONE)  # a cache could return old values
         self.wait_for(
             lambda: any(has(window, State.ACTIVE) for window in children(self._app)),
             f"No window of {self._app_name} becomes active.",
         )
 
     def all_showing(self, role=None):
-        """Everything to be found by going through the window, in its order; what a hidden object holds is hidden too."""
+        """Returns all showing objects of the app in tree order, without the children of hidden objects."""
         found = []
 
         def go_through(parent):
@@ -162,7 +162,7 @@ class ScreenReader:
         return found
 
     def find(self, name, role=None, description=None, missing=None):
-        """Waits for what has that name (a string, or a compiled pattern), role and description."""
+        """Waits for the object with that name (a string or a compiled pattern), role and description; returns it."""
 
         def look():
             for child in self.all_showing(role):
@@ -177,10 +177,10 @@ class ScreenReader:
         names = [name_of(child) or "(no name)" for child in self.all_showing(role) or self.all_showing()]
         return f"; there is: {', '.join(names)}." if names else "; there is nothing at all."
 
-    # --- Doing ---
+    # --- Acting ---
 
     def go_to(self, target):
-        """Gives it the focus, which reads it."""
+        """Gives the object the focus and waits until the reader has read it."""
         if not has(target, State.FOCUSABLE):
             raise Missing(f"“{describe(target)}” cannot have the focus.")
         if has(target, State.FOCUSED):
@@ -191,7 +191,7 @@ class ScreenReader:
         return target
 
     def press(self, name, role="button", description=None):
-        """Finds it, goes there, and presses it; returns where in what is said its consequences begin."""
+        """Finds, focuses and presses an object; returns the mark from before the press, for heard_since()."""
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         if not name_of(target):
             self.fail(f"A {role_of(target)} has no name.")
@@ -208,7 +208,7 @@ class ScreenReader:
         return mark
 
     def type(self, text):
-        """As keys, into what has the focus."""
+        """Types the text as keys into the object with the focus."""
         print(f"  [types “{text}”]", flush=True)
         Atspi.generate_keyboard_event(0, text, Atspi.KeySynthType.STRING)
 
@@ -219,7 +219,7 @@ class ScreenReader:
         return mark
 
 
-# --- What can be asked of an object ---
+# --- Properties of an object ---
 
 
 def children(parent):
@@ -239,7 +239,7 @@ def name_of(target):
 
 def role_of(target):
     role = target.get_role_name()
-    return "button" if role == "push button" else role  # as AT-SPI calls it since 2.53
+    return "button" if role == "push button" else role  # AT-SPI's name since version 2.53
 
 
 def actions_of(target):
@@ -261,7 +261,7 @@ def fits(wanted, text):
 
 
 def describe(target):
-    """As a screen reader says it: name, role, what is in it, states, description."""
+    """Returns what a screen reader says about the object: name, role, content, states, description."""
     role = role_of(target)
     said = [name_of(target) or "(no name)", role]
     if role == "text":
