@@ -67,8 +67,8 @@ Report stored(const QString &folder)
     return {session->actionCount(), positionText(*session), newest.value(1).toBool()};
 }
 
-/// Runs the child until it has printed at least \p reports positions, waits \p ms milliseconds, kills it, and returns its complete
-/// lines of output. The child may also end by itself before that, when its match is over.
+/// Runs the child until it has printed at least \p reports positions, waits \p ms milliseconds, kills it, and returns its
+/// complete lines of output. The child may also end by itself before that, when its match is over.
 QList<QByteArray> runAndKill(const QString &folder, const QString &game, int reports, int ms)
 {
     QProcess child;
