@@ -40,7 +40,8 @@ void TestCommandLine::answersWithoutDisplay()
     QFETCH(QByteArray, says);
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no such platform")); // opening a window would abort the program
+    // A window would abort the program.
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no such platform"));
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::MergedChannels);
     program.start(QStringLiteral(TABLESIDE), arguments);

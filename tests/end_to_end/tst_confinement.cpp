@@ -1,5 +1,5 @@
-// What the app does to the computer, as the system's tools report it: which files it writes (only in its own folders and where
-// the person chose), which sockets it opens (none to a network), and which libraries and symbols it uses.
+// The app's effects on the computer, as the system's tools report them: which files the app writes (only in its own folders and
+// where the person chose), which sockets it opens (none to a network), and which libraries and symbols it uses.
 #include "driver.h"
 #include "test_program.h"
 

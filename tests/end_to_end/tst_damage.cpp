@@ -117,7 +117,8 @@ void TestDamage::restoresAListedBackup()
     driver.tap("homeSettings");
     driver.waitForItem("backupRestore0");
     driver.pressByKeys("backupRestore0");
-    driver.waitFor([&] { return driver.application().dataKeeper().notice()->text().contains("already have every game"); }, "the notice");
+    driver.waitFor([&] { return driver.application().dataKeeper().notice()->text().contains("already have every game"); },
+                   "the notice");
 }
 
 TABLESIDE_TEST(TestDamage)

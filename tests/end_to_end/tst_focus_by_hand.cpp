@@ -1,4 +1,5 @@
-// Where the keyboard focus goes, and that Esc and the Back key close panels before they leave a page.
+// The keyboard focus when pages, panels and buttons appear and disappear. Esc and the Back key close panels before they leave a
+// page.
 #include "score_by_hand.h"
 #include "test_program.h"
 

@@ -201,8 +201,7 @@ void TestHomeByHand::slidersHaveEnoughContrast_data()
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-/// In the rendered picture, the slider's track contrasts with the background by at least 3:1 on both sides of the handle (WCAG
-/// 1.4.11).
+/// The rendered track of a slider contrasts with the background by at least 3:1 on both sides of the handle (WCAG 1.4.11).
 void TestHomeByHand::slidersHaveEnoughContrast()
 {
     QFETCH(QSize, size);
@@ -309,7 +308,8 @@ void TestHomeByHand::doubleTapDeletesNothing()
 void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
 {
     const QTemporaryDir folder;
-    QVERIFY(QSqlQuery(Database(folder.filePath("tableside.sqlite")).connection()).exec("PRAGMA user_version = 999")); // as a later version of the app leaves it
+    // The database is of a later version of the app.
+    QVERIFY(QSqlQuery(Database(folder.filePath("tableside.sqlite")).connection()).exec("PRAGMA user_version = 999"));
     Driver driver(folder.path());
     driver.waitForItem("homeForgets");
     QVERIFY(driver.playroom().forgets().contains(QLatin1String("is lost")));

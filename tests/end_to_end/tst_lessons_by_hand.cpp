@@ -141,7 +141,7 @@ void TestLessonsByHand::coachCoversNothingItPointsAt()
     });
 }
 
-/// Both lessons are skipped right after the first start, and a real game of UNO follows.
+/// A beginner skips both lessons right after the first start and begins a real game of UNO.
 void TestLessonsByHand::goesFromLessonsToAFirstGame()
 {
     Driver driver({}, {360, 740});

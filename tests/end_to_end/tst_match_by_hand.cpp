@@ -144,7 +144,7 @@ void TestMatchByHand::pausesWhileMinimized()
     QFETCH(QString, play);
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    // With many other deals UNO begins with a color to choose, and then no card has the focus.
+    // Many other deals of UNO begin with a color to choose, and then no card has the focus.
     driver.playroom().dosSetup()->setDealNumber("4");
     driver.playroom().unoSetup()->setDealNumber("4");
     driver.click(play);

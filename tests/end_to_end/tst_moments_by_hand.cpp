@@ -1,5 +1,5 @@
-// What the table shows and offers apart from the rules: the moment of going out, the place of a dragged card, keys that find
-// cards, and a faster display of the others' turns.
+// Conveniences of the table: the moment of going out, the place of a dragged card, keys that find cards, and a faster display of
+// the others' turns.
 #include "test_program.h"
 #include "driver.h"
 #include "tests/app/table/table_fixture.h"

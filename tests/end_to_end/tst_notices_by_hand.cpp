@@ -215,7 +215,7 @@ QString tellSomething(Driver &driver, const QString &page)
         if (!driver.isThere("voiceProblem"))
             driver.application().callBooth().recorder()->take(Samples(1000));
     } else if (page == "person") {
-        driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused, because the name is taken
+        driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused: the name is taken
     } else if (page == "settings") {
         driver.application().userData().exportAll();
     } else if (page == "kept") {
@@ -230,7 +230,7 @@ QString tellSomething(Driver &driver, const QString &page)
     return names.value(page);
 }
 
-/// Stands in for the desktop's file dialogs and records how they were called.
+/// A substitute for the desktop's file dialogs, which records how they were called.
 struct FakeDesk
 {
     QTemporaryDir folder;

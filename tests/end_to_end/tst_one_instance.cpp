@@ -114,7 +114,7 @@ QString TestOneInstance::bookFile(const QString &name)
 
 void TestOneInstance::handsAFileToTheFirstInstance()
 {
-    const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // characters that a URL has to escape
+    const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // a URL has to escape these
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());

@@ -91,7 +91,8 @@ bool isWhole()
     return qEnvironmentVariable("TABLESIDE_TEST_ALL") == QLatin1String("whole");
 }
 
-/// An everyday run covers every eighth state when the window comes to the front, and the states halfway between when pages change.
+/// An everyday run covers every eighth state when the window comes to the front, and the states halfway in between when the page
+/// changes.
 constexpr qsizetype sampleStep = 8;
 
 /// Brings the app into the gallery's state of that name.
@@ -146,7 +147,7 @@ QSet<QString> allDialogs()
         if (source.open(QIODevice::ReadOnly) && (name.match(stem).hasMatch() || root.match(QString::fromUtf8(source.readAll())).hasMatch()))
             dialogs << stem;
     }
-    // These are base types and plain frames.
+    // Base types and plain frames are left out.
     return dialogs - QSet<QString>{"Panel", "PanelOver", "SideSheet"};
 }
 
@@ -515,8 +516,8 @@ void TestOpenDialogs::followsARequestDuringADialogsEventLoop_data()
         QTest::newRow(name) << name;
 }
 
-/// In 0.2.0 the dialog ran an event loop inside the button's handler. A request during that loop destroyed the button's page, and
-/// Qt aborted the program. A timer sends the request, so the test works with and without such a loop.
+/// The dialogs of 0.2.0 ran an event loop inside the button's handler. A request during that loop destroyed the button's page,
+/// and Qt aborted the program. A timer sends the request, so the test works with and without such a loop.
 void TestOpenDialogs::followsARequestDuringADialogsEventLoop()
 {
     QFETCH(const QString, dialog);
@@ -552,7 +553,8 @@ void TestOpenDialogs::requestWaitsForADialog_data()
     QTest::addColumn<bool>("accepts");
     const std::size_t last = widgetDialogs().size() - 1;
     for (std::size_t dialog = 0; dialog <= last; ++dialog) {
-        const bool isSample = dialog % 3 == 1 || dialog == last; // these dialogs read, write and print, and the last one chooses a folder
+        // The sample contains dialogs to read, write and print, and the one that chooses a folder.
+        const bool isSample = dialog % 3 == 1 || dialog == last;
         for (std::size_t kind = 0; kind < allRequests.size(); ++kind) {
             const bool isItsTurn = dialog % allRequests.size() == kind && (isSample || isThorough());
             if (isItsTurn || isWhole())

@@ -260,8 +260,8 @@ uno::Action preferred(const uno::ActionList &legal)
     return legal.front();
 }
 
-/// Plays until the match is over. The person with the device uses \p lift to lift the curtain, \p decide to act, \p call to call when
-/// a call is due, and \p next to start the next round.
+/// Plays until the match is over. The person with the device uses \p lift to lift the curtain, \p decide to act, \p call to call
+/// when that is due, and \p next to start the next round.
 void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift, const std::function<void()> &decide,
             const std::function<void()> &call, const std::function<void()> &next)
 {
