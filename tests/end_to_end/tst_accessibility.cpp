@@ -34,8 +34,8 @@ private slots:
     void namesOneCardOfTheDrawPile();
     void keepsAnnouncementsUntilForgotten();
     void announcesTheNewTarget();
-    void focusesThePageUnderItsName_data();
-    void focusesThePageUnderItsName();
+    void openPageHasTheFocusAndAName_data();
+    void openPageHasTheFocusAndAName();
 };
 
 namespace {
@@ -369,7 +369,7 @@ void TestAccessibility::announcesTheNewTarget()
     QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
 }
 
-void TestAccessibility::focusesThePageUnderItsName_data()
+void TestAccessibility::openPageHasTheFocusAndAName_data()
 {
     QTest::addColumn<Navigator::Page>("page");
     QTest::addColumn<QString>("name");
@@ -381,7 +381,7 @@ void TestAccessibility::focusesThePageUnderItsName_data()
 }
 
 /// A page that opens has the focus, so a screen reader reads the page's name.
-void TestAccessibility::focusesThePageUnderItsName()
+void TestAccessibility::openPageHasTheFocusAndAName()
 {
     QFETCH(Navigator::Page, page);
     QFETCH(QString, name);

@@ -98,7 +98,7 @@ void TestExamplesByHand::announcesTheStep()
     driver.click("examplePrevious");
     QCOMPARE(said(), QStringLiteral("Starting position. ") + example.passage().plain());
     const QString last = said();
-    example.setStep(3); // as reading aloud does, which must not be announced as well
+    example.setStep(3); // reading aloud steps like this, and must not cause an announcement
     QCOMPARE(said(), last);
 }
 

@@ -29,6 +29,7 @@ int kills()
     return qEnvironmentVariableIsSet("TABLESIDE_KILLS") ? qEnvironmentVariableIntValue("TABLESIDE_KILLS") : 10;
 }
 
+/// A position of a match, as the child printed it or as the database holds it.
 struct Report
 {
     qint64 actions = -1;

@@ -104,7 +104,7 @@ void TestMomentsByHand::showsTheWinBeforeTheResult()
     }
     driver.waitForItem("resultPanel");
     QVERIFY(!driver.isThere("winMoment"));
-    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // and was not pressed by the same key
+    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // has the focus, and was not pressed by the same key
 }
 
 void TestMomentsByHand::reducedMotionShowsTheResultAtOnce()

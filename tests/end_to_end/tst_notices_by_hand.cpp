@@ -374,7 +374,7 @@ void TestNoticesByHand::fadesUnderAMouseThatWasThereBefore()
     driver.waitForFrames();
     driver.scores().pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/score-book.jsonl”."); });
     driver.waitForRest("bookNotice");
-    QTest::mouseMove(&driver.window(), middle + QPoint(2, 1)); // a hand is never quite still
+    QTest::mouseMove(&driver.window(), middle + QPoint(2, 1)); // a person's hand is never quite still
     driver.waitForFrames();
     toast.setProperty("staysMs", 1);
     QTRY_VERIFY(!toast.isVisible());
@@ -437,7 +437,7 @@ void TestNoticesByHand::noticeCoversNoDialog()
         QVERIFY(QRectF({}, QSizeF(size)).contains(rectOf(*toast)));
     }
     driver.tap("panelClose");
-    driver.waitForItem("sheetNotice"); // at the latest now
+    driver.waitForItem("sheetNotice"); // appears at the latest when the panel is closed
 }
 
 void TestNoticesByHand::errorStaysUntilItIsClosed()

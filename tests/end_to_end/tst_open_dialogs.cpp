@@ -79,7 +79,7 @@ const QStringList walkedStates{
     "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-book-deleted-games",
     "score-sheet-saved", "damage"};
 
-/// Returns whether all states are walked and not only a sample.
+/// Returns whether the tests cover all states instead of a sample.
 bool isThorough()
 {
     return !qEnvironmentVariable("TABLESIDE_TEST_ALL").isEmpty();
