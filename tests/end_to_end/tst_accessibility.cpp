@@ -1,5 +1,5 @@
-// A turn can be played by a screen reader's press actions alone. That whatever can be pressed has a name, the gallery
-// looks after.
+// Screen readers at the table: press actions suffice to play a turn, and events, questions and cards are announced. The
+// gallery checks that every control has a name.
 #include "driver.h"
 #include "test_program.h"
 
@@ -19,28 +19,28 @@ class TestAccessibility : public QObject
     Q_OBJECT
 
 private slots:
-    void aTurnByPressActions();
-    void whatHappensIsSaid();
-    void hintIsSaid();
-    void whatIsAskedIsSaid();
-    void nextTurnOfOnesOwnIsSaid();
-    void whoCanBeCaughtIsSaid();
-    void falseCatchIsPossible();
-    void topOfTheDiscardPileIsRead();
-    void typedNameIsKept();
-    void choiceIsSaid();
-    void opponentIsDescribed();
-    void cardsSayWhatTheirMarksSay();
-    void cardsOfThePileAreSilent();
-    void whatWasSaidStays();
-    void newTargetIsSaid();
-    void pagesSayWhichTheyAre_data();
-    void pagesSayWhichTheyAre();
+    void playsATurnByPressActions();
+    void announcesEveryLineOfTheLog();
+    void announcesTheHint();
+    void announcesTheInstruction();
+    void announcesTheSamePlayersNextTurn();
+    void announcesWhoCanBeCaught();
+    void allowsAFalseCatch();
+    void namesTheTopOfTheDiscardPile();
+    void keepsATypedName();
+    void announcesTheSelectedCards();
+    void describesAnOpponent();
+    void cardsDescribeTheirMarks();
+    void namesOneCardOfTheDrawPile();
+    void keepsAnnouncementsUntilForgotten();
+    void announcesTheNewTarget();
+    void openPageHasTheFocusAndAName_data();
+    void openPageHasTheFocusAndAName();
 };
 
 namespace {
 
-/// At a table of two whose AI does not play by itself.
+/// Opens a DOS table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver, const QString &dealNumber)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -50,13 +50,13 @@ void sitDown(Driver &driver, const QString &dealNumber)
     driver.waitForItem("announcer");
 }
 
-/// What is asked when a turn begins, with what one sees at a glance.
+/// Returns the announcement at the start of a turn: the instruction and what a sighted player sees at a glance.
 QString question(Driver &driver)
 {
     return driver.table().instruction() + u' ' + driver.table().stakes() + u'.';
 }
 
-/// Until seat 1 can be caught in its own turn.
+/// Plays random legal actions until it is seat 1's turn and seat 1 can be caught.
 void playToExposure(Driver &driver)
 {
     DosTable::Session &session = driver.table().session();
@@ -73,7 +73,7 @@ void playToExposure(Driver &driver)
 
 } // namespace
 
-void TestAccessibility::aTurnByPressActions()
+void TestAccessibility::playsATurnByPressActions()
 {
     Driver driver;
     driver.pressByReader("homePlayDos");
@@ -103,17 +103,17 @@ void TestAccessibility::aTurnByPressActions()
     }
 }
 
-/// Every line of the log in its order, and why something was refused. Events for a screen reader do not arrive
-/// offscreen; what it reads when they do is there.
-void TestAccessibility::whatHappensIsSaid()
+/// The log's lines are announced in their order, and so is the reason for a refusal. Qt's offscreen platform sends no events
+/// to screen readers, so the test reads the announcer's text instead.
+void TestAccessibility::announcesEveryLineOfTheLog()
 {
     Driver driver;
     driver.playroom().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("announcer");
-    QCOMPARE(driver.table().session().turnSeat(), driver.table().viewerSeat()); // nobody goes on meanwhile
-    driver.waitFor([&] { return !driver.announced().isEmpty(); }, "the deal to be said");
+    QCOMPARE(driver.table().session().turnSeat(), driver.table().viewerSeat()); // so the AI does not play meanwhile
+    driver.waitFor([&] { return !driver.announced().isEmpty(); }, "the announcement of the deal");
     QStringList said{driver.announced()};
     connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this,
             [&] { said << driver.announced(); });
@@ -136,7 +136,7 @@ void TestAccessibility::whatHappensIsSaid()
     }
 }
 
-void TestAccessibility::hintIsSaid()
+void TestAccessibility::announcesTheHint()
 {
     Driver driver;
     driver.playroom().setup()->setDealNumber("4");
@@ -150,8 +150,8 @@ void TestAccessibility::hintIsSaid()
     QTRY_VERIFY(driver.announced().endsWith(hint.text() + u' ' + hint.detail()));
 }
 
-/// Also where the log has been said before the cards have come to rest.
-void TestAccessibility::whatIsAskedIsSaid()
+/// Animations are on, so the log's lines are announced while the cards still move.
+void TestAccessibility::announcesTheInstruction()
 {
     Driver driver({}, {1024, 768}, true);
     sitDown(driver, "4");
@@ -163,7 +163,7 @@ void TestAccessibility::whatIsAskedIsSaid()
     QTRY_VERIFY(driver.announced().endsWith(driver.table().instruction()));
 }
 
-void TestAccessibility::whoCanBeCaughtIsSaid()
+void TestAccessibility::announcesWhoCanBeCaught()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -176,8 +176,8 @@ void TestAccessibility::whoCanBeCaughtIsSaid()
                  qPrintable(driver.announced()));
 }
 
-/// DOS-CALL-7: at a table with that house rule the button does not tell whether there is something to catch.
-void TestAccessibility::falseCatchIsPossible()
+/// DOS-CALL-7: with this house rule the button is also enabled when nobody can be caught.
+void TestAccessibility::allowsAFalseCatch()
 {
     Driver driver;
     driver.playroom().dosSetup()->setFalseCatchDrawsTwo(true);
@@ -190,8 +190,9 @@ void TestAccessibility::falseCatchIsPossible()
     QCOMPARE(driver.table().cards()->hand(0).size(), before + 2);
 }
 
-/// In the same words as before it, and though nothing moves, so that nobody waits in between (UNO-ACT-3).
-void TestAccessibility::nextTurnOfOnesOwnIsSaid()
+/// A Skip at a table of two gives the turn back to the same player (UNO-ACT-3). The instruction is announced again, although
+/// its text is the same and no animation separates the turns.
+void TestAccessibility::announcesTheSamePlayersNextTurn()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -225,7 +226,7 @@ void TestAccessibility::nextTurnOfOnesOwnIsSaid()
     QVERIFY2(driver.announced().endsWith(asked), qPrintable(driver.announced()));
 }
 
-void TestAccessibility::topOfTheDiscardPileIsRead()
+void TestAccessibility::namesTheTopOfTheDiscardPile()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -241,8 +242,8 @@ void TestAccessibility::topOfTheDiscardPileIsRead()
     QCOMPARE(caption->text(QAccessible::Name), QStringLiteral("Discard pile: 1 card. Top card: %1").arg(top()));
 }
 
-/// A press of a screen reader takes the focus from the field as a finger does, and with it the name.
-void TestAccessibility::typedNameIsKept()
+/// A screen reader's press ends the editing of the name as a tap does, so the typed name counts.
+void TestAccessibility::keepsATypedName()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -254,8 +255,8 @@ void TestAccessibility::typedNameIsKept()
     QCOMPARE(driver.table().seats()->row(0).name, QStringLiteral("ada b"));
 }
 
-/// What it would come to, and that something is missing, when it is to be played all the same.
-void TestAccessibility::choiceIsSaid()
+/// The description of the selected cards is announced, and again when the player confirms an incomplete selection.
+void TestAccessibility::announcesTheSelectedCards()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -273,8 +274,8 @@ void TestAccessibility::choiceIsSaid()
     QCOMPARE(driver.announced().count(choice), 1);
 }
 
-/// In words that are right for one card as well.
-void TestAccessibility::opponentIsDescribed()
+/// The words must be correct for one card as well.
+void TestAccessibility::describesAnOpponent()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -289,7 +290,7 @@ void TestAccessibility::opponentIsDescribed()
     QCOMPARE(described(), QStringLiteral("%1, points: 40, cards: 1").arg(name));
 }
 
-void TestAccessibility::cardsSayWhatTheirMarksSay()
+void TestAccessibility::cardsDescribeTheirMarks()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -316,8 +317,9 @@ void TestAccessibility::cardsSayWhatTheirMarksSay()
     QCOMPARE(remark(row), which + QStringLiteral(" Already matched."));
 }
 
-/// A hundred of them would tell a screen reader their new name with each draw: it hears nothing else then.
-void TestAccessibility::cardsOfThePileAreSilent()
+/// Only one card of the draw pile has a name. If all had one, each draw would rename about a hundred cards, and a screen
+/// reader would read nothing else.
+void TestAccessibility::namesOneCardOfTheDrawPile()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -335,8 +337,9 @@ void TestAccessibility::cardsOfThePileAreSilent()
     QCOMPARE(named, 1);
 }
 
-/// Whatever was said before stays to be read while a screen reader is busy, and none of it appears again with its page.
-void TestAccessibility::whatWasSaidStays()
+/// Earlier announcements stay until a busy screen reader has read them. After forget() none of them is visible, so none is
+/// read when the page opens again.
+void TestAccessibility::keepsAnnouncementsUntilForgotten()
 {
     Driver driver;
     sitDown(driver, "4");
@@ -357,7 +360,7 @@ void TestAccessibility::whatWasSaidStays()
         QVERIFY(!qobject_cast<const SpokenLine *>(line) || !line->isVisible());
 }
 
-void TestAccessibility::newTargetIsSaid()
+void TestAccessibility::announcesTheNewTarget()
 {
     Driver driver;
     driver.click("homePlayDos");
@@ -366,7 +369,7 @@ void TestAccessibility::newTargetIsSaid()
     QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
 }
 
-void TestAccessibility::pagesSayWhichTheyAre_data()
+void TestAccessibility::openPageHasTheFocusAndAName_data()
 {
     QTest::addColumn<Navigator::Page>("page");
     QTest::addColumn<QString>("name");
@@ -377,8 +380,8 @@ void TestAccessibility::pagesSayWhichTheyAre_data()
     QTest::newRow("scorePerson") << Navigator::Person << QStringLiteral("Anna");
 }
 
-/// To whoever comes there: it is what has the focus then.
-void TestAccessibility::pagesSayWhichTheyAre()
+/// A page that opens has the focus, so a screen reader reads the page's name.
+void TestAccessibility::openPageHasTheFocusAndAName()
 {
     QFETCH(Navigator::Page, page);
     QFETCH(QString, name);

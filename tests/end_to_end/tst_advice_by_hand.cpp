@@ -1,4 +1,4 @@
-// Hints and the review in the real window, by mouse and by keys.
+// Hints and the review of a round in the app's window, by mouse and by keys.
 #include "driver.h"
 #include "test_program.h"
 
@@ -17,16 +17,16 @@ class TestAdviceByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void charactersByMouse();
-    void hintByMouse();
-    void hintByKey();
-    void hintEndsTheReadingOfARefusal();
-    void hintComesBeforeAChoice();
-    void hintOutOfTurnIsRefused();
-    void hintsForbidden();
-    void reviewByKeyboard();
-    void reviewThatCannotBe();
-    void challengeThatFindsABluffWorked();
+    void choosesCharactersByMouse();
+    void showsAHintByMouse();
+    void showsAHintByKey();
+    void hintReplacesARefusal();
+    void hintReplacesTheSelectionsText();
+    void refusesAHintOutOfTurn();
+    void offersNoHintsWhenForbidden();
+    void showsTheReviewByKeys();
+    void reportsThatAReviewIsImpossible();
+    void reviewSaysThatALuckyChallengeWorked();
 };
 
 namespace {
@@ -61,7 +61,7 @@ int hintedCards(Driver &driver)
     return hinted;
 }
 
-/// Another window goes on with the match.
+/// Deals the match's next round as another window of the app would.
 void dealElsewhere(Driver &driver)
 {
     MatchStore store(driver.application().database());
@@ -70,9 +70,9 @@ void dealElsewhere(Driver &driver)
     QVERIFY2(resumed && resumed->startRound().isAccepted(), qPrintable(problem));
 }
 
-/// The viewer plays well, as Review tells of the worst decisions only. The other one plays at random; with a Wild Draw Four it
-/// draws twice as if nothing fitted and then plays it as a bluff, which the viewer challenges against all appearance.
-/// Whether that happened, and the round is over.
+/// Plays a round of UNO for two. Seat 0, the viewer, plays well, because the review lists only the worst decisions. Seat 1 plays
+/// at random, but with a Wild Draw Four it twice draws or passes as if no card fitted, and then bluffs with that card. The viewer
+/// challenges although a bluff seems unlikely. Returns whether that happened and the round is over.
 bool playRoundWithABluff(TableSession<uno::Game> &session, Random &random)
 {
     const auto good = make_player<uno::Game>(Level::greedy, 42);
@@ -123,7 +123,7 @@ void playRoundByKeys(Driver &driver)
 
 } // namespace
 
-void TestAdviceByHand::charactersByMouse()
+void TestAdviceByHand::choosesCharactersByMouse()
 {
     Driver driver;
     driver.click("homePlayDos");
@@ -138,7 +138,7 @@ void TestAdviceByHand::charactersByMouse()
     QCOMPARE(seats.row(1).level(), QStringLiteral("hard"));
     driver.click("setupPortrait1");
     driver.waitForRest("setupCharacter1_1");
-    driver.click("setupCharacter1_1"); // Felix, at first as easy as can be
+    driver.click("setupCharacter1_1"); // Felix the fox, first at the easiest level
     driver.waitForRest("setupLevel1_0");
     driver.click("setupLevel1_0");
     const auto manner = [&] { return driver.item("setupManner1")->property("text").toString(); };
@@ -151,7 +151,7 @@ void TestAdviceByHand::charactersByMouse()
     QCOMPARE(driver.table().session().config().seats[1].character(), Character::fox);
 }
 
-void TestAdviceByHand::hintByMouse()
+void TestAdviceByHand::showsAHintByMouse()
 {
     Driver driver;
     sitDown(driver, 2);
@@ -172,7 +172,7 @@ void TestAdviceByHand::hintByMouse()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestAdviceByHand::hintByKey()
+void TestAdviceByHand::showsAHintByKey()
 {
     Driver driver;
     sitDown(driver, 3);
@@ -187,12 +187,12 @@ void TestAdviceByHand::hintByKey()
     QCOMPARE(hintState(driver), HintModel::None);
     driver.key(Qt::Key_H);
     driver.key(Qt::Key_Escape);
-    driver.key(Qt::Key_Escape); // nothing is open any more: the menu
-    driver.click("menuLeave");  // while the search may still be on its way out
+    driver.key(Qt::Key_Escape); // opens the menu, because nothing else is open
+    driver.click("menuLeave");  // the cancelled search may still be running
     driver.waitForItem("homePage");
 }
 
-void TestAdviceByHand::hintEndsTheReadingOfARefusal()
+void TestAdviceByHand::hintReplacesARefusal()
 {
     Driver driver;
     sitDown(driver, 2);
@@ -204,8 +204,8 @@ void TestAdviceByHand::hintEndsTheReadingOfARefusal()
     QCOMPARE(wordsShown(driver), driver.table().hint()->text());
 }
 
-/// And the choice is told again as soon as it is another one, or the hint is taken away.
-void TestAdviceByHand::hintComesBeforeAChoice()
+/// The hint's text replaces that of the selected cards until the selection changes or the hint is closed.
+void TestAdviceByHand::hintReplacesTheSelectionsText()
 {
     Driver driver;
     sitDown(driver, 2);
@@ -229,7 +229,7 @@ void TestAdviceByHand::hintComesBeforeAChoice()
     QVERIFY(wordsShown(driver) != choice);
 }
 
-void TestAdviceByHand::hintOutOfTurnIsRefused()
+void TestAdviceByHand::refusesAHintOutOfTurn()
 {
     Driver driver;
     sitDown(driver, 3);
@@ -246,7 +246,7 @@ void TestAdviceByHand::hintOutOfTurnIsRefused()
     QCOMPARE(wordsShown(driver), QStringLiteral("You can get a hint on your turn."));
 }
 
-void TestAdviceByHand::hintsForbidden()
+void TestAdviceByHand::offersNoHintsWhenForbidden()
 {
     Driver driver;
     sitDown(driver, 2, false);
@@ -255,7 +255,7 @@ void TestAdviceByHand::hintsForbidden()
     QCOMPARE(hintState(driver), HintModel::None);
 }
 
-void TestAdviceByHand::reviewByKeyboard()
+void TestAdviceByHand::showsTheReviewByKeys()
 {
     Driver driver;
     sitDown(driver, 2);
@@ -290,7 +290,7 @@ void TestAdviceByHand::reviewByKeyboard()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestAdviceByHand::reviewThatCannotBe()
+void TestAdviceByHand::reportsThatAReviewIsImpossible()
 {
     Driver driver;
     sitDown(driver, 2);
@@ -299,13 +299,13 @@ void TestAdviceByHand::reviewThatCannotBe()
     dealElsewhere(driver);
     driver.click("resultReview");
     driver.waitForItem("reviewPanel");
-    driver.waitFor([&] { return driver.table().review()->hasProblem(); }, "that there is none");
+    driver.waitFor([&] { return driver.table().review()->hasProblem(); }, "the review's failure");
     QCOMPARE(driver.item("reviewSign")->property("name").toString(), QStringLiteral("info"));
     QCOMPARE(driver.item("reviewSpoken")->property("words").toString(), driver.table().review()->summary());
 }
 
-/// Rightly, as a bluff is rare, and the tone is right too: what was found out is not blamed.
-void TestAdviceByHand::challengeThatFindsABluffWorked()
+/// The challenge was a poor decision, because a bluff is rare, but the review says that it worked out instead of blaming it.
+void TestAdviceByHand::reviewSaysThatALuckyChallengeWorked()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});

@@ -1,4 +1,4 @@
-// The call booth in the running app beside its buttons: the ways there and back, answers, the referee of poses, the voices.
+// The call booth in the running app, apart from the call buttons: navigation, answers, the referee of poses, and the voices.
 #include "booth_by_hand.h"
 #include "test_program.h"
 
@@ -10,13 +10,13 @@ using namespace tableside::test;
 
 namespace {
 
-/// What a screen reader was given last.
+/// Returns the last announcement of the booth.
 QString saidInBooth(Driver &driver)
 {
     return driver.item("boothSpoken")->property("words").toString();
 }
 
-/// What stands instead of a portrait.
+/// Returns the sign that the pad shows instead of a portrait, such as the seat's number.
 QString signIn(const QQuickItem &pad)
 {
     QString sign = pad.objectName() == "playerSign" ? pad.property("text").toString() : QString();
@@ -25,7 +25,7 @@ QString signIn(const QQuickItem &pad)
     return sign;
 }
 
-/// All that can be read there, as it stands now.
+/// Returns the visible, nonempty texts within the item.
 QList<const QQuickItem *> textsIn(const QQuickItem &item)
 {
     QList<const QQuickItem *> texts;
@@ -51,26 +51,26 @@ class TestBoothByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void fromTheSheetAndBack();
-    void fromHomeAndBack();
-    void onesOwnSeatNeedsNoAnswer();
+    void opensFromTheSheetAndReturns();
+    void opensFromHomeAndReturns();
+    void assumesACallForOnesOwnSeat();
     void iconsHaveLabels_data();
     void iconsHaveLabels();
-    void theFlashCoversNoText_data();
-    void theFlashCoversNoText();
-    void tooEarlyIsNotCheered();
+    void flashCoversNoText_data();
+    void flashCoversNoText();
+    void catchTooEarlyGetsNoFlash();
     void answersByKeysKeepTheFocus();
-    void nobodyPosesInDos();
-    void freeSeatsHaveTheirNumbers();
-    void refereesPosesByHand();
+    void offersNoPosesInDos();
+    void unnamedSeatsShowTheirNumbers();
+    void refereesPosesByTouch();
     void refereesPosesByKeysAlone();
-    void whatARaceComesToIsSaid();
-    void whoMovedIsSaid();
-    void logShowsItsFocus();
-    void bringsAVoiceBack();
+    void announcesTheResultOfARace();
+    void announcesWhoMoved();
+    void logShowsAFocusRing();
+    void restoresARemovedVoice();
 };
 
-void TestBoothByHand::fromTheSheetAndBack()
+void TestBoothByHand::opensFromTheSheetAndReturns()
 {
     Driver driver;
     for (const char *name : {"Anna", "Ben", "Cleo"})
@@ -92,8 +92,8 @@ void TestBoothByHand::fromTheSheetAndBack()
     QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Cleo called in time."));
 }
 
-/// Whoever wants to call is not led through a sheet that was left open some day.
-void TestBoothByHand::fromHomeAndBack()
+/// Opening the booth from Home does not open a score sheet that was left unfinished.
+void TestBoothByHand::opensFromHomeAndReturns()
 {
     Driver driver;
     for (const char *name : {"Anna", "Ben", "Cleo"})
@@ -115,8 +115,8 @@ void TestBoothByHand::fromHomeAndBack()
     QCOMPARE(driver.navigator().page(), Navigator::Home);
 }
 
-/// The answer is there already; it is pressed only where it is another one.
-void TestBoothByHand::onesOwnSeatNeedsNoAnswer()
+/// The booth assumes that people call for themselves. Only another answer has to be pressed.
+void TestBoothByHand::assumesACallForOnesOwnSeat()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
@@ -147,10 +147,10 @@ void TestBoothByHand::iconsHaveLabels_data()
     QTest::newRow("a button for each seat, 1024x768") << QSize(1024, 768) << "callModeSeats" << true;
     QTest::newRow("a button for each seat, 768x1024") << QSize(768, 1024) << "callModeSeats" << true;
     QTest::newRow("one button, 360x740") << QSize(360, 740) << "callModeOne" << true;
-    QTest::newRow("a button for each seat, 360x740") << QSize(360, 740) << "callModeSeats" << false; // they have tips
+    QTest::newRow("a button for each seat, 360x740") << QSize(360, 740) << "callModeSeats" << false; // tooltips instead
 }
 
-/// Within the button, in every language.
+/// The labels fit into their buttons in every language.
 void TestBoothByHand::iconsHaveLabels()
 {
     QFETCH(const QSize, size);
@@ -175,7 +175,7 @@ void TestBoothByHand::iconsHaveLabels()
     }
 }
 
-void TestBoothByHand::theFlashCoversNoText_data()
+void TestBoothByHand::flashCoversNoText_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("mode");
@@ -185,8 +185,8 @@ void TestBoothByHand::theFlashCoversNoText_data()
     }
 }
 
-/// The edge of the table lights up, and the word stands where its own words stood.
-void TestBoothByHand::theFlashCoversNoText()
+/// The edge of the page lights up, and the word replaces the pad's own texts.
+void TestBoothByHand::flashCoversNoText()
 {
     QFETCH(const QSize, size);
     QFETCH(const QString, mode);
@@ -223,8 +223,8 @@ void TestBoothByHand::theFlashCoversNoText()
     driver.waitFor([&] { return !driver.isThere("callEdge") && !driver.isThere("seatFlash1"); }, "the end of the flash");
 }
 
-/// DOS-CALL-6
-void TestBoothByHand::tooEarlyIsNotCheered()
+/// DOS-CALL-6: a catch before the grace time is over gets no flash and no sound.
+void TestBoothByHand::catchTooEarlyGetsNoFlash()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
@@ -252,11 +252,11 @@ void TestBoothByHand::answersByKeysKeepTheFocus()
     driver.key(Qt::Key_Return);
     QCOMPARE(driver.application().callBooth().headline(), QString());
     driver.key(Qt::Key_Tab);
-    QVERIFY2(driver.focusName().startsWith("seat"), qPrintable(driver.focusName())); // beside it, not at the top
+    QVERIFY2(driver.focusName().startsWith("seat"), qPrintable(driver.focusName())); // not at the top
 }
 
-/// Wild Dumb Fu is a card of UNO (UNO-ACT-6).
-void TestBoothByHand::nobodyPosesInDos()
+/// The poses belong to Wild Dumb Fu, a card of UNO (UNO-ACT-6).
+void TestBoothByHand::offersNoPosesInDos()
 {
     Driver driver;
     openBooth(driver, "callModeOne");
@@ -275,7 +275,7 @@ void TestBoothByHand::nobodyPosesInDos()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestBoothByHand::freeSeatsHaveTheirNumbers()
+void TestBoothByHand::unnamedSeatsShowTheirNumbers()
 {
     Driver driver;
     driver.application().callBooth().seats()->rename(2, "Mia");
@@ -290,7 +290,7 @@ void TestBoothByHand::freeSeatsHaveTheirNumbers()
     QCOMPARE(sign(2), QStringLiteral("M"));
 }
 
-void TestBoothByHand::refereesPosesByHand()
+void TestBoothByHand::refereesPosesByTouch()
 {
     Driver driver;
     openBooth(driver, "callModePoses");
@@ -322,17 +322,17 @@ void TestBoothByHand::refereesPosesByKeysAlone()
     driver.key(Qt::Key_F6);
     QCOMPARE(driver.focusName(), QStringLiteral("poseReminderClose"));
     driver.key(Qt::Key_Return);
-    QCOMPARE(driver.focusName(), QStringLiteral("poseBegin1")); // where it was
+    QCOMPARE(driver.focusName(), QStringLiteral("poseBegin1")); // had it before
 }
 
-/// The focus stays on a button, and the words change where they stand.
-void TestBoothByHand::whatARaceComesToIsSaid()
+/// The focus stays on a button while the text changes, so the result has to be announced.
+void TestBoothByHand::announcesTheResultOfARace()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
     CallBooth &booth = driver.application().callBooth();
     driver.key(Qt::Key_2);
-    QCOMPARE(saidInBooth(driver), QString()); // it may not be over
+    QCOMPARE(saidInBooth(driver), QString()); // the race may still be running
     QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 2 called in time."));
     driver.waitForRest("whose0");
     driver.tap("whose0");
@@ -344,7 +344,7 @@ void TestBoothByHand::whatARaceComesToIsSaid()
     QCOMPARE(saidInBooth(driver), booth.sentence());
 }
 
-void TestBoothByHand::whoMovedIsSaid()
+void TestBoothByHand::announcesWhoMoved()
 {
     Driver driver;
     openBooth(driver, "callModePoses");
@@ -357,7 +357,7 @@ void TestBoothByHand::whoMovedIsSaid()
     }
 }
 
-void TestBoothByHand::logShowsItsFocus()
+void TestBoothByHand::logShowsAFocusRing()
 {
     Driver driver;
     openBooth(driver, "callModeOne");
@@ -375,7 +375,7 @@ void TestBoothByHand::logShowsItsFocus()
     QVERIFY(ringIsSeen());
 }
 
-void TestBoothByHand::bringsAVoiceBack()
+void TestBoothByHand::restoresARemovedVoice()
 {
     Driver driver;
     openBooth(driver, "callModeOne");
@@ -385,7 +385,7 @@ void TestBoothByHand::bringsAVoiceBack()
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");
     QVERIFY(voices.chosen() != own);
-    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // of those that are left
+    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // the next of the remaining voices
     driver.waitForItem("voiceRemoved");
     QTRY_COMPARE(driver.item("voiceRemovedSpoken")->property("words"), driver.item("voiceRemoved")->property("text"));
     driver.key(Qt::Key_F6);
@@ -393,7 +393,7 @@ void TestBoothByHand::bringsAVoiceBack()
     driver.key(Qt::Key_Return);
     QCOMPARE(voices.chosen(), own);
     QVERIFY(!driver.isThere("voiceRemoved"));
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("voice8")); // it is there again
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voice8")); // the restored voice
     driver.tap("voiceRemove8");
     driver.waitForItem("voiceRemoved");
     driver.tap("voiceRemovedUndo");

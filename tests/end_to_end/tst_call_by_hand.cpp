@@ -1,4 +1,4 @@
-// The call booth in the running app, by fingers that carry their own times, by mouse and by keys.
+// The call buttons of the booth in the running app, by touches with exact times, by mouse and by keys.
 #include "booth_by_hand.h"
 #include "test_program.h"
 
@@ -13,14 +13,14 @@ using namespace tableside::test;
 
 namespace {
 
-/// Fingers on the window: each press has a time of its own, as on a real screen. Qt Test gives its events the time of the
-/// wall clock, so it is changed on their way in.
+/// Fingers that touch the window at chosen times, as on a real touch screen. Qt Test gives its events the wall clock's time, so
+/// an event filter replaces it.
 class Fingers : public QObject
 {
 public:
     explicit Fingers(Driver &driver) : m_driver(driver) { driver.window().installEventFilter(this); }
 
-    /// One more finger goes down on the item, so many milliseconds after the first of all.
+    /// Puts one more finger down on the item, \p ms milliseconds after the first touch.
     void press(const QString &name, ulong ms)
     {
         const QQuickItem *item = m_driver.item(name);
@@ -74,20 +74,20 @@ class TestCallByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void twoFingers_data();
-    void twoFingers();
-    void threeFingersAtOnce();
+    void judgesTwoFingers_data();
+    void judgesTwoFingers();
+    void ordersThreeFingers();
     void soundsOnTouchDown();
     void answersKeys_data();
     void answersKeys();
-    void seatsByKeysAlone();
+    void callsForSeatsByKeysAlone();
     void saysWhoseCallItWas();
-    void everyPadIsInReach_data();
-    void everyPadIsInReach();
-    void thousandsOfPresses();
+    void showsEveryPad_data();
+    void showsEveryPad();
+    void leaksNoMemoryOverThousandsOfPresses();
 };
 
-void TestCallByHand::twoFingers_data()
+void TestCallByHand::judgesTwoFingers_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("second");
@@ -103,7 +103,7 @@ void TestCallByHand::twoFingers_data()
         << "Player 2 caught Player 1, 40 ms before the call. Player 1 draws 2 cards. On their own turn, they draw at the end.";
 }
 
-void TestCallByHand::twoFingers()
+void TestCallByHand::judgesTwoFingers()
 {
     QFETCH(int, first);
     QFETCH(int, second);
@@ -122,7 +122,7 @@ void TestCallByHand::twoFingers()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestCallByHand::threeFingersAtOnce()
+void TestCallByHand::ordersThreeFingers()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
@@ -130,7 +130,7 @@ void TestCallByHand::threeFingersAtOnce()
     fingers.press("pressPad2", 0);
     fingers.press("pressPad0", 31);
     fingers.press("pressPad3", 77);
-    QCOMPARE(driver.sounds().playedFiles().size(), 3); // before anybody has lifted a finger
+    QCOMPARE(driver.sounds().playedFiles().size(), 3); // before any finger is lifted
     fingers.liftAll(200);
     QCOMPARE(boothText(driver, "raceOrder"), QStringLiteral("Player 3 · Player 1 +31 ms · Player 4 +77 ms"));
     QCOMPARE(boothText(driver, "seatState0"), QStringLiteral("+31 ms"));
@@ -144,7 +144,7 @@ void TestCallByHand::soundsOnTouchDown()
     Fingers fingers(driver);
     fingers.press("callOnePad", 0);
     QCOMPARE(driver.sounds().playedFiles().size(), 1);
-    fingers.press("callOnePad", 10); // a second one while the first still lies there
+    fingers.press("callOnePad", 10); // a second finger while the first is still down
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
     fingers.liftAll(90);
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
@@ -176,13 +176,13 @@ void TestCallByHand::answersKeys()
     QCOMPARE(driver.sounds().playedFiles().size(), 1);
 }
 
-void TestCallByHand::seatsByKeysAlone()
+void TestCallByHand::callsForSeatsByKeysAlone()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
-    driver.tabTo("seatPad3"); // first: the two presses are one race only if no time passes between them
+    driver.tabTo("seatPad3"); // before the first press: both presses belong to one race only if little time passes between them
     driver.key(Qt::Key_2);
-    driver.key(Qt::Key_9); // nobody sits there
+    driver.key(Qt::Key_9); // no such seat
     QCOMPARE(boothText(driver, "raceHeadline"), QStringLiteral("Player 2"));
     driver.key(Qt::Key_Space);
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
@@ -205,7 +205,7 @@ void TestCallByHand::saysWhoseCallItWas()
     QCOMPARE(boothText(driver, "seatState0"), QStringLiteral("draws 2"));
 }
 
-void TestCallByHand::everyPadIsInReach_data()
+void TestCallByHand::showsEveryPad_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
@@ -215,8 +215,8 @@ void TestCallByHand::everyPadIsInReach_data()
     }
 }
 
-/// Within the window, over no other, and pressed where one would press it.
-void TestCallByHand::everyPadIsInReach()
+/// Every pad is inside the window, large enough, overlaps no other pad, and accepts a press.
+void TestCallByHand::showsEveryPad()
 {
     QFETCH(QSize, size);
     QFETCH(int, seats);
@@ -244,7 +244,7 @@ void TestCallByHand::everyPadIsInReach()
     }
 }
 
-/// Heap in use, after what is remembered on purpose has been forgotten.
+/// Returns the bytes of heap in use after writing the log and clearing the list of played sounds, which grow on purpose.
 static qint64 heapInUse(Driver &driver)
 {
     driver.application().callBooth().log()->write();
@@ -253,8 +253,8 @@ static qint64 heapInUse(Driver &driver)
     return static_cast<qint64>(mallinfo2().uordblks);
 }
 
-/// Ten thousand with `script/test --all`, else a tenth.
-void TestCallByHand::thousandsOfPresses()
+/// Presses thousands of times and measures the heap: five times 2,000 presses with `script/test --all`, else five times 100.
+void TestCallByHand::leaksNoMemoryOverThousandsOfPresses()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
@@ -270,8 +270,8 @@ void TestCallByHand::thousandsOfPresses()
         }
     };
     const int presses = qEnvironmentVariableIsEmpty("TABLESIDE_TEST_ALL") ? 100 : 2000;
-    press(1400); // what is kept for reuse is there
-    // A buffer grows once in a while; a leak grows each time.
+    press(1400); // fills the caches and buffers that are reused
+    // A buffer grows only in some of the runs, a leak in each of them.
     qint64 least = std::numeric_limits<qint64>::max();
     for (int time = 0; time < 5; ++time) {
         const qint64 before = heapInUse(driver);
@@ -279,7 +279,7 @@ void TestCallByHand::thousandsOfPresses()
         least = qMin(least, heapInUse(driver) - before);
     }
     qInfo("each %d presses: the heap grew by at least %lld bytes", presses, static_cast<long long>(least));
-    QVERIFY2(least < presses * 20, qPrintable(QString::number(least))); // 20 bytes per press would be a leak
+    QVERIFY2(least < presses * 20, qPrintable(QString::number(least))); // a leak would lose 20 bytes per press or more
 }
 
 TABLESIDE_TEST(TestCallByHand)

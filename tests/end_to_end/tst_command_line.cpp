@@ -1,4 +1,4 @@
-// The program's arguments: what needs no window is answered without a display, and what is wrong is said.
+// The program's arguments: options that need no window work without a display, and wrong arguments are reported.
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,8 +10,8 @@ class TestCommandLine : public QObject
 private slots:
     void answersWithoutDisplay_data();
     void answersWithoutDisplay();
-    void takesTheOptionsOfQt();
-    void waitsForNoPipe();
+    void acceptsQtOptions();
+    void rejectsAPipeWithoutReadingIt();
 };
 
 void TestCommandLine::answersWithoutDisplay_data()
@@ -40,7 +40,8 @@ void TestCommandLine::answersWithoutDisplay()
     QFETCH(QByteArray, says);
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no such platform")); // a window would abort
+    // A window would abort the program.
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no such platform"));
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::MergedChannels);
     program.start(QStringLiteral(TABLESIDE), arguments);
@@ -51,7 +52,7 @@ void TestCommandLine::answersWithoutDisplay()
     QCOMPARE(program.exitCode(), exitCode);
 }
 
-void TestCommandLine::takesTheOptionsOfQt()
+void TestCommandLine::acceptsQtOptions()
 {
     const QTemporaryDir folder;
     QProcess program;
@@ -60,12 +61,12 @@ void TestCommandLine::takesTheOptionsOfQt()
                                               folder.path(), "--window", "wide"});
     QVERIFY(program.waitForFinished());
     const QByteArray said = program.readAll();
-    QVERIFY2(said.contains("is no window size"), said.constData()); // and so all else was understood
+    QVERIFY2(said.contains("is no window size"), said.constData()); // so the other options were accepted
     QCOMPARE(program.exitCode(), 2);
 }
 
-/// Nobody writes to it, so that whoever reads it would wait for ever.
-void TestCommandLine::waitsForNoPipe()
+/// No process writes to the pipe, so reading it would block for ever.
+void TestCommandLine::rejectsAPipeWithoutReadingIt()
 {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(QStringLiteral("pipe.jsonl"));

@@ -1,5 +1,5 @@
-// What the app does to the computer it runs on, as the system itself tells: which files it writes (its own folders and where
-// the person chose), which sockets it opens (none to a network), which libraries it needs and what it uses of them.
+// The app's effects on the computer, as the system's tools report them: which files the app writes (only in its own folders and
+// where the person chose), which sockets it opens (none to a network), and which libraries and symbols it uses.
 #include "driver.h"
 #include "test_program.h"
 
@@ -19,11 +19,11 @@ namespace {
 const QStringList writingCalls{"creat", "rename", "renameat", "renameat2", "mkdir", "mkdirat", "unlink", "unlinkat", "rmdir", "link",
                                "linkat", "symlink", "symlinkat", "truncate", "chmod", "fchmodat", "mknod", "mknodat"};
 
-/// A process and its children under strace, each call with what it was about.
+/// The files and sockets that a process and its children opened under strace.
 struct Trace
 {
-    QStringList written; ///< Paths, each once.
-    QStringList sockets; ///< "AF_UNIX", each once.
+    QStringList written; ///< The paths of written files, without duplicates.
+    QStringList sockets; ///< The address families, such as "AF_UNIX", without duplicates.
 };
 
 QByteArray outputOf(const QString &program, const QStringList &arguments)
@@ -44,7 +44,7 @@ void addOnce(QStringList &list, const QString &text)
         list << text;
 }
 
-/// strace's own words: openat(AT_FDCWD</home/ada>, "name", O_RDWR|O_CREAT, 0666) = 7</home/ada/name>
+/// Reads strace's output. Its lines look like this: openat(AT_FDCWD</home/ada>, "name", O_RDWR|O_CREAT, 0666) = 7</home/ada/name>
 Trace readTrace(const QString &path)
 {
     static const QRegularExpression call(QStringLiteral("^\\d+ +(\\w+)\\((.*)"));
@@ -82,9 +82,9 @@ class TestConfinement : public QObject
 
 private slots:
     void init();
-    void anEveningIsWrittenWhereItBelongs();
-    void theProgramOpensNoSocketToANetwork();
-    void theProgramUsesNothingOfTheNetwork();
+    void writesOnlyInItsOwnAndTheChosenFolders();
+    void opensNoNetworkSocket();
+    void usesNoSymbolOfTheNetworkLibrary();
 
 private:
     QString at(const QString &name) const { return m_home->filePath(name); }
@@ -113,7 +113,7 @@ void TestConfinement::init()
                "\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n");
 }
 
-/// Also where it is there, a container may forbid it.
+/// Returns whether strace works. A container may forbid it even where it is installed.
 bool TestConfinement::canTrace() const
 {
     QProcess strace;
@@ -127,7 +127,7 @@ QStringList TestConfinement::underStrace(const QStringList &command) const
                        at(QStringLiteral("trace"))} + command;
 }
 
-/// Nothing but a home, in which everything has its usual place.
+/// Returns an environment with a new home folder, in which all folders have their default places.
 QProcessEnvironment TestConfinement::environment() const
 {
     QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
@@ -139,10 +139,11 @@ QProcessEnvironment TestConfinement::environment() const
     return all;
 }
 
-/// What lies neither in the app's own folders nor where the person chose. Libraries keep caches, of fonts and of compiled QML.
+/// Returns the paths that are neither in the app's own folders nor where the person chose. The caches that libraries keep, of
+/// fonts and of compiled QML, are allowed too.
 QStringList TestConfinement::elsewhere(const QStringList &written) const
 {
-    // Libraries look for hardware at start
+    // Libraries look for hardware when they start.
     QStringList allowed{QStringLiteral("/dev/null"), QStringLiteral("/dev/dri/"), QStringLiteral("/dev/snd/"),
                         QStringLiteral("/dev/video0"), QStringLiteral("/dev/nvidiactl"), QStringLiteral("/proc/self/"),
                         QStringLiteral("/var/cache/fontconfig/")};
@@ -157,7 +158,7 @@ QStringList TestConfinement::elsewhere(const QStringList &written) const
     return others;
 }
 
-/// For people who read the log. Compiled QML is many files with names that say nothing.
+/// Logs the trace. Files of compiled QML are only counted, because they are many and their names mean nothing.
 void TestConfinement::tell(const Trace &trace) const
 {
     int compiled = 0;
@@ -171,10 +172,10 @@ void TestConfinement::tell(const Trace &trace) const
     qInfo("sockets: %s", qPrintable(trace.sockets.isEmpty() ? QStringLiteral("none") : trace.sockets.join(u' ')));
 }
 
-void TestConfinement::anEveningIsWrittenWhereItBelongs()
+void TestConfinement::writesOnlyInItsOwnAndTheChosenFolders()
 {
     if (!canTrace())
-        QSKIP("strace is missing, or may not look at programs here");
+        QSKIP("strace is missing or may not trace programs here");
     QProcess child;
     child.setProcessEnvironment(environment());
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -184,18 +185,18 @@ void TestConfinement::anEveningIsWrittenWhereItBelongs()
     QCOMPARE(child.exitCode(), 0);
     const Trace trace = readTrace(at(QStringLiteral("trace")));
     tell(trace);
-    QVERIFY(trace.written.contains(at(QStringLiteral("data/tableside.sqlite")))); // it is seen at all
+    QVERIFY(trace.written.contains(at(QStringLiteral("data/tableside.sqlite")))); // the trace contains the app's writing
     QVERIFY(std::ranges::any_of(trace.written, [&](const QString &path) { return path.startsWith(at(QStringLiteral("chosen/"))); }));
     QCOMPARE(elsewhere(trace.written), QStringList());
     QVERIFY2(!trace.sockets.contains(QStringLiteral("AF_INET")) && !trace.sockets.contains(QStringLiteral("AF_INET6")),
              qPrintable(trace.sockets.join(u' ')));
 }
 
-/// With the real sound, voice and desktop, as far as they are here.
-void TestConfinement::theProgramOpensNoSocketToANetwork()
+/// The program runs with the real sound, voice and desktop, as far as this computer has them.
+void TestConfinement::opensNoNetworkSocket()
 {
     if (!canTrace())
-        QSKIP("strace is missing, or may not look at programs here");
+        QSKIP("strace is missing or may not trace programs here");
     QProcess program;
     program.setProcessEnvironment(environment());
     program.start(QStringLiteral("strace"), underStrace({QStringLiteral(TABLESIDE), QStringLiteral("--data-folder"),
@@ -208,18 +209,18 @@ void TestConfinement::theProgramOpensNoSocketToANetwork()
     QTRY_VERIFY_WITH_TIMEOUT(hasGame(), 60'000);
     QFile lock(at(QStringLiteral("data/tableside.running")));
     QVERIFY(lock.open(QIODevice::ReadOnly));
-    const int number = lock.readLine().trimmed().toInt(); // strace itself would let go of it and end
+    const int number = lock.readLine().trimmed().toInt(); // strace would detach from the app and end if it got the signal
     QVERIFY(number > 1 && ::kill(number, SIGTERM) == 0);
     QVERIFY(program.waitForFinished(60'000));
     const Trace trace = readTrace(at(QStringLiteral("trace")));
     tell(trace);
     for (const QString &family : trace.sockets)
-        QVERIFY2(family == QLatin1String("AF_UNIX") || family == QLatin1String("AF_NETLINK"), qPrintable(family)); // of this computer
+        QVERIFY2(family == QLatin1String("AF_UNIX") || family == QLatin1String("AF_NETLINK"), qPrintable(family)); // local
     QCOMPARE(elsewhere(trace.written), QStringList());
 }
 
-/// Qt's Multimedia and QML load Qt's Network library; none of it is called by us.
-void TestConfinement::theProgramUsesNothingOfTheNetwork()
+/// Qt Multimedia and Qt QML load the Qt Network library, but the app itself uses none of its symbols.
+void TestConfinement::usesNoSymbolOfTheNetworkLibrary()
 {
     for (const char *tool : {"ldd", "readelf", "nm"}) {
         if (QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty())
@@ -253,7 +254,7 @@ void TestConfinement::theProgramUsesNothingOfTheNetwork()
         for (const QString &line : linesOf(outputOf(QStringLiteral("nm"), {"-D", which, "--no-demangle", path}))) {
             const QStringList words = line.simplified().split(u' ');
             if (!words.contains(QStringLiteral("W")) && !words.contains(QStringLiteral("V")) && !words.contains(QStringLiteral("w"))
-                && !words.contains(QStringLiteral("u"))) // made of templates, by whoever uses them
+                && !words.contains(QStringLiteral("u"))) // each library that uses a template defines its symbols again
                 names << words.last().section(u'@', 0, 0);
         }
         return names;

@@ -1,4 +1,4 @@
-// The count at the end of a round and of a match, in the real window: what it says, and where focus and keys go.
+// The result panel at the end of a round and of a match, in the app's window: its texts, its focus, and its keys.
 #include "driver.h"
 #include "test_program.h"
 
@@ -20,19 +20,19 @@ class TestCount : public QObject
     Q_OBJECT
 
 private slots:
-    void saysWhatCannotBeStored();
-    void givesTheFocusBack_data();
-    void givesTheFocusBack();
-    void nothingOpensBehindIt();
+    void reportsAFailureToStore();
+    void returnsTheFocusToTheTable_data();
+    void returnsTheFocusToTheTable();
+    void opensNoPanelBehindTheResult();
     void spacePressesTheButton_data();
     void spacePressesTheButton();
-    void cardsLeftAreNamed();
-    void finishedMatchIsSaved();
+    void namesTheRemainingCards();
+    void savesAFinishedMatch();
 };
 
 namespace {
 
-/// A table of two whose AI does not play by itself.
+/// Opens a table for two. The AI waits so long that it never acts during a test.
 template <typename Game = dos::Game>
 void openTable(Driver &driver, int target)
 {
@@ -47,7 +47,7 @@ void openTable(Driver &driver, int target)
     driver.waitForItem("tablePage");
 }
 
-/// To the count of the round, with any legal action for everybody.
+/// Plays random legal actions for both seats until the round's result is shown.
 template <typename Game>
 void playRound(Driver &driver, TableSession<Game> &session)
 {
@@ -83,7 +83,7 @@ void refuseToStore(Driver &driver, bool refuse)
 
 } // namespace
 
-void TestCount::saysWhatCannotBeStored()
+void TestCount::reportsAFailureToStore()
 {
     Driver driver;
     openTable(driver, dos::Ruleset::lowest_target);
@@ -100,7 +100,7 @@ void TestCount::saysWhatCannotBeStored()
         driver.click("resultProblemClose");
         QTRY_VERIFY(!driver.isThere("resultProblem"));
         driver.click(button);
-        driver.waitForItem("resultProblem"); // it is told once more
+        driver.waitForItem("resultProblem"); // the same problem is shown again
         refuseToStore(driver, false);
         driver.click(button);
         driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
@@ -109,14 +109,14 @@ void TestCount::saysWhatCannotBeStored()
     }
 }
 
-void TestCount::givesTheFocusBack_data()
+void TestCount::returnsTheFocusToTheTable_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addRow("dos") << false;
     QTest::addRow("uno") << true;
 }
 
-void TestCount::givesTheFocusBack()
+void TestCount::returnsTheFocusToTheTable()
 {
     QFETCH(bool, isUno);
     Driver driver({}, {1024, 768}, true);
@@ -136,12 +136,12 @@ void TestCount::givesTheFocusBack()
     }
 }
 
-void TestCount::nothingOpensBehindIt()
+void TestCount::opensNoPanelBehindTheResult()
 {
     Driver driver;
     openTable(driver, dos::Ruleset::highest_target);
     playRound(driver);
-    QVERIFY(!driver.item("callButton")->isEnabled()); // or Tab would go there
+    QVERIFY(!driver.item("callButton")->isEnabled()); // Tab must not reach it
     for (const Qt::Key key : {Qt::Key_L, Qt::Key_F1, Qt::Key_Question}) {
         driver.key(key);
         driver.settle();
@@ -152,10 +152,10 @@ void TestCount::nothingOpensBehindIt()
 
 void TestCount::spacePressesTheButton_data()
 {
-    givesTheFocusBack_data();
+    returnsTheFocusToTheTable_data();
 }
 
-/// There is nothing left to call.
+/// While the result is shown, Space presses its button instead of calling.
 void TestCount::spacePressesTheButton()
 {
     QFETCH(bool, isUno);
@@ -167,7 +167,7 @@ void TestCount::spacePressesTheButton()
     playRound(driver);
     QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
     driver.sounds().forget();
-    driver.key(Qt::Key_Space); // meant as a call: nobody has read the result yet
+    driver.key(Qt::Key_Space); // ignored: the player may have meant a call, because the result has only just appeared
     QVERIFY(driver.isThere("resultPanel"));
     driver.waitFor([&] {
         driver.key(Qt::Key_Space);
@@ -179,8 +179,8 @@ void TestCount::spacePressesTheButton()
     QVERIFY(driver.sounds().played().contains(call));
 }
 
-/// To a screen reader, which a bare number tells nothing.
-void TestCount::cardsLeftAreNamed()
+/// A screen reader needs each card's name besides its points.
+void TestCount::namesTheRemainingCards()
 {
     Driver driver;
     openTable(driver, dos::Ruleset::highest_target);
@@ -196,7 +196,7 @@ void TestCount::cardsLeftAreNamed()
     }
 }
 
-void TestCount::finishedMatchIsSaved()
+void TestCount::savesAFinishedMatch()
 {
     const QTemporaryDir folder;
     Driver driver({}, {320, 560});
@@ -212,7 +212,7 @@ void TestCount::finishedMatchIsSaved()
         driver.click("resultNext");
         playRound(driver);
     }
-    // The match is over: it goes nowhere any more, and what few want to see waits behind a button
+    // The text names no target once the match is over, and rarely needed details are hidden behind a button.
     const QString target = driver.item("resultTarget")->property("text").toString();
     QVERIFY2(target.startsWith("After ") && !target.contains("50"), qPrintable(target));
     QVERIFY(!driver.isThere("saveMatch"));

@@ -1,5 +1,5 @@
-// The file with the games is damaged or lost while the app runs or before it starts: a panel over any page says what happened and what
-// came back, and everything goes on without a restart.
+// The database with the games is damaged or missing when the app starts, or becomes so while it runs. A panel over any page says
+// what happened and what was restored, and the app continues without a restart.
 #include "tests/app/store/damage.h"
 #include "score_by_hand.h"
 #include "test_program.h"
@@ -17,11 +17,11 @@ class TestDamage : public QObject
     Q_OBJECT
 
 private slots:
-    void isToldAtTheStart_data();
-    void isToldAtTheStart();
-    void isToldOverTheSheet();
-    void isToldWhenAFolderIsInTheFilesPlace();
-    void backupsAreListedAndRestored();
+    void reportsDamageAtTheStart_data();
+    void reportsDamageAtTheStart();
+    void reportsAMissingFileOverTheSheet();
+    void replacesAFolderInTheFilesPlace();
+    void restoresAListedBackup();
 };
 
 namespace {
@@ -41,14 +41,14 @@ QString told(Driver &driver)
 
 } // namespace
 
-void TestDamage::isToldAtTheStart_data()
+void TestDamage::reportsDamageAtTheStart_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-void TestDamage::isToldAtTheStart()
+void TestDamage::reportsDamageAtTheStart()
 {
     QFETCH(QSize, size);
     QTemporaryDir folder;
@@ -58,7 +58,7 @@ void TestDamage::isToldAtTheStart()
         startSheet(driver, {"Anna", "Ben"});
         path = driver.application().database().path();
     }
-    QCOMPARE(backups::count(backups::of(path).value(0).file), (GameCount{1, 0})); // made at the end
+    QCOMPARE(backups::count(backups::of(path).value(0).file), (GameCount{1, 0})); // made when the app closed
     damage(path);
     Driver driver(folder.path(), size);
     driver.waitForItem("damageContinue");
@@ -72,8 +72,8 @@ void TestDamage::isToldAtTheStart()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-/// The file is deleted while a sheet is open. Nothing that was entered before or is entered afterwards is lost.
-void TestDamage::isToldOverTheSheet()
+/// The file is deleted while a score sheet is open. The sheet stays open, and its game is stored again.
+void TestDamage::reportsAMissingFileOverTheSheet()
 {
     QTemporaryDir folder;
     Driver driver(folder.path());
@@ -92,7 +92,7 @@ void TestDamage::isToldOverTheSheet()
     QCOMPARE(driver.scores().book()->count(), 1);
 }
 
-void TestDamage::isToldWhenAFolderIsInTheFilesPlace()
+void TestDamage::replacesAFolderInTheFilesPlace()
 {
     QTemporaryDir folder;
     Driver driver(folder.path());
@@ -106,7 +106,7 @@ void TestDamage::isToldWhenAFolderIsInTheFilesPlace()
     QVERIFY(driver.application().database().isPersistent());
 }
 
-void TestDamage::backupsAreListedAndRestored()
+void TestDamage::restoresAListedBackup()
 {
     QTemporaryDir folder;
     {
@@ -117,7 +117,8 @@ void TestDamage::backupsAreListedAndRestored()
     driver.tap("homeSettings");
     driver.waitForItem("backupRestore0");
     driver.pressByKeys("backupRestore0");
-    driver.waitFor([&] { return driver.application().dataKeeper().notice()->text().contains("already have every game"); }, "the news");
+    driver.waitFor([&] { return driver.application().dataKeeper().notice()->text().contains("already have every game"); },
+                   "the notice");
 }
 
 TABLESIDE_TEST(TestDamage)

@@ -1,4 +1,4 @@
-// A hand of real cards as it is counted at the running app: where keys go, what undo takes back, and that nothing is lost.
+// Counting a hand of real cards in the running app: where key presses go, what undo removes, and that no input is lost.
 #include "score_by_hand.h"
 #include "test_program.h"
 
@@ -17,31 +17,31 @@ class TestEntryByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void enterIsTheNextHandAfterATap();
-    void keysReachTheSumWhereverOneTapped();
-    void undoTakesBackTheLastTapAndGoesThere();
-    void signsCountOrAreRefusedInWords();
-    void whatIsPastedJoinsNoDigits();
-    void theFirstKeyReplacesAndAnotherClears();
-    void buttonsLieBesideEachOther_data();
-    void buttonsLieBesideEachOther();
-    void wentOutAsksBeforeItPutsAHandAway();
-    void correctionCountsWhenItIsSaved();
-    void correctionIsLeftOnlyAfterAsking();
-    void finishedGameKeepsItsWinnerUntilSaved();
-    void nothingMovesWhenTheEntrySpeaks_data();
-    void nothingMovesWhenTheEntrySpeaks();
-    void namesTypedAtOnceAreNotLost();
+    void enterOpensTheNextHandAfterATap();
+    void typingReachesTheSumAfterAnyTap();
+    void undoRemovesTheLastTapAndShowsItsHand();
+    void acceptsOrExplainsSignsInTheSum();
+    void pastingJoinsNoDigits();
+    void firstDigitReplacesAHandAndClearEmptiesIt();
+    void buttonsDoNotOverlap_data();
+    void buttonsDoNotOverlap();
+    void wentOutAsksBeforeItDiscardsAHand();
+    void correctionCountsOnlyWhenSaved();
+    void leavingAChangedCorrectionAsks();
+    void finishedGameKeepsItsWinnerUntilACorrectionIsSaved();
+    void messagesMoveNothing_data();
+    void messagesMoveNothing();
+    void acceptsNamesTypedWithoutATap();
     void cardsStayLargeWithTheLargestText();
-    void eightPeopleOnAPhone();
-    void headSaysWhoseHandItIs_data();
-    void headSaysWhoseHandItIs();
+    void phoneShowsEnoughCardsForEightPeople();
+    void headingShowsWhoseHandItIs_data();
+    void headingShowsWhoseHandItIs();
     void mixedSumsAreSpelledOut_data();
     void mixedSumsAreSpelledOut();
-    void keysByValueCount_data();
-    void keysByValueCount();
-    void keysByValueByKeyboardAlone();
-    void tenFacesAreOneStripOnAPhone();
+    void countsByValueKeys_data();
+    void countsByValueKeys();
+    void countsByValueKeysByKeyboardAlone();
+    void phoneShowsTenFacesInOneRow();
 
 private:
     static constexpr QSize phone{360, 740};
@@ -64,7 +64,7 @@ private:
         return item->mapRectToScene({0, 0, item->width(), item->height()});
     }
 
-    /// The first is out, the second's hand is being counted.
+    /// Starts a sheet and a round in which the first player went out, and opens the entry of the second player's hand.
     static HandEntry &beginCounting(Driver &driver, const QStringList &names, const QString &box = "dos")
     {
         driver.scores().setup()->setBox(box);
@@ -87,7 +87,7 @@ private:
 
 const QStringList TestEntryByHand::tenPeople{"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomaeus", "Ida", "Jo"};
 
-void TestEntryByHand::enterIsTheNextHandAfterATap()
+void TestEntryByHand::enterOpensTheNextHandAfterATap()
 {
     for (const bool byMouse : {true, false}) {
         Driver driver;
@@ -101,7 +101,7 @@ void TestEntryByHand::enterIsTheNextHandAfterATap()
         QCOMPARE(entry.seat(), 2);
         QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::dos), 1);
         driver.settle();
-        driver.tabTo("pad_r1"); // by keys: Space counts, Enter goes on
+        driver.tabTo("pad_r1"); // by keys, Space counts a card and Enter opens the next hand
         driver.key(Qt::Key_Space);
         QCOMPARE(entry.points(), 1);
         driver.key(Qt::Key_Return);
@@ -111,7 +111,7 @@ void TestEntryByHand::enterIsTheNextHandAfterATap()
     }
 }
 
-void TestEntryByHand::keysReachTheSumWhereverOneTapped()
+void TestEntryByHand::typingReachesTheSumAfterAnyTap()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo"});
@@ -133,7 +133,7 @@ void TestEntryByHand::keysReachTheSumWhereverOneTapped()
     QCOMPARE(entry.points(), 13 + 45);
 }
 
-void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
+void TestEntryByHand::undoRemovesTheLastTapAndShowsItsHand()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Oma", "Henri", "Anna"});
@@ -154,13 +154,13 @@ void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
     QCOMPARE(entry.points(), 7);
     driver.tap("entryBack");
     driver.waitForItem("sheetEnter");
-    driver.tap("sheetUndo"); // from the sheet it leads to the hand
+    driver.tap("sheetUndo"); // on the sheet, undo opens the hand that it changes
     driver.waitForItem("entryTold");
     QCOMPARE(entry.told(), QStringLiteral("Henri: Blue 7 removed"));
     QVERIFY(entry.isBlank());
 }
 
-void TestEntryByHand::signsCountOrAreRefusedInWords()
+void TestEntryByHand::acceptsOrExplainsSignsInTheSum()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
@@ -169,7 +169,7 @@ void TestEntryByHand::signsCountOrAreRefusedInWords()
     driver.type("-5");
     QCOMPARE(entry.sum(), QStringLiteral("3×20-5"));
     QVERIFY(driver.isThere("entryProblem"));
-    driver.key(Qt::Key_Return); // refused
+    driver.key(Qt::Key_Return); // refused, because the sum is invalid
     QCOMPARE(entry.seat(), 1);
     driver.key(Qt::Key_Delete);
     driver.type("12 + 5,5 - 3");
@@ -183,7 +183,7 @@ void TestEntryByHand::signsCountOrAreRefusedInWords()
     QCOMPARE(entry.spelledOut(), QStringLiteral("Cards 7 + 9"));
 }
 
-void TestEntryByHand::whatIsPastedJoinsNoDigits()
+void TestEntryByHand::pastingJoinsNoDigits()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
@@ -197,7 +197,7 @@ void TestEntryByHand::whatIsPastedJoinsNoDigits()
     QCOMPARE(entry.points(), -1);
 }
 
-void TestEntryByHand::theFirstKeyReplacesAndAnotherClears()
+void TestEntryByHand::firstDigitReplacesAHandAndClearEmptiesIt()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
@@ -220,18 +220,18 @@ void TestEntryByHand::theFirstKeyReplacesAndAnotherClears()
     QCOMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{5, 0}));
 }
 
-void TestEntryByHand::buttonsLieBesideEachOther_data()
+void TestEntryByHand::buttonsDoNotOverlap_data()
 {
     addSizes();
 }
 
-/// A round that goes on, and a cell that is tapped, show the entry with all of its buttons at once.
-void TestEntryByHand::buttonsLieBesideEachOther()
+/// The buttons of the entry do not overlap, neither for an open round nor for a correction, and also when it opens again.
+void TestEntryByHand::buttonsDoNotOverlap()
 {
     QFETCH(QSize, size);
     const QTemporaryDir folder;
     {
-        Driver driver(folder.path()); // on a phone the keys would have to be opened first
+        Driver driver(folder.path()); // a wide window, because a phone hides the number keys at first
         startSheet(driver, {"Anna", "Ben", "Cleo"});
         enterRound(driver, {0, {{1, {}, "7"}, {2, {}, "8"}}});
         driver.tap("sheetEnter");
@@ -254,7 +254,7 @@ void TestEntryByHand::buttonsLieBesideEachOther()
     }
 }
 
-void TestEntryByHand::wentOutAsksBeforeItPutsAHandAway()
+void TestEntryByHand::wentOutAsksBeforeItDiscardsAHand()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Oma", "Grete", "Anna"});
@@ -282,14 +282,14 @@ void TestEntryByHand::wentOutAsksBeforeItPutsAHandAway()
     QVERIFY(next->mapToScene({}).y() - out->mapToScene({}).y() > 200);
 }
 
-void TestEntryByHand::correctionCountsWhenItIsSaved()
+void TestEntryByHand::correctionCountsOnlyWhenSaved()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben", "Cleo"});
     enterRound(driver, {0, {{1, {}, "20"}, {2, {}, "30"}}});
     const score::Sheet &sheet = driver.scores().game()->sheet();
     driver.tap("cell0_1");
-    driver.tap("key_5"); // replaces the 20
+    driver.tap("key_5"); // the first digit replaces the 20
     QCOMPARE(sheet.totals, (std::vector<int>{50, 0, 0}));
     driver.tap("entryCancel");
     driver.waitForItem("sheetEnter");
@@ -297,13 +297,13 @@ void TestEntryByHand::correctionCountsWhenItIsSaved()
     QVERIFY(!sheet.rounds[0].cells[1].draft);
     driver.tap("cell0_1");
     driver.tap("key_2");
-    driver.tap("key_5"); // 25
+    driver.tap("key_5"); // completes 25
     driver.tap("entrySave");
     driver.waitForItem("sheetEnter");
     QCOMPARE(sheet.totals, (std::vector<int>{55, 0, 0}));
 }
 
-void TestEntryByHand::correctionIsLeftOnlyAfterAsking()
+void TestEntryByHand::leavingAChangedCorrectionAsks()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -331,16 +331,16 @@ void TestEntryByHand::correctionIsLeftOnlyAfterAsking()
     driver.waitForItem("entryAsked");
     driver.tap("entryAskedYes");
     driver.waitForItem("sheetEnter");
-    QCOMPARE(sheet.totals, (std::vector<int>{1, 0})); // the first key replaces
+    QCOMPARE(sheet.totals, (std::vector<int>{1, 0})); // the first digit replaces the 10
     driver.tap("cell0_1");
     driver.waitForItem("entrySum");
-    driver.key(Qt::Key_Escape); // nothing was changed: nothing is asked
+    driver.key(Qt::Key_Escape); // asks nothing, because nothing was changed
     driver.waitForItem("sheetMenu");
     QVERIFY(!driver.isThere("entryAsked"));
     QCOMPARE(entry.round(), -1);
 }
 
-void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
+void TestEntryByHand::finishedGameKeepsItsWinnerUntilACorrectionIsSaved()
 {
     Driver driver;
     driver.scores().setup()->setTarget(30);
@@ -357,7 +357,7 @@ void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
     driver.tap("entryAskedYes");
     driver.settle();
     QCOMPARE(game.sheet().winner.value_or(-1), 1);
-    QCOMPARE(game.entry()->seat(), 1); // whose hand nobody knows yet
+    QCOMPARE(game.entry()->seat(), 1); // this hand is unknown, because Ben was out before
     QVERIFY(game.entry()->isBlank());
     driver.tap("entrySave");
     QVERIFY(driver.isThere("entryProblem"));
@@ -368,12 +368,12 @@ void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
     QCOMPARE(game.sheet().totals, (std::vector<int>{0, 40}));
 }
 
-void TestEntryByHand::nothingMovesWhenTheEntrySpeaks_data()
+void TestEntryByHand::messagesMoveNothing_data()
 {
     addSizes();
 }
 
-void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
+void TestEntryByHand::messagesMoveNothing()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -394,7 +394,7 @@ void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
     driver.type("-");
     QVERIFY(driver.isThere("entryProblem"));
     QCOMPARE(places(), before);
-    driver.tap("sheetUndo"); // takes away the sign, which was never stored
+    driver.tap("sheetUndo"); // removes the sign, which was not stored yet
     driver.tap("sheetUndo");
     QVERIFY(driver.isThere("entryTold"));
     QCOMPARE(places(), before);
@@ -403,7 +403,7 @@ void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
     QCOMPARE(places(), before);
 }
 
-void TestEntryByHand::namesTypedAtOnceAreNotLost()
+void TestEntryByHand::acceptsNamesTypedWithoutATap()
 {
     Driver driver;
     driver.tap("homeScore");
@@ -441,7 +441,7 @@ void TestEntryByHand::cardsStayLargeWithTheLargestText()
     }
 }
 
-void TestEntryByHand::eightPeopleOnAPhone()
+void TestEntryByHand::phoneShowsEnoughCardsForEightPeople()
 {
     Driver driver({}, phone);
     beginCounting(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomaeus"}, "uno");
@@ -454,18 +454,18 @@ void TestEntryByHand::eightPeopleOnAPhone()
     }
     QVERIFY2(rows >= 6, qPrintable(QString::number(rows)));
     driver.tap("entryTyping");
-    QVERIFY(!driver.isThere("pad_r5")); // either cards or numbers, none of them squeezed
+    QVERIFY(!driver.isThere("pad_r5")); // a phone shows either cards or number keys, so that both are large enough
     driver.tap("hand7");
     QCOMPARE(driver.scores().game()->entry()->seat(), 7);
 }
 
-void TestEntryByHand::headSaysWhoseHandItIs_data()
+void TestEntryByHand::headingShowsWhoseHandItIs_data()
 {
     addSizes();
 }
 
-/// Above the cards: whose hand, what it comes to, and a dot for each hand instead of words.
-void TestEntryByHand::headSaysWhoseHandItIs()
+/// The heading above the cards shows whose hand is counted, its points, and a dot for each hand that has to be counted.
+void TestEntryByHand::headingShowsWhoseHandItIs()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -478,15 +478,15 @@ void TestEntryByHand::headSaysWhoseHandItIs()
     QCOMPARE(textOf(driver, "entryWhose"), QStringLiteral("Ben’s hand"));
     QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("–"));
     const QRectF figure = placeOf(driver, "entryRunning");
-    QVERIFY(!dot(0)); // went out: nothing to be counted
+    QVERIFY(!dot(0)); // went out, so this hand is not counted
     QVERIFY(!isFull(1) && !isFull(9));
     driver.tap("pad_r7");
     driver.tap("pad_b9");
     QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("16"));
-    const QRectF grown = placeOf(driver, "entryRunning"); // the cards may have been scrolled
+    const QRectF grown = placeOf(driver, "entryRunning"); // the top may differ, because tapping may scroll the page
     QCOMPARE(QRectF(grown.left(), 0, grown.width(), grown.height()), QRectF(figure.left(), 0, figure.width(), figure.height()));
     QCOMPARE(spoken("entryWhose", QAccessible::Description), QStringLiteral("16 points"));
-    QVERIFY(!isFull(1)); // begun
+    QVERIFY(!isFull(1)); // begun, but not finished
     driver.tap("entryNext");
     driver.waitForFrames();
     QCOMPARE(textOf(driver, "entryWhose"), QStringLiteral("Cleo’s hand"));
@@ -501,7 +501,7 @@ void TestEntryByHand::headSaysWhoseHandItIs()
     QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(whose.united(dots)));
     QVERIFY(placeOf(driver, "entryRunning").left() >= dots.right() && dots.top() >= whose.bottom());
     QVERIFY(driver.item("entryWhose")->property("paintedWidth").toReal() <= whose.width() + 1);
-    QVERIFY(!driver.isThere("entryOutcome") || textOf(driver, "entryOutcome").isEmpty()); // no words beside the dots
+    QVERIFY(!driver.isThere("entryOutcome") || textOf(driver, "entryOutcome").isEmpty()); // the dots replace this text
     driver.tap("entryMarkOut");
     QCOMPARE(driver.item("entryAsked")->property("text").toString(), QStringLiteral("Did Bartholomaeus go out instead of Anna?"));
 }
@@ -525,19 +525,19 @@ void TestEntryByHand::mixedSumsAreSpelledOut()
     QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("193"));
     const QAccessibleInterface *field = QAccessible::queryAccessibleInterface(driver.item("entrySum"));
     QCOMPARE(field->text(QAccessible::Description), QStringLiteral("Cards 94 + 99 = 193"));
-    driver.type("+12+11+7+8+6+11+3x20+9+7+6"); // however long, it stays beside what it comes to
+    driver.type("+12+11+7+8+6+11+3x20+9+7+6"); // even a long sum ends left of its result
     driver.waitForFrames();
     const QQuickItem *spelled = driver.item("entrySpelled");
     const qreal end = spelled->mapToScene({0, 0}).x() + spelled->property("paintedWidth").toReal();
     QVERIFY(end <= placeOf(driver, "entryPoints").left());
 }
 
-void TestEntryByHand::keysByValueCount_data()
+void TestEntryByHand::countsByValueKeys_data()
 {
     addSizes();
 }
 
-void TestEntryByHand::keysByValueCount()
+void TestEntryByHand::countsByValueKeys()
 {
     QFETCH(QSize, size);
     const QTemporaryDir folder;
@@ -560,14 +560,14 @@ void TestEntryByHand::keysByValueCount()
             QVERIFY2(window.contains(placeOf(driver, key)), key);
         QVERIFY2(textOf(driver, "valueLegend").startsWith("20: "), qPrintable(textOf(driver, "valueLegend")));
         QVERIFY(textOf(driver, "valueLegend").contains("Skip"));
-        driver.type("+3"); // beside typed numbers
+        driver.type("+3"); // typed numbers may be mixed in
         driver.tap("value3");
         QCOMPARE(entry.sum(), QStringLiteral("2×7+20+50+0+2×3"));
         driver.tap("sheetUndo");
         QCOMPARE(entry.sum(), QStringLiteral("2×7+20+50+0+3"));
         const QPoint point = placeOf(driver, "value7").center().toPoint();
         QTest::mousePress(&driver.window(), Qt::LeftButton, {}, point);
-        driver.waitFor([&] { return entry.sum().startsWith("7+"); }, "one to be taken back");
+        driver.waitFor([&] { return entry.sum().startsWith("7+"); }, "a card to be removed");
         QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, point);
         QCOMPARE(entry.sum(), QStringLiteral("7+20+50+0+3"));
         driver.tap("entryNext");
@@ -575,7 +575,7 @@ void TestEntryByHand::keysByValueCount()
         QVERIFY(!driver.isThere("valueCount7"));
         QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::uno), 80);
     }
-    Driver driver(folder.path(), size); // remembers the pad
+    Driver driver(folder.path(), size); // the app remembers which keys were used
     QVERIFY(driver.application().settings().countByValue());
     driver.scores().openUnfinished();
     driver.navigator().open(Navigator::ScoreSheet);
@@ -588,7 +588,7 @@ void TestEntryByHand::keysByValueCount()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestEntryByHand::keysByValueByKeyboardAlone()
+void TestEntryByHand::countsByValueKeysByKeyboardAlone()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
@@ -598,7 +598,7 @@ void TestEntryByHand::keysByValueByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("entrySum"));
     driver.tabTo("value1");
     driver.key(Qt::Key_Space);
-    driver.key(Qt::Key_Right); // DOS has no 2
+    driver.key(Qt::Key_Right); // no card of DOS has 2 points
     QCOMPARE(driver.focusName(), QStringLiteral("value3"));
     driver.key(Qt::Key_Space);
     driver.key(Qt::Key_Space);
@@ -609,27 +609,27 @@ void TestEntryByHand::keysByValueByKeyboardAlone()
     driver.key(Qt::Key_Backspace);
     QCOMPARE(entry.sum(), QStringLiteral("1+3"));
     driver.key(Qt::Key_Down);
-    QCOMPARE(driver.focusName(), QStringLiteral("value10")); // seven in a row
-    driver.type("+8"); // digits go to the sum from here too
+    QCOMPARE(driver.focusName(), QStringLiteral("value10")); // each row has seven keys
+    driver.type("+8"); // digits go to the sum while another key has the focus, too
     QCOMPARE(entry.points(), 12);
     driver.key(Qt::Key_Return);
     driver.settle();
     QCOMPARE(driver.focusName(), QStringLiteral("entryClose"));
 }
 
-void TestEntryByHand::tenFacesAreOneStripOnAPhone()
+void TestEntryByHand::phoneShowsTenFacesInOneRow()
 {
     Driver driver({}, phone);
     HandEntry &entry = beginCounting(driver, tenPeople, "uno");
     const qreal row = placeOf(driver, "hand0").top();
     const QRectF window({}, QSizeF(driver.window().size()));
-    for (int seat = 1; seat < 10; ++seat) { // the first of all also when the strip has just come
+    for (int seat = 1; seat < 10; ++seat) { // seat 1 is checked right after the row of faces has appeared
         const QString hand = QStringLiteral("hand%1").arg(seat);
         QVERIFY(driver.isThere(hand));
-        QCOMPARE(placeOf(driver, hand).top(), row); // one line, however many they are
+        QCOMPARE(placeOf(driver, hand).top(), row); // all in one line
         QVERIFY(placeOf(driver, hand).width() >= 44);
         QVERIFY(entry.choose(seat));
-        driver.waitFor([&] { return window.contains(placeOf(driver, hand)); }, "whose hand is counted to come into sight");
+        driver.waitFor([&] { return window.contains(placeOf(driver, hand)); }, "the chosen hand to scroll into sight");
     }
 }
 

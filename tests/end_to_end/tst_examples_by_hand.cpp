@@ -1,4 +1,4 @@
-// The worked examples as a person goes through them: with the buttons, by keys, and by ear.
+// The worked examples in the rules, stepped through by buttons, by keys, and with a screen reader.
 #include "driver.h"
 #include "test_program.h"
 
@@ -22,10 +22,10 @@ class TestExamplesByHand : public QObject
 private slots:
     void stepsThrough();
     void stepsThroughByKeys();
-    void saysTheStep();
-    void lettersAreOfTheRules();
-    void handLiesInTheOrderOfTheText_data();
-    void handLiesInTheOrderOfTheText();
+    void announcesTheStep();
+    void colorLettersFollowTheLanguageOfTheRules();
+    void handHasTheOrderOfTheText_data();
+    void handHasTheOrderOfTheText();
 
 private:
     static QString focusName(Driver &driver)
@@ -53,7 +53,7 @@ void TestExamplesByHand::stepsThrough()
     QCOMPARE(driver.item("exampleWords")->property("plain").toString(), position);
 }
 
-/// Left and right step where its buttons have the focus, which stays there.
+/// The left and right arrow keys step while a button of the example has the focus. The focus stays on the buttons.
 void TestExamplesByHand::stepsThroughByKeys()
 {
     Driver driver;
@@ -76,8 +76,8 @@ void TestExamplesByHand::stepsThroughByKeys()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
 }
 
-/// To a screen reader: the focus stays on the button.
-void TestExamplesByHand::saysTheStep()
+/// The focus stays on the button, so each step has to be announced.
+void TestExamplesByHand::announcesTheStep()
 {
     Driver driver;
     driver.click("homeRules");
@@ -98,12 +98,12 @@ void TestExamplesByHand::saysTheStep()
     driver.click("examplePrevious");
     QCOMPARE(said(), QStringLiteral("Starting position. ") + example.passage().plain());
     const QString last = said();
-    example.setStep(3); // by the voice that reads aloud
+    example.setStep(3); // reading aloud steps like this, and must not cause an announcement
     QCOMPARE(said(), last);
 }
 
-/// In the cards' corners, whatever language the interface has.
-void TestExamplesByHand::lettersAreOfTheRules()
+/// The color letters in the corners of the cards are in the language of the rules, not in that of the interface.
+void TestExamplesByHand::colorLettersFollowTheLanguageOfTheRules()
 {
     Driver driver;
     driver.click("homeRules");
@@ -119,15 +119,15 @@ void TestExamplesByHand::lettersAreOfTheRules()
     }
 }
 
-void TestExamplesByHand::handLiesInTheOrderOfTheText_data()
+void TestExamplesByHand::handHasTheOrderOfTheText_data()
 {
     QTest::addColumn<QString>("id");
     for (const char *id : {"dos/example/single-color", "dos/example/half-color", "dos/example/several", "dos/example/row-wild-number"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// From left to right on the page, as its words name the cards.
-void TestExamplesByHand::handLiesInTheOrderOfTheText()
+/// The cards of the hand lie from left to right in the order in which the text names them.
+void TestExamplesByHand::handHasTheOrderOfTheText()
 {
     QFETCH(QString, id);
     for (const QSize size : {QSize(1024, 768), QSize(360, 740)}) {
@@ -135,7 +135,7 @@ void TestExamplesByHand::handLiesInTheOrderOfTheText()
         driver.click("homeRules");
         driver.rules().open(id);
         if (driver.isThere("rulesContentsButton") && !driver.isThere("rulesSheet"))
-            driver.click("rulesContentsButton"); // from the contents to the page
+            driver.click("rulesContentsButton"); // a phone shows the table of contents first
         const ExampleView *example = driver.rules().page()->example(id);
         QVERIFY(example);
         const QString words = example->passage().plain();
@@ -150,7 +150,7 @@ void TestExamplesByHand::handLiesInTheOrderOfTheText()
             return names;
         }();
         QVERIFY2(named.size() >= 3, qPrintable(hand));
-        // Of this example: a page may show several
+        // A page may show several examples, so cards of the others are left out.
         using Found = std::pair<qreal, QString>;
         const std::function<void(const QQuickItem &, QList<Found> &)> look = [&](const QQuickItem &item, QList<Found> &found) {
             if (!item.isVisible())
@@ -169,7 +169,7 @@ void TestExamplesByHand::handLiesInTheOrderOfTheText()
                 names << one.second;
             return names;
         };
-        // Qt 6.8 shows the cards before it lays them out
+        // Qt 6.8 shows the cards before it lays them out.
         QTRY_COMPARE(fromTheLeft(), named);
     }
 }

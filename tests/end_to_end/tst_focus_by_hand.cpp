@@ -1,4 +1,5 @@
-// Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
+// The keyboard focus when pages, panels and buttons appear and disappear. Esc and the Back key close panels before they leave a
+// page.
 #include "score_by_hand.h"
 #include "test_program.h"
 
@@ -16,31 +17,31 @@ class TestFocusByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void homeKeepsIt();
+    void homeKeepsTheFocus();
     void homeIsBuiltOnce();
-    void backRestoresIt_data();
-    void backRestoresIt();
-    void rulesGiveItBackToTheCard();
-    void hiddenButtonLosesIt();
+    void backRestoresTheFocus_data();
+    void backRestoresTheFocus();
+    void rulesReturnTheFocusToTheCard();
+    void hiddenButtonLosesTheFocus();
     void heldKeyPressesOnce();
     void heldKeyOpensThePortraitsOnce();
-    void spacePressesWhatHasTheFocusInTheMenu();
-    void theKeysOfTheRowOfDigitsCountWithoutShift();
-    void arrowsWalkThroughChoices();
-    void endsOfTheTargetKeepIt();
-    void newLinesLeaveTheReaderAlone();
-    void languageKeepsIt();
-    void portraitsCloseFirst_data();
-    void portraitsCloseFirst();
-    void keysScrollTheirList();
+    void spacePressesTheFocusedItemOfTheMenu();
+    void digitKeysWorkWithoutShift();
+    void arrowsMoveThroughChoices();
+    void targetButtonsKeepTheFocusAtTheLimits();
+    void newLogLinesDoNotScrollAReader();
+    void languageChangeKeepsTheFocus();
+    void backClosesThePortraitsFirst_data();
+    void backClosesThePortraitsFirst();
+    void keysScrollTheListOfKeys();
     void backClosesTheReadingOptions();
-    void houseRulesKeepIt();
-    void keepsANameThatSits();
-    void bookByArrows();
-    void sheetByArrows();
-    void panelsOverTheSheet();
-    void callsBesideTheMenu();
-    void keysChangeTheirLanguage();
+    void houseRulesKeepTheFocus();
+    void keepsATypedNameThatIsAlreadySeated();
+    void arrowsMoveThroughTheBook();
+    void arrowsMoveThroughTheSheet();
+    void panelsReturnTheFocusToTheSheet();
+    void callButtonWorksBesideTheMenu();
+    void listOfKeysKeepsItsRowsInANewLanguage();
 };
 
 namespace {
@@ -51,7 +52,7 @@ QString focusName(Driver &driver)
     return focus ? focus->objectName() : QString();
 }
 
-/// Whether all of the item lies within the other.
+/// Returns whether \p item is completely inside \p around, within a tolerance of 1 pixel.
 bool isWithin(const QQuickItem *item, const QQuickItem *around)
 {
     return QRectF(0, 0, around->width(), around->height())
@@ -68,7 +69,7 @@ void startTable(Driver &driver)
 
 } // namespace
 
-void TestFocusByHand::homeKeepsIt()
+void TestFocusByHand::homeKeepsTheFocus()
 {
     Driver driver;
     startTable(driver);
@@ -96,7 +97,7 @@ void TestFocusByHand::homeIsBuiltOnce()
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 
-void TestFocusByHand::backRestoresIt_data()
+void TestFocusByHand::backRestoresTheFocus_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("way");
@@ -106,8 +107,8 @@ void TestFocusByHand::backRestoresIt_data()
     }
 }
 
-/// Esc gives the focus back to the button that led to the page.
-void TestFocusByHand::backRestoresIt()
+/// Esc returns the focus to the button that opened the page.
+void TestFocusByHand::backRestoresTheFocus()
 {
     QFETCH(QSize, size);
     QFETCH(QString, way);
@@ -122,7 +123,7 @@ void TestFocusByHand::backRestoresIt()
     QVERIFY(driver.item(way)->property("visualFocus").toBool());
 }
 
-void TestFocusByHand::rulesGiveItBackToTheCard()
+void TestFocusByHand::rulesReturnTheFocusToTheCard()
 {
     Driver driver;
     startTable(driver);
@@ -138,8 +139,8 @@ void TestFocusByHand::rulesGiveItBackToTheCard()
     QTRY_COMPARE(focusName(driver), card);
 }
 
-/// Qt leaves it on a button that goes away, where a key would still press it.
-void TestFocusByHand::hiddenButtonLosesIt()
+/// Qt leaves the focus on a button that becomes hidden, where a key would still press it, so the app moves the focus.
+void TestFocusByHand::hiddenButtonLosesTheFocus()
 {
     Driver driver;
     startTable(driver);
@@ -154,7 +155,7 @@ void TestFocusByHand::hiddenButtonLosesIt()
     QVERIFY2(focusName(driver).startsWith("card"), qPrintable(focusName(driver)));
 }
 
-void TestFocusByHand::callsBesideTheMenu()
+void TestFocusByHand::callButtonWorksBesideTheMenu()
 {
     Driver driver;
     startTable(driver);
@@ -163,13 +164,13 @@ void TestFocusByHand::callsBesideTheMenu()
     driver.click("callButton");
     QVERIFY(driver.sounds().played().contains(Sound::callDos));
     QVERIFY(driver.isThere("menuPanel"));
-    QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, {700, 300}); // beside it
+    QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, {700, 300}); // outside the menu
     QTRY_VERIFY(!driver.isThere("menuPanel"));
     QCOMPARE(focusName(driver), QStringLiteral("tableMenu"));
 }
 
-/// Rows that were made anew with another language brought down the layout that held them.
-void TestFocusByHand::keysChangeTheirLanguage()
+/// A change of the language must keep the rows: recreating them once broke the layout around them.
+void TestFocusByHand::listOfKeysKeepsItsRowsInANewLanguage()
 {
     Driver driver;
     startTable(driver);
@@ -197,7 +198,7 @@ void TestFocusByHand::heldKeyPressesOnce()
     driver.tabTo("tableMenu");
     driver.key(Qt::Key_Return);
     driver.tabTo("menuHelp");
-    driver.hold(Qt::Key_Return); // and does not press what comes up under it
+    driver.hold(Qt::Key_Return); // must not press the help's close button, which gets the focus, as well
     QTRY_COMPARE(focusName(driver), QStringLiteral("helpClose"));
 }
 
@@ -207,11 +208,11 @@ void TestFocusByHand::heldKeyOpensThePortraitsOnce()
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.tabTo("setupPortrait1");
-    driver.hold(Qt::Key_Return); // the focus goes to the portraits at once
+    driver.hold(Qt::Key_Return); // the first press moves the focus to the portraits
     QVERIFY2(focusName(driver).startsWith("setupCharacter1_"), qPrintable(focusName(driver)));
 }
 
-void TestFocusByHand::spacePressesWhatHasTheFocusInTheMenu()
+void TestFocusByHand::spacePressesTheFocusedItemOfTheMenu()
 {
     Driver driver;
     startTable(driver);
@@ -223,21 +224,21 @@ void TestFocusByHand::spacePressesWhatHasTheFocusInTheMenu()
     QVERIFY(!driver.sounds().played().contains(Sound::callDos));
 }
 
-/// An AZERTY keyboard sends "&" for the key with the 1 on it.
-void TestFocusByHand::theKeysOfTheRowOfDigitsCountWithoutShift()
+/// An AZERTY keyboard sends "é" for the key 2 without Shift. The app recognizes the key by its position.
+void TestFocusByHand::digitKeysWorkWithoutShift()
 {
     Driver driver;
     driver.click("homeCalls");
     driver.waitForItem("callPage");
     driver.tap("callModeSeats");
     driver.settle();
-    constexpr quint32 placeOfTwo = 11; // on X11 and Wayland
+    constexpr quint32 placeOfTwo = 11; // the key's scan code on X11 and Wayland
     QKeyEvent press(QEvent::KeyPress, Qt::Key_Eacute, Qt::NoModifier, placeOfTwo, 0, 0, QStringLiteral("é"));
     QCoreApplication::sendEvent(&driver.window(), &press);
     QCOMPARE(driver.application().callBooth().headline(), driver.application().callBooth().seats()->at(1).name);
 }
 
-void TestFocusByHand::arrowsWalkThroughChoices()
+void TestFocusByHand::arrowsMoveThroughChoices()
 {
     Driver driver;
     driver.click("homeSettings");
@@ -249,7 +250,7 @@ void TestFocusByHand::arrowsWalkThroughChoices()
     QCOMPARE(focusName(driver), QStringLiteral("settingsLanguage0"));
 }
 
-void TestFocusByHand::endsOfTheTargetKeepIt()
+void TestFocusByHand::targetButtonsKeepTheFocusAtTheLimits()
 {
     Driver driver;
     driver.click("homePlayDos");
@@ -269,7 +270,7 @@ void TestFocusByHand::endsOfTheTargetKeepIt()
     QCOMPARE(focusName(driver), QStringLiteral("setupTargetPlus"));
 }
 
-void TestFocusByHand::newLinesLeaveTheReaderAlone()
+void TestFocusByHand::newLogLinesDoNotScrollAReader()
 {
     Driver driver({}, {360, 740});
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -295,7 +296,7 @@ void TestFocusByHand::newLinesLeaveTheReaderAlone()
     QTRY_VERIFY(scrolled() > end);
 }
 
-void TestFocusByHand::languageKeepsIt()
+void TestFocusByHand::languageChangeKeepsTheFocus()
 {
     Driver driver;
     driver.click("homeSettings");
@@ -308,14 +309,14 @@ void TestFocusByHand::languageKeepsIt()
     QVERIFY(driver.item("settingsLanguage2")->property("checked").toBool());
 }
 
-void TestFocusByHand::portraitsCloseFirst_data()
+void TestFocusByHand::backClosesThePortraitsFirst_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("Esc") << Qt::Key_Escape;
     QTest::newRow("Back") << Qt::Key_Back;
 }
 
-void TestFocusByHand::portraitsCloseFirst()
+void TestFocusByHand::backClosesThePortraitsFirst()
 {
     QFETCH(Qt::Key, key);
     Driver driver;
@@ -331,7 +332,7 @@ void TestFocusByHand::portraitsCloseFirst()
     driver.waitForItem("homePage");
 }
 
-void TestFocusByHand::keysScrollTheirList()
+void TestFocusByHand::keysScrollTheListOfKeys()
 {
     Driver driver({}, {360, 740});
     startTable(driver);
@@ -362,7 +363,7 @@ void TestFocusByHand::backClosesTheReadingOptions()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
-void TestFocusByHand::houseRulesKeepIt()
+void TestFocusByHand::houseRulesKeepTheFocus()
 {
     Driver driver;
     driver.navigator().open(Navigator::ScoreSetup);
@@ -377,7 +378,7 @@ void TestFocusByHand::houseRulesKeepIt()
     }
 }
 
-void TestFocusByHand::keepsANameThatSits()
+void TestFocusByHand::keepsATypedNameThatIsAlreadySeated()
 {
     Driver driver;
     driver.navigator().open(Navigator::ScoreSetup);
@@ -397,7 +398,7 @@ void TestFocusByHand::keepsANameThatSits()
     QVERIFY(!driver.isThere("scoreSetupProblem"));
 }
 
-void TestFocusByHand::bookByArrows()
+void TestFocusByHand::arrowsMoveThroughTheBook()
 {
     constexpr int games = 14;
     Driver driver({}, {360, 740});
@@ -421,12 +422,12 @@ void TestFocusByHand::bookByArrows()
         QCOMPARE(focusName(driver), QStringLiteral("bookRow%1").arg(row));
         QTRY_VERIFY2(isWithin(driver.window().activeFocusItem(), driver.item("bookList")), qPrintable(focusName(driver)));
     }
-    driver.key(Qt::Key_Tab); // to a button in the row
+    driver.key(Qt::Key_Tab); // moves to a button in the row
     driver.key(Qt::Key_Up);
     QCOMPARE(focusName(driver), QStringLiteral("bookRow%1").arg(games - 2));
 }
 
-void TestFocusByHand::sheetByArrows()
+void TestFocusByHand::arrowsMoveThroughTheSheet()
 {
     Driver driver;
     QStringList names;
@@ -451,7 +452,7 @@ void TestFocusByHand::sheetByArrows()
     QCOMPARE(focusName(driver), QStringLiteral("cell0_7"));
 }
 
-void TestFocusByHand::panelsOverTheSheet()
+void TestFocusByHand::panelsReturnTheFocusToTheSheet()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});

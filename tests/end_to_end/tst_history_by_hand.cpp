@@ -1,5 +1,5 @@
-// A game is finished, found among those played, filtered, looked at, saved, deleted and brought back: by mouse, touch, keys,
-// and as a screen reader does it.
+// The list of games played: games are finished, found, filtered, opened, saved, deleted and restored by mouse, touch, keys, and a
+// screen reader.
 #include "test_program.h"
 #include "people_match.h"
 #include "tests/app/history/simulated_match.h"
@@ -16,17 +16,17 @@ class TestHistoryByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void aFinishedGameIsFoundByMouse();
-    void isFilteredByKeys();
-    void isDeletedAndRestoredByKeys();
-    void aHeldKeyDeletesOne();
-    void isDeletedAndRestoredByTouchOnAPhone();
-    void aGameIsLookedAtAndSaved();
-    void aGameIsWatched();
-    void theListIsExported();
-    void statisticsAreShown();
-    void isOperatedByAScreenReader();
-    void theLimitIsSet();
+    void listsAFinishedGame();
+    void filtersByKeys();
+    void deletesAndRestoresByKeys();
+    void heldKeyDeletesOneGame();
+    void deletesAndRestoresByTouchOnAPhone();
+    void opensAndSavesAGame();
+    void watchesAGameAndReturns();
+    void exportsTheList();
+    void showsStatistics();
+    void worksWithAScreenReader();
+    void setsTheNumberOfRecordsKept();
 
 private:
     static void open(Driver &driver, int games);
@@ -43,7 +43,7 @@ void TestHistoryByHand::open(Driver &driver, int games)
     driver.waitForRest("historyRow0");
 }
 
-void TestHistoryByHand::aFinishedGameIsFoundByMouse()
+void TestHistoryByHand::listsAFinishedGame()
 {
     Driver driver;
     driver.waitForRest("homeHistory");
@@ -71,7 +71,7 @@ void TestHistoryByHand::aFinishedGameIsFoundByMouse()
     QCOMPARE(driver.focusName(), QStringLiteral("historyRow0"));
 }
 
-void TestHistoryByHand::isFilteredByKeys()
+void TestHistoryByHand::filtersByKeys()
 {
     Driver driver;
     open(driver, 8);
@@ -103,7 +103,7 @@ void TestHistoryByHand::isFilteredByKeys()
     driver.waitForItem("homePage");
 }
 
-void TestHistoryByHand::isDeletedAndRestoredByKeys()
+void TestHistoryByHand::deletesAndRestoresByKeys()
 {
     Driver driver;
     open(driver, 4);
@@ -126,7 +126,7 @@ void TestHistoryByHand::isDeletedAndRestoredByKeys()
     QVERIFY(!driver.isThere("playedClose"));
 }
 
-void TestHistoryByHand::aHeldKeyDeletesOne()
+void TestHistoryByHand::heldKeyDeletesOneGame()
 {
     Driver driver;
     open(driver, 6);
@@ -136,7 +136,7 @@ void TestHistoryByHand::aHeldKeyDeletesOne()
     QCOMPARE(list(driver).count(), 5);
 }
 
-void TestHistoryByHand::isDeletedAndRestoredByTouchOnAPhone()
+void TestHistoryByHand::deletesAndRestoresByTouchOnAPhone()
 {
     Driver driver({}, {360, 740});
     open(driver, 4);
@@ -153,7 +153,7 @@ void TestHistoryByHand::isDeletedAndRestoredByTouchOnAPhone()
     QCOMPARE(list(driver).count(), 3);
 }
 
-void TestHistoryByHand::aGameIsLookedAtAndSaved()
+void TestHistoryByHand::opensAndSavesAGame()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -169,8 +169,8 @@ void TestHistoryByHand::aGameIsLookedAtAndSaved()
     QCOMPARE(driver.focusName(), QStringLiteral("historyRow1"));
 }
 
-/// And the way back leads to it.
-void TestHistoryByHand::aGameIsWatched()
+/// Going back from the replay returns the focus to the game's row.
+void TestHistoryByHand::watchesAGameAndReturns()
 {
     Driver driver;
     open(driver, 3);
@@ -185,7 +185,7 @@ void TestHistoryByHand::aGameIsWatched()
     QCOMPARE(driver.focusName(), QStringLiteral("historyRow1"));
 }
 
-void TestHistoryByHand::theListIsExported()
+void TestHistoryByHand::exportsTheList()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -203,7 +203,7 @@ void TestHistoryByHand::theListIsExported()
     QVERIFY(!driver.isThere("historyExportClose"));
 }
 
-void TestHistoryByHand::statisticsAreShown()
+void TestHistoryByHand::showsStatistics()
 {
     Driver driver;
     open(driver, 16);
@@ -215,12 +215,12 @@ void TestHistoryByHand::statisticsAreShown()
     QCOMPARE(statistics.game(), QStringLiteral("uno"));
     driver.click("statisticsGame0");
     QCOMPARE(statistics.game(), QString());
-    driver.waitForRest("historyTab0"); // the figures of all games take another height
+    driver.waitForRest("historyTab0"); // the statistics of all games have another height
     driver.click("historyTab0");
     driver.waitForRest("historyRow0");
 }
 
-void TestHistoryByHand::isOperatedByAScreenReader()
+void TestHistoryByHand::worksWithAScreenReader()
 {
     Driver driver;
     open(driver, 3);
@@ -236,7 +236,7 @@ void TestHistoryByHand::isOperatedByAScreenReader()
     QCOMPARE(list(driver).count(), 3);
 }
 
-void TestHistoryByHand::theLimitIsSet()
+void TestHistoryByHand::setsTheNumberOfRecordsKept()
 {
     Driver driver;
     driver.navigator().open(Navigator::Settings);

@@ -1,4 +1,4 @@
-// What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
+// Home and the settings: unfinished matches are continued, discarded and restored, and all stored data can be deleted.
 #include "driver.h"
 #include "test_program.h"
 
@@ -22,23 +22,23 @@ class TestHomeByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void eachGameWaits();
-    void puttingAwayMovesNothing_data();
-    void puttingAwayMovesNothing();
-    void gameDiscardedAtTheTableCanBeRestored();
-    void oneselfIsTheSameInBothGames();
-    void slidersAreSeen_data();
-    void slidersAreSeen();
-    void exportSaysWhereItIs();
+    void keepsUnfinishedMatchesOfBothGames();
+    void discardingAMatchMovesNothing_data();
+    void discardingAMatchMovesNothing();
+    void restoresAGameDiscardedAtTheTable();
+    void usesTheSamePortraitInBothGames();
+    void slidersHaveEnoughContrast_data();
+    void slidersHaveEnoughContrast();
+    void showsWhereTheExportIs();
     void deletingAsksTwice();
-    void twoTapsDeleteNothing_data();
-    void twoTapsDeleteNothing();
-    void saysAllTheTimeThatNothingIsKept();
+    void doubleTapDeletesNothing_data();
+    void doubleTapDeletesNothing();
+    void warnsOnEveryPageThatNothingIsStored();
 };
 
 namespace {
 
-/// Where the page has no reason to scroll any more: Cancel, which has the focus, is in sight (Scroller.qml, reveal()).
+/// Returns whether the button is in sight, so that its page has no reason to scroll to it (reveal() in Scroller.qml).
 bool isInSight(const QQuickItem &button)
 {
     for (const QQuickItem *page = button.parentItem(); page != nullptr; page = page->parentItem()) {
@@ -59,7 +59,7 @@ void beginAndLeave(Driver &driver, const QString &play)
     driver.waitForItem("homePage");
 }
 
-/// The name of a button, as a screen reader says it.
+/// Returns the name of a button as a screen reader reads it.
 QString spoken(Driver &driver, const QString &button)
 {
     return QAccessible::queryAccessibleInterface(driver.item(button))->text(QAccessible::Name);
@@ -67,7 +67,7 @@ QString spoken(Driver &driver, const QString &button)
 
 } // namespace
 
-void TestHomeByHand::eachGameWaits()
+void TestHomeByHand::keepsUnfinishedMatchesOfBothGames()
 {
     Driver driver;
     beginAndLeave(driver, "homePlayDos");
@@ -89,7 +89,7 @@ void TestHomeByHand::eachGameWaits()
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
 }
 
-void TestHomeByHand::puttingAwayMovesNothing_data()
+void TestHomeByHand::discardingAMatchMovesNothing_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
@@ -99,8 +99,9 @@ void TestHomeByHand::puttingAwayMovesNothing_data()
     }
 }
 
-/// Not the only match that waits, nor bringing it back; and a second tap at the same spot presses nothing.
-void TestHomeByHand::puttingAwayMovesNothing()
+/// Home's buttons stay where they are when the only unfinished match is discarded or restored. A second tap at the same spot
+/// presses nothing.
+void TestHomeByHand::discardingAMatchMovesNothing()
 {
     QFETCH(QSize, size);
     QFETCH(QString, language);
@@ -142,10 +143,10 @@ void TestHomeByHand::puttingAwayMovesNothing()
     driver.waitForItem("settingsPage");
     driver.click("settingsBack");
     driver.waitForItem("homePage");
-    QVERIFY(!driver.isThere("homeWaiting")); // the page was left
+    QVERIFY(!driver.isThere("homeWaiting")); // leaving the page ends the offer to restore the match
 }
 
-void TestHomeByHand::gameDiscardedAtTheTableCanBeRestored()
+void TestHomeByHand::restoresAGameDiscardedAtTheTable()
 {
     Driver driver;
     driver.click("homePlayUno");
@@ -163,8 +164,8 @@ void TestHomeByHand::gameDiscardedAtTheTableCanBeRestored()
     driver.waitForItem("tablePage");
 }
 
-/// In the setup of both games and at both tables, whichever it was chosen for.
-void TestHomeByHand::oneselfIsTheSameInBothGames()
+/// A portrait chosen in the setup of one game also appears in the setup of the other game and at both tables.
+void TestHomeByHand::usesTheSamePortraitInBothGames()
 {
     Driver driver;
     const auto inSetup = [&] { return driver.item("setupLook0")->property("portrait").toString(); };
@@ -212,15 +213,15 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     playAndLeave(other);
 }
 
-void TestHomeByHand::slidersAreSeen_data()
+void TestHomeByHand::slidersHaveEnoughContrast_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-/// As drawn: what is left of the track stands out from what it lies on by 3 to 1, the other part too (WCAG 1.4.11).
-void TestHomeByHand::slidersAreSeen()
+/// The rendered track of a slider contrasts with the background by at least 3:1 on both sides of the handle (WCAG 1.4.11).
+void TestHomeByHand::slidersHaveEnoughContrast()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -228,7 +229,7 @@ void TestHomeByHand::slidersAreSeen()
     driver.click("homeSettings");
     driver.waitForItem("settingsPage");
     driver.waitForRest("settingsVolume");
-    driver.click("settingsVolume", {0.5, 0.5}); // which scrolls to it
+    driver.click("settingsVolume", {0.5, 0.5}); // scrolls to the slider
     driver.settle();
     driver.waitForFrames();
     const QQuickItem &slider = *driver.item("settingsVolume");
@@ -252,8 +253,8 @@ void TestHomeByHand::slidersAreSeen()
     }
 }
 
-/// Where one sees it, whatever the page shows, though the focus stays on the button.
-void TestHomeByHand::exportSaysWhereItIs()
+/// The notice appears inside the window although the focus stays on the button.
+void TestHomeByHand::showsWhereTheExportIs()
 {
     const QTemporaryDir folder;
     Driver driver;
@@ -267,7 +268,7 @@ void TestHomeByHand::exportSaysWhereItIs()
     QCOMPARE(driver.focusName(), QStringLiteral("dataExport"));
 }
 
-/// And then the app ends, as the second question says.
+/// After the second confirmation the data is deleted and the app ends.
 void TestHomeByHand::deletingAsksTwice()
 {
     Driver driver;
@@ -282,7 +283,7 @@ void TestHomeByHand::deletingAsksTwice()
     driver.pressByKeys("dataGoOn");
     QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
-    driver.application().callBooth().log()->append(GameId::dos, calls::Shouted{}); // not on the disk yet
+    driver.application().callBooth().log()->append(GameId::dos, calls::Shouted{}); // not written to the disk yet
     QTimer::singleShot(0, &driver.window(), [&] { driver.pressByKeys("dataDeleteNow"); });
     QTimer::singleShot(20000, &driver.window(), [] { QCoreApplication::exit(1); });
     QCOMPARE(QCoreApplication::exec(), 0);
@@ -291,7 +292,7 @@ void TestHomeByHand::deletingAsksTwice()
     QCOMPARE(driver.application().callBooth().log()->list()->count(), 0);
 }
 
-void TestHomeByHand::twoTapsDeleteNothing_data()
+void TestHomeByHand::doubleTapDeletesNothing_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("1024x768") << QSize(1024, 768);
@@ -299,8 +300,9 @@ void TestHomeByHand::twoTapsDeleteNothing_data()
     QTest::newRow("1920x1200") << QSize(1920, 1200);
 }
 
-/// As children tap: the second comes where the first was, before anybody can have read what is asked now.
-void TestHomeByHand::twoTapsDeleteNothing()
+/// Children may tap twice at the same spot. The second tap comes before anybody can have read the second question, so it must
+/// not confirm it.
+void TestHomeByHand::doubleTapDeletesNothing()
 {
     QFETCH(QSize, size);
     for (const qreal height : {0.3, 0.7}) {
@@ -322,10 +324,11 @@ void TestHomeByHand::twoTapsDeleteNothing()
     }
 }
 
-void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
+void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
 {
     const QTemporaryDir folder;
-    QVERIFY(QSqlQuery(Database(folder.filePath("tableside.sqlite")).connection()).exec("PRAGMA user_version = 999")); // of a later version
+    // The database is of a later version of the app.
+    QVERIFY(QSqlQuery(Database(folder.filePath("tableside.sqlite")).connection()).exec("PRAGMA user_version = 999"));
     Driver driver(folder.path());
     driver.waitForItem("homeForgets");
     QVERIFY(driver.playroom().forgets().contains(QLatin1String("is lost")));
@@ -336,7 +339,7 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     QVERIFY(!driver.isThere("dataFolder"));
     const auto told = [&] { return driver.item("dataForgets")->property("text").toString(); };
     const QString before = told();
-    driver.click("settingsLanguage2"); // the page stays, its words change
+    driver.click("settingsLanguage2"); // the page stays open and changes its language
     QVERIFY(told() != before);
     QCOMPARE(told(), driver.playroom().forgets());
     driver.click("settingsLanguage0");

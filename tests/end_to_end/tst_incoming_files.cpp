@@ -1,4 +1,4 @@
-// Files that come from outside, dropped on the window or named at the start, and what becomes of each.
+// Files that are dropped on the window or named when the app starts, and what the app does with each kind.
 #include "driver.h"
 #include "golden_match.h"
 #include "test_program.h"
@@ -14,7 +14,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// Takes a file and drops it in the middle of the window.
+/// Drops files in the middle of the window.
 void drop(QQuickWindow &window, const QStringList &paths)
 {
     QMimeData data;
@@ -28,7 +28,7 @@ void drop(QQuickWindow &window, const QStringList &paths)
     QVERIFY(enter.isAccepted());
     QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &dropped);
-    QCoreApplication::processEvents(); // the window follows from its event loop
+    QCoreApplication::processEvents(); // the window handles the drop from its event loop
 }
 
 void write(const QString &path, const QByteArray &bytes)
@@ -44,31 +44,31 @@ class TestIncomingFiles : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordIsPlayedOn_data();
-    void aRecordIsPlayedOn();
-    void aMatchThatIsOverIsShown();
-    void whatCannotBeReadIsSaid_data();
-    void whatCannotBeReadIsSaid();
-    void scoresComeIntoTheBook();
-    void severalComeOneAfterTheOther();
-    void whatIsNeitherIsSaid();
-    void theFileOfTheStartIsOpened_data();
-    void theFileOfTheStartIsOpened();
-    void thePageOfTheStartIsOpened_data();
-    void thePageOfTheStartIsOpened();
+    void continuesAnUnfinishedRecord_data();
+    void continuesAnUnfinishedRecord();
+    void showsAFinishedMatch();
+    void reportsAnUnreadableRecord_data();
+    void reportsAnUnreadableRecord();
+    void importsScores();
+    void opensSeveralFilesInTurn();
+    void reportsAFileOfAnUnknownKind();
+    void opensTheFileNamedAtTheStart_data();
+    void opensTheFileNamedAtTheStart();
+    void opensThePageNamedAtTheStart_data();
+    void opensThePageNamedAtTheStart();
 
 private:
     QTemporaryDir m_folder;
 };
 
-void TestIncomingFiles::aRecordIsPlayedOn_data()
+void TestIncomingFiles::continuesAnUnfinishedRecord_data()
 {
     QTest::addColumn<QString>("golden");
     QTest::newRow("dos") << QStringLiteral("dos_switches.jsonl");
     QTest::newRow("uno") << QStringLiteral("uno_switches.jsonl");
 }
 
-void TestIncomingFiles::aRecordIsPlayedOn()
+void TestIncomingFiles::continuesAnUnfinishedRecord()
 {
     QFETCH(const QString, golden);
     const QString path = m_folder.filePath(golden);
@@ -76,16 +76,16 @@ void TestIncomingFiles::aRecordIsPlayedOn()
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("replayPage");
-    QVERIFY(driver.playroom().replay()->isAtEnd()); // for whoever wants to go on
+    QVERIFY(driver.playroom().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
     driver.click("replayPlayOn");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.playroom().table()->game(), golden.section(u'_', 0, 0));
     QVERIFY(!driver.playroom().table()->seats()->row(1).portrait.isEmpty());
-    driver.playroom().leaveTable(); // it is kept like any other
+    driver.playroom().leaveTable(); // the match stays unfinished like any other
     QCOMPARE(driver.playroom().waiting()->count(), 1);
 }
 
-void TestIncomingFiles::aMatchThatIsOverIsShown()
+void TestIncomingFiles::showsAFinishedMatch()
 {
     const QString path = m_folder.filePath(QStringLiteral("over.jsonl"));
     write(path, goldenMatch(QStringLiteral("dos_three_seats.jsonl"), 0));
@@ -100,7 +100,7 @@ void TestIncomingFiles::aMatchThatIsOverIsShown()
     QVERIFY(!driver.playroom().replay());
 }
 
-void TestIncomingFiles::whatCannotBeReadIsSaid_data()
+void TestIncomingFiles::reportsAnUnreadableRecord_data()
 {
     QTest::addColumn<QByteArray>("record");
     QTest::addColumn<QString>("says");
@@ -108,10 +108,10 @@ void TestIncomingFiles::whatCannotBeReadIsSaid_data()
     broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
     QTest::newRow("broken") << broken << QStringLiteral("line 2");
     QTest::newRow("another game") << QByteArray("{\"tableside\":1,\"game\":\"whist\",\"seats\":[]}\n") << QStringLiteral("whist");
-    QTest::newRow("of tomorrow") << QByteArray("{\"tableside\":99,\"game\":\"dos\"}\n") << QStringLiteral("line 1");
+    QTest::newRow("newer version") << QByteArray("{\"tableside\":99,\"game\":\"dos\"}\n") << QStringLiteral("line 1");
 }
 
-void TestIncomingFiles::whatCannotBeReadIsSaid()
+void TestIncomingFiles::reportsAnUnreadableRecord()
 {
     QFETCH(const QByteArray, record);
     QFETCH(const QString, says);
@@ -124,7 +124,7 @@ void TestIncomingFiles::whatCannotBeReadIsSaid()
     QCOMPARE(driver.playroom().waiting()->count(), 0);
 }
 
-void TestIncomingFiles::scoresComeIntoTheBook()
+void TestIncomingFiles::importsScores()
 {
     const QString table = m_folder.filePath(QStringLiteral("evening.csv"));
     write(table, "player,round,points\nAda,1,20\nBen,1,0\nAda,2,0\nBen,2,35\n");
@@ -135,7 +135,7 @@ void TestIncomingFiles::scoresComeIntoTheBook()
         driver.waitForItem("bookNew");
         QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
         driver.finishJobs();
-        QCOMPARE(driver.scores().tableToImport(), QStringLiteral("evening.csv")); // of which game is asked
+        QCOMPARE(driver.scores().tableToImport(), QStringLiteral("evening.csv")); // the app asks which game the scores belong to
         driver.scores().importTable(QStringLiteral("dos"));
         driver.finishJobs();
         JobProgress progress;
@@ -148,7 +148,7 @@ void TestIncomingFiles::scoresComeIntoTheBook()
     QVERIFY2(driver.scores().notice().contains(QLatin1String("1 game")), qPrintable(driver.scores().notice()));
 }
 
-void TestIncomingFiles::severalComeOneAfterTheOther()
+void TestIncomingFiles::opensSeveralFilesInTurn()
 {
     const QString first = m_folder.filePath(QStringLiteral("first.jsonl"));
     const QString second = m_folder.filePath(QStringLiteral("second.jsonl"));
@@ -157,10 +157,10 @@ void TestIncomingFiles::severalComeOneAfterTheOther()
     Driver driver;
     drop(driver.window(), {first, second});
     driver.waitForItem("replayPage");
-    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno")); // the last
+    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno")); // the last file
 }
 
-void TestIncomingFiles::whatIsNeitherIsSaid()
+void TestIncomingFiles::reportsAFileOfAnUnknownKind()
 {
     const QString path = m_folder.filePath(QStringLiteral("picture.png"));
     write(path, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
@@ -171,14 +171,14 @@ void TestIncomingFiles::whatIsNeitherIsSaid()
     QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
 }
 
-void TestIncomingFiles::theFileOfTheStartIsOpened_data()
+void TestIncomingFiles::opensTheFileNamedAtTheStart_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("record") << QStringLiteral("start.tableside");
-    QTest::newRow("as 0.1.0 named it") << QStringLiteral("start.jsonl");
+    QTest::newRow("file name of version 0.1.0") << QStringLiteral("start.jsonl");
 }
 
-void TestIncomingFiles::theFileOfTheStartIsOpened()
+void TestIncomingFiles::opensTheFileNamedAtTheStart()
 {
     QFETCH(QString, name);
     const QString path = m_folder.filePath(name);
@@ -194,8 +194,8 @@ void TestIncomingFiles::theFileOfTheStartIsOpened()
     QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Replay);
 }
 
-/// The actions of the desktop's menu.
-void TestIncomingFiles::thePageOfTheStartIsOpened_data()
+/// The desktop's menu of the app offers these pages.
+void TestIncomingFiles::opensThePageNamedAtTheStart_data()
 {
     QTest::addColumn<QString>("asked");
     QTest::addColumn<Navigator::Page>("page");
@@ -206,7 +206,7 @@ void TestIncomingFiles::thePageOfTheStartIsOpened_data()
     QTest::newRow("rules") << QStringLiteral("rules") << Navigator::Rules << QString();
 }
 
-void TestIncomingFiles::thePageOfTheStartIsOpened()
+void TestIncomingFiles::opensThePageNamedAtTheStart()
 {
     QFETCH(QString, asked);
     QFETCH(Navigator::Page, page);

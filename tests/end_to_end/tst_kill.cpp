@@ -1,5 +1,5 @@
-// kill -9 in the middle of a round in which something is taken back now and then, again and again: each time the app finds
-// the identical position again.
+// Kills the app with SIGKILL in the middle of rounds with some undo, again and again. Each time the app resumes the identical
+// position.
 #include "test_program.h"
 #include "uno_driver.h"
 
@@ -18,25 +18,26 @@ class TestKill : public QObject
 private slots:
     void resumesDosAfterSigkill();
     void resumesUnoAfterSigkill();
-    void resumesBehindTheCurtain();
+    void resumesPassAndPlayAfterSigkill();
 };
 
 namespace {
 
-/// How often is chosen from outside for long runs; the suite's own number keeps it short.
+/// Returns the number of kills: TABLESIDE_KILLS for long runs, otherwise 10.
 int kills()
 {
     return qEnvironmentVariableIsSet("TABLESIDE_KILLS") ? qEnvironmentVariableIntValue("TABLESIDE_KILLS") : 10;
 }
 
+/// A position of a match, as the child printed it or as the database holds it.
 struct Report
 {
     qint64 actions = -1;
     QByteArray position;
-    bool isFinished = false; ///< Nobody goes on with that match any more.
+    bool isFinished = false; ///< Whether the match is over, so that the app does not resume it.
 };
 
-/// The last line of that kind.
+/// Returns the position in the last line of the given kind, or no actions (-1) if there is no such line.
 Report lastReport(const QList<QByteArray> &lines, const QByteArray &kind)
 {
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
@@ -49,7 +50,7 @@ Report lastReport(const QList<QByteArray> &lines, const QByteArray &kind)
     return {};
 }
 
-/// What the file holds of the match that was begun last, read without the app.
+/// Returns the position of the newest match in the database, read without the app, or no actions (-1) if there is none.
 template <typename Game>
 Report stored(const QString &folder)
 {
@@ -67,8 +68,8 @@ Report stored(const QString &folder)
     return {session->actionCount(), positionText(*session), newest.value(1).toBool()};
 }
 
-/// Runs the child until it has told at least `reports` positions, waits `ms` more, kills it; its whole lines. It may have
-/// ended before that by itself, with its match.
+/// Runs the child until it has printed at least \p reports positions, waits \p ms milliseconds, kills it, and returns its
+/// complete lines of output. The child may also end by itself before that, when its match is over.
 QList<QByteArray> runAndKill(const QString &folder, const QString &game, int reports, int ms)
 {
     QProcess child;
@@ -82,7 +83,7 @@ QList<QByteArray> runAndKill(const QString &folder, const QString &game, int rep
     }, 60000);
     const bool hasEnded = child.state() == QProcess::NotRunning;
     if (!told || (hasEnded && (child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)))
-        qFatal("The child told too little: %s", output.constData());
+        qFatal("The child printed too few positions: %s", output.constData());
     if (!hasEnded) {
         QTest::qWait(ms);
         child.kill();
@@ -90,7 +91,7 @@ QList<QByteArray> runAndKill(const QString &folder, const QString &game, int rep
     }
     output += child.readAllStandardOutput();
     QList<QByteArray> lines = output.split('\n');
-    lines.removeLast(); // cut off, or empty
+    lines.removeLast(); // incomplete or empty
     return lines;
 }
 
@@ -119,13 +120,13 @@ void resumesAfterSigkill(const QString &game = QString::fromLatin1(Game::name.da
         const Report told = lastReport(lines, "at");
         const Report last = told.actions < 0 ? resumed : told;
         before = stored<Game>(folder.path());
-        // Stored comes before told: what was told is there, and at most one action more.
+        // The child stores an action before it prints it, so at most one stored action has not been printed.
         QVERIFY2(before.actions == last.actions || before.actions == last.actions + 1,
-                 qPrintable(QStringLiteral("stored %1, told %2").arg(before.actions).arg(last.actions)));
+                 qPrintable(QStringLiteral("stored %1, printed %2").arg(before.actions).arg(last.actions)));
         if (before.actions == last.actions)
             QCOMPARE(before.position, last.position);
     }
-    qInfo("%d kills, %d times gone on with one of %d matches", kills(), resumes, matches);
+    qInfo("%d kills, %d times resumed, %d matches", kills(), resumes, matches);
 }
 
 } // namespace
@@ -140,8 +141,8 @@ void TestKill::resumesUnoAfterSigkill()
     resumesAfterSigkill<uno::Game>();
 }
 
-/// Of two people and a computer player; the child sees to the curtain.
-void TestKill::resumesBehindTheCurtain()
+/// Two people share the device with a computer player. The child lifts the curtain that covers the hands between turns.
+void TestKill::resumesPassAndPlayAfterSigkill()
 {
     resumesAfterSigkill<dos::Game>(QStringLiteral("people"));
 }

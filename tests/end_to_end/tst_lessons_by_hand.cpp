@@ -1,5 +1,5 @@
-// Somebody who knows neither game learns them: by finger on a phone, by keys, by a screen reader; leaves, comes back, and
-// goes on to a first game.
+// A beginner takes the lessons of both games by touch on a phone, by keys, and with a screen reader, interrupts and resumes them,
+// and starts a first real game.
 #include "lesson_by_hand.h"
 #include "test_program.h"
 
@@ -10,7 +10,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// All of the lesson, by what the coach points at.
+/// Completes the lesson with \p press, which presses each item that the coach points at.
 void learn(Driver &driver, const std::function<void(const QString &name)> &press)
 {
     while (!coach(driver).isFinished())
@@ -37,30 +37,30 @@ class TestLessonsByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void byTouchOnAPhone_data() { addGames(); }
-    void byTouchOnAPhone();
-    void byKeys_data() { addGames(); }
-    void byKeys();
-    void byReader_data() { addGames(); }
-    void byReader();
-    void coversNothingItPointsAt_data();
-    void coversNothingItPointsAt();
-    void firstEvening();
+    void completesALessonByTouchOnAPhone_data() { addGames(); }
+    void completesALessonByTouchOnAPhone();
+    void completesALessonByKeys_data() { addGames(); }
+    void completesALessonByKeys();
+    void completesALessonByScreenReader_data() { addGames(); }
+    void completesALessonByScreenReader();
+    void coachCoversNothingItPointsAt_data();
+    void coachCoversNothingItPointsAt();
+    void goesFromLessonsToAFirstGame();
     void otherLessonIsOfferedUntilItIsLearned();
-    void skipLeaveAndResume();
-    void fromTheRulesAndBack();
-    void disturbsNoMatch();
-    void wavedAside();
-    void quietAtTheTable();
+    void skipsLeavesAndResumesALesson();
+    void opensFromTheRulesAndReturns();
+    void lessonLeavesAMatchUnchanged();
+    void offerOfLessonsStaysDismissed();
+    void lessonTableHidesOtherControls();
 };
 
-void TestLessonsByHand::byTouchOnAPhone()
+void TestLessonsByHand::completesALessonByTouchOnAPhone()
 {
     QFETCH(const QString, game);
     Driver driver({}, {360, 740});
     driver.tap(learnButton(game));
     driver.waitForItem("lessonHead");
-    // Also where a neighbor lies below
+    // Cards are tapped near their left edge, because the next card may cover the rest.
     learn(driver, [&](const QString &name) {
         driver.tap(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
     });
@@ -68,8 +68,8 @@ void TestLessonsByHand::byTouchOnAPhone()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join(u'\n')));
 }
 
-/// The focus is always on what is to be pressed next: Return all the way.
-void TestLessonsByHand::byKeys()
+/// The focus is always on the item to press next, so Return completes the lesson.
+void TestLessonsByHand::completesALessonByKeys()
 {
     QFETCH(const QString, game);
     Driver driver;
@@ -80,12 +80,12 @@ void TestLessonsByHand::byKeys()
         driver.key(Qt::Key_Return);
     });
     driver.waitFor([&] { return driver.focusName() == QLatin1String("lessonPlay"); }, "the focus on the first game");
-    driver.key(Qt::Key_Space); // which is no call there
+    driver.key(Qt::Key_Space); // presses the button, because there is nothing to call here
     driver.waitForItem("setupPage");
 }
 
-/// Pressed by their names; what is to be done is said.
-void TestLessonsByHand::byReader()
+/// Each instruction is announced, and press actions carry it out.
+void TestLessonsByHand::completesALessonByScreenReader()
 {
     QFETCH(const QString, game);
     Driver driver;
@@ -101,7 +101,7 @@ void TestLessonsByHand::byReader()
     QVERIFY(driver.lessons().isFinished(game));
 }
 
-void TestLessonsByHand::coversNothingItPointsAt_data()
+void TestLessonsByHand::coachCoversNothingItPointsAt_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
@@ -113,8 +113,9 @@ void TestLessonsByHand::coversNothingItPointsAt_data()
     }
 }
 
-/// Neither the strip nor the bar with what is said lies over the cards of hand and middle, nor over what is to be pressed.
-void TestLessonsByHand::coversNothingItPointsAt()
+/// The lesson's strip covers none of the items that the coach points at, and the bar with the text covers none of the cards among
+/// them.
+void TestLessonsByHand::coachCoversNothingItPointsAt()
 {
     QFETCH(const QString, game);
     QFETCH(const QSize, size);
@@ -140,8 +141,8 @@ void TestLessonsByHand::coversNothingItPointsAt()
     });
 }
 
-/// From the first look at Home to the first card of a real game.
-void TestLessonsByHand::firstEvening()
+/// A beginner skips both lessons right after the first start and begins a real game of UNO.
+void TestLessonsByHand::goesFromLessonsToAFirstGame()
 {
     Driver driver({}, {360, 740});
     driver.waitForItem("homeLearn");
@@ -149,7 +150,7 @@ void TestLessonsByHand::firstEvening()
     driver.waitForItem("lessonHead");
     while (!coach(driver).isFinished())
         driver.tap("lessonSkip");
-    driver.waitForRest("lessonOther"); // it was skipped, so it is not known to be learned
+    driver.waitForRest("lessonOther"); // offers the lesson of UNO, which has not been learned
     driver.tap("lessonOther");
     driver.waitFor([&] { return coach(driver).game() == QLatin1String("uno"); }, "the lesson of UNO");
     while (!coach(driver).isFinished())
@@ -167,7 +168,7 @@ void TestLessonsByHand::firstEvening()
     driver.key(Qt::Key_Escape);
     driver.waitForRest("menuLeave");
     driver.click("menuLeave");
-    driver.waitForItem("homeWaiting"); // to which the lessons give way on a phone: the rules offer them
+    driver.waitForItem("homeWaiting"); // on a phone it replaces the lessons, which the rules still offer
     QVERIFY(!driver.isThere("homeLearn"));
     QVERIFY(driver.playroom().waiting()->newestOf("uno").has_value());
 }
@@ -187,7 +188,7 @@ void TestLessonsByHand::otherLessonIsOfferedUntilItIsLearned()
     }
 }
 
-void TestLessonsByHand::skipLeaveAndResume()
+void TestLessonsByHand::skipsLeavesAndResumesALesson()
 {
     Driver driver;
     openLesson(driver, QStringLiteral("dos"));
@@ -224,11 +225,11 @@ void TestLessonsByHand::skipLeaveAndResume()
     QCOMPARE(coach(driver).sceneNumber(), 1);
     doStep(driver);
     QVERIFY(coach(driver).isTelling());
-    driver.key(Qt::Key_Space); // goes on, and calls nothing
+    driver.key(Qt::Key_Space); // continues the lesson and does not call
     QCOMPARE(coach(driver).sceneNumber(), 2);
 }
 
-void TestLessonsByHand::fromTheRulesAndBack()
+void TestLessonsByHand::opensFromTheRulesAndReturns()
 {
     Driver driver;
     driver.click("homeRules");
@@ -238,7 +239,7 @@ void TestLessonsByHand::fromTheRulesAndBack()
     waitForCoach(driver);
     driver.click("tableDraw");
     driver.waitForItem("tableWhy");
-    driver.click("tableWhy"); // the rules lie over the lesson
+    driver.click("tableWhy"); // opens the rules over the lesson
     driver.waitForItem("rulesPage");
     QVERIFY(driver.rules().sectionId().startsWith(QLatin1String("dos/")));
     driver.click("rulesBack");
@@ -253,7 +254,7 @@ void TestLessonsByHand::fromTheRulesAndBack()
     driver.waitForItem("homePage");
 }
 
-void TestLessonsByHand::disturbsNoMatch()
+void TestLessonsByHand::lessonLeavesAMatchUnchanged()
 {
     Driver driver;
     driver.click("homePlayDos");
@@ -276,7 +277,7 @@ void TestLessonsByHand::disturbsNoMatch()
     QVERIFY(!table->isPaused());
 }
 
-void TestLessonsByHand::wavedAside()
+void TestLessonsByHand::offerOfLessonsStaysDismissed()
 {
     QTemporaryDir folder;
     {
@@ -295,8 +296,8 @@ void TestLessonsByHand::wavedAside()
     QVERIFY(again.isThere("lessonHead"));
 }
 
-/// Nothing there but what is taught.
-void TestLessonsByHand::quietAtTheTable()
+/// A lesson's table hides the buttons that are not taught, and the keys for the log and for hints do nothing.
+void TestLessonsByHand::lessonTableHidesOtherControls()
 {
     Driver driver;
     openLesson(driver, QStringLiteral("dos"));
@@ -308,7 +309,7 @@ void TestLessonsByHand::quietAtTheTable()
     driver.settle();
     QCOMPARE(driver.table().hint()->state(), HintModel::None);
     QVERIFY(!driver.isThere("logPanel"));
-    driver.key(Qt::Key_F1); // the keys are shown all the same
+    driver.key(Qt::Key_F1); // the list of keys still opens
     driver.waitForItem("helpClose");
     driver.key(Qt::Key_Escape);
     driver.waitFor([&] { return !driver.isThere("helpClose"); }, "the keys to be closed");

@@ -1,4 +1,4 @@
-// Whole matches in the real window: one by mouse, one by dragging, one by keyboard alone. And what interrupts them.
+// Whole matches of DOS in the app's window, by mouse, by dragging and by keyboard alone, and what interrupts a match.
 #include "driver.h"
 #include "test_program.h"
 
@@ -15,20 +15,20 @@ class TestMatchByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void discardIsCountedWhenItArrives();
-    void byMouse();
-    void byDragging();
-    void byKeyboardAlone();
-    void standsStillOutOfSight_data();
-    void standsStillOutOfSight();
-    void callLeavesTheButtonUnderTheFinger();
-    void rulesFromTheMenu_data();
-    void rulesFromTheMenu();
+    void countsADiscardWhenItArrives();
+    void playsByMouse();
+    void playsByDragging();
+    void playsByKeyboardAlone();
+    void pausesWhileMinimized_data();
+    void pausesWhileMinimized();
+    void callKeepsAPressedButton();
+    void opensTheRulesFromTheMenu_data();
+    void opensTheRulesFromTheMenu();
 };
 
 namespace {
 
-/// Prefers what goes on; a lay only when nothing matches, so that rounds end.
+/// Returns the first double match, or else the first legal action. Matching many cards makes rounds end.
 const dos::Action &preferred(const dos::ActionList &legal)
 {
     for (const dos::Action &action : legal) {
@@ -39,7 +39,7 @@ const dos::Action &preferred(const dos::ActionList &legal)
     return legal.front();
 }
 
-/// Decides with these hands; returns what the table says to it.
+/// Returns a function that makes a decision with \p play and returns the table's texts about it.
 std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const dos::Action &))
 {
     return [&driver, play]() -> QString {
@@ -52,8 +52,8 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
 
 } // namespace
 
-/// The number under the discard pile waits for the cards.
-void TestMatchByHand::discardIsCountedWhenItArrives()
+/// The number under the discard pile changes when the cards arrive there, not when they start to move.
+void TestMatchByHand::countsADiscardWhenItArrives()
 {
     Driver driver({}, {1024, 768}, true);
     driver.playroom().setup()->setDealNumber("2026");
@@ -77,7 +77,7 @@ void TestMatchByHand::discardIsCountedWhenItArrives()
     driver.waitFor([&] { return counted() == driver.table().discardCount(); }, "the cards");
 }
 
-void TestMatchByHand::byMouse()
+void TestMatchByHand::playsByMouse()
 {
     Driver driver;
     driver.playroom().setup()->setDealNumber("2026");
@@ -95,14 +95,14 @@ void TestMatchByHand::byMouse()
     driver.click("tableMenu");
     driver.pressByKeys("menuMore");
     driver.waitForRest("menuCopySeal");
-    QVERIFY(!driver.isThere("menuDeal")); // nobody typed the number of this one
+    QVERIFY(!driver.isThere("menuDeal")); // shown only if the player typed the deal's number
     driver.pressByKeys("menuCopySeal");
     QCOMPARE(QGuiApplication::clipboard()->text(), driver.table().dealSeal());
     driver.click("menuLeave");
     driver.waitForItem("homeContinue_dos");
 }
 
-void TestMatchByHand::byDragging()
+void TestMatchByHand::playsByDragging()
 {
     Driver driver;
     driver.playroom().setup()->setDealNumber("2026");
@@ -115,7 +115,7 @@ void TestMatchByHand::byDragging()
                    [&] { driver.click("resultNext"); });
 }
 
-void TestMatchByHand::byKeyboardAlone()
+void TestMatchByHand::playsByKeyboardAlone()
 {
     Driver driver;
     driver.playroom().setup()->setDealNumber("2026");
@@ -131,20 +131,20 @@ void TestMatchByHand::byKeyboardAlone()
     driver.waitForItem("homePage");
 }
 
-void TestMatchByHand::standsStillOutOfSight_data()
+void TestMatchByHand::pausesWhileMinimized_data()
 {
     QTest::addColumn<QString>("play");
     QTest::addRow("dos") << "homePlayDos";
     QTest::addRow("uno") << "homePlayUno";
 }
 
-/// Nobody plays on while the window is minimised; whoever comes back finds the focus where it was.
-void TestMatchByHand::standsStillOutOfSight()
+/// The match pauses while the window is minimized. The focus is unchanged when the window is shown again.
+void TestMatchByHand::pausesWhileMinimized()
 {
     QFETCH(QString, play);
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    // In many another deal UNO begins with a color to be named, and the focus is on no card.
+    // Many other deals of UNO begin with a color to choose, and then no card has the focus.
     driver.playroom().dosSetup()->setDealNumber("4");
     driver.playroom().unoSetup()->setDealNumber("4");
     driver.click(play);
@@ -162,8 +162,8 @@ void TestMatchByHand::standsStillOutOfSight()
     QCOMPARE(driver.focusName(), before);
 }
 
-/// What takes no time to be shown takes nothing away: a press that has begun is one, and the focus stays.
-void TestMatchByHand::callLeavesTheButtonUnderTheFinger()
+/// Another player's call needs no animation, so the button stays: a press that has begun counts, and the focus does not move.
+void TestMatchByHand::callKeepsAPressedButton()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -193,7 +193,7 @@ void TestMatchByHand::callLeavesTheButtonUnderTheFinger()
     QVERIFY(!table.canDraw());
 }
 
-void TestMatchByHand::rulesFromTheMenu_data()
+void TestMatchByHand::opensTheRulesFromTheMenu_data()
 {
     QTest::addColumn<QString>("play");
     QTest::addColumn<QString>("game");
@@ -201,8 +201,8 @@ void TestMatchByHand::rulesFromTheMenu_data()
     QTest::addRow("uno") << "homePlayUno" << "uno";
 }
 
-/// By mouse or finger alone, and back to the same position.
-void TestMatchByHand::rulesFromTheMenu()
+/// The rules open from the table's menu, without a key. The match pauses meanwhile and continues at the same position.
+void TestMatchByHand::opensTheRulesFromTheMenu()
 {
     QFETCH(QString, play);
     QFETCH(QString, game);

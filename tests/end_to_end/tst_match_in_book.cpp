@@ -1,4 +1,5 @@
-// A match of several people at the table goes into the score book, and can be taken out; the review asks whose round.
+// A match of several people at the table is entered in the score book and can be removed from it. The review asks whose round
+// to show.
 #include "test_program.h"
 #include "people_match.h"
 #include "tests/app/table/table_fixture.h"
@@ -14,14 +15,14 @@ class TestMatchInBook : public QObject
     Q_OBJECT
 
 private slots:
-    void aMatchOfTwoIsFoundInTheBook();
-    void isTakenOutByKeysAndIsGone();
-    void onePersonMayEnterIt();
-    void peopleWithoutNamesAreTold();
-    void aFailureIsSaidAtTheSwitch();
-    void aPersonsPageSwitchesBetweenTheKinds();
-    void theReviewAsksWhoseRound();
-    void computerPlayersAreMarkedInTheResult();
+    void entersAMatchOfTwoPeople();
+    void removesAMatchByKeys();
+    void entersAMatchOfOnePersonOnRequest();
+    void explainsThatPeopleNeedNames();
+    void reportsAFailureAtTheSwitch();
+    void personPageSwitchesBetweenKindsOfGames();
+    void reviewAsksWhoseRound();
+    void marksComputerPlayersInTheResult();
 };
 
 namespace {
@@ -48,7 +49,7 @@ void fillDisk(Driver &driver, bool isFull)
 
 } // namespace
 
-void TestMatchInBook::aMatchOfTwoIsFoundInTheBook()
+void TestMatchInBook::entersAMatchOfTwoPeople()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"}, 1);
@@ -70,12 +71,12 @@ void TestMatchInBook::aMatchOfTwoIsFoundInTheBook()
     QCOMPARE(driver.scores().game()->stage(), ScoreGame::Ended);
     QVERIFY(driver.isThere("sheetRematch") && !driver.isThere("sheetPlayOn"));
     driver.waitForRest("sheetPlayer2");
-    driver.click("sheetPlayer2"); // the computer player: without a page
+    driver.click("sheetPlayer2"); // the computer player, who has no page
     driver.waitForItem("playerName");
     QVERIFY(!driver.isThere("playerPage"));
 }
 
-void TestMatchInBook::isTakenOutByKeysAndIsGone()
+void TestMatchInBook::removesAMatchByKeys()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"});
@@ -94,7 +95,7 @@ void TestMatchInBook::isTakenOutByKeysAndIsGone()
     QVERIFY(!driver.isThere("bookRow0"));
 }
 
-void TestMatchInBook::onePersonMayEnterIt()
+void TestMatchInBook::entersAMatchOfOnePersonOnRequest()
 {
     Driver driver;
     seatPeople(driver, {"Anna"}, 1);
@@ -107,7 +108,7 @@ void TestMatchInBook::onePersonMayEnterIt()
     QVERIFY(driver.isThere("bookRow0"));
 }
 
-void TestMatchInBook::peopleWithoutNamesAreTold()
+void TestMatchInBook::explainsThatPeopleNeedNames()
 {
     Driver driver;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 24);
@@ -119,7 +120,7 @@ void TestMatchInBook::peopleWithoutNamesAreTold()
     QVERIFY(driver.isThere("resultBookNeedsNames"));
 }
 
-void TestMatchInBook::aFailureIsSaidAtTheSwitch()
+void TestMatchInBook::reportsAFailureAtTheSwitch()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"});
@@ -137,7 +138,7 @@ void TestMatchInBook::aFailureIsSaidAtTheSwitch()
     QVERIFY(!driver.isThere("resultBookProblem"));
 }
 
-void TestMatchInBook::aPersonsPageSwitchesBetweenTheKinds()
+void TestMatchInBook::personPageSwitchesBetweenKindsOfGames()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"}, 1);
@@ -166,7 +167,7 @@ void TestMatchInBook::aPersonsPageSwitchesBetweenTheKinds()
     QVERIFY(!page.atTable());
 }
 
-void TestMatchInBook::theReviewAsksWhoseRound()
+void TestMatchInBook::reviewAsksWhoseRound()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"}, 1);
@@ -191,7 +192,7 @@ void TestMatchInBook::theReviewAsksWhoseRound()
     driver.click("reviewClose");
 }
 
-void TestMatchInBook::computerPlayersAreMarkedInTheResult()
+void TestMatchInBook::marksComputerPlayersInTheResult()
 {
     Driver driver;
     seatPeople(driver, {"Anna", "Ben"}, 1);
@@ -202,7 +203,7 @@ void TestMatchInBook::computerPlayersAreMarkedInTheResult()
     driver.waitForItem("homePage");
     seatPeople(driver, {"Anna"}, 1);
     playToResult(driver);
-    QVERIFY(!driver.isThere("resultComputer1")); // who is who is plain
+    QVERIFY(!driver.isThere("resultComputer1")); // unnecessary with one person and one computer player
 }
 
 TABLESIDE_TEST(TestMatchInBook)

@@ -1,5 +1,5 @@
-// What the table does for whoever sits at it besides the rules: the moment of going out, where a dragged card would lie, the
-// keys that find cards, the others' turns shown faster.
+// Conveniences of the table: the moment of going out, the place of a dragged card, keys that find cards, and a faster display of
+// the others' turns.
 #include "test_program.h"
 #include "driver.h"
 #include "tests/app/table/table_fixture.h"
@@ -16,23 +16,23 @@ class TestMomentsByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void goingOutIsAMoment_data();
-    void goingOutIsAMoment();
-    void reducedMotionGoesToTheCount();
-    void draggedCardShowsWhereItWouldLie();
-    void drawPileIsDraggedToTheHand();
-    void figuresFindTheirCards();
-    void upFindsWhatFits();
-    void othersAreShownFaster();
+    void showsTheWinBeforeTheResult_data();
+    void showsTheWinBeforeTheResult();
+    void reducedMotionShowsTheResultAtOnce();
+    void showsThePlaceOfADraggedCard();
+    void drawsByDraggingToTheHand();
+    void digitKeysFindTheirCards();
+    void upFindsAMatchingCard();
+    void showsTheOthersTurnsFaster();
     void leavingComesFirstInTheMenu();
-    void callIsMarkedAtTheHand();
+    void marksACallAtTheHand();
 };
 
 namespace {
 
 void takeASeat(Driver &driver, int seats = 2, const QString &deal = "2026")
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0}); // nobody but this test plays
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0}); // so long that only this test plays
     driver.playroom().setup()->setSeatCount(seats);
     driver.playroom().setup()->setDealNumber(deal);
     driver.click("homePlayDos");
@@ -41,14 +41,14 @@ void takeASeat(Driver &driver, int seats = 2, const QString &deal = "2026")
     driver.table().finishEvents();
 }
 
-/// For everybody, until `wanted` holds.
+/// Plays random legal actions for all seats until \p wanted holds.
 void playTo(Driver &driver, const std::function<bool()> &wanted)
 {
     Random random(7);
     TableSession<dos::Game> &session = driver.table().session();
     while (!wanted()) {
         if (!session.isPlaying())
-            qFatal("The round ended before");
+            qFatal("The round ended too early");
         dos::ActionList legal;
         dos::legal_actions(session.match().observe(session.turnSeat()), legal);
         session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
@@ -57,7 +57,7 @@ void playTo(Driver &driver, const std::function<bool()> &wanted)
     driver.settle();
 }
 
-/// Of the hand, where it is not under another.
+/// Returns a point near the left edge of the card, which the next card of the hand does not cover.
 QPoint gripOf(Driver &driver, int cardId)
 {
     const QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
@@ -72,7 +72,7 @@ void moveMouse(Driver &driver, QPoint from, QPoint to)
 
 } // namespace
 
-void TestMomentsByHand::goingOutIsAMoment_data()
+void TestMomentsByHand::showsTheWinBeforeTheResult_data()
 {
     QTest::addColumn<QString>("by");
     QTest::addRow("it ends by itself") << "time";
@@ -81,7 +81,7 @@ void TestMomentsByHand::goingOutIsAMoment_data()
     QTest::addRow("Esc") << "Esc";
 }
 
-void TestMomentsByHand::goingOutIsAMoment()
+void TestMomentsByHand::showsTheWinBeforeTheResult()
 {
     QFETCH(QString, by);
     Driver driver;
@@ -96,7 +96,7 @@ void TestMomentsByHand::goingOutIsAMoment()
     QVERIFY(!driver.isThere("resultPanel"));
     QCOMPARE(driver.item("winMomentTitle")->property("text").toString(), driver.table().resultTitle());
     if (by == "time") {
-        driver.pass(3'999); // whole in less than four seconds
+        driver.pass(3'999); // the moment ends in less than four seconds
     } else if (by == "mouse") {
         driver.click("winMomentSkip");
     } else {
@@ -104,10 +104,10 @@ void TestMomentsByHand::goingOutIsAMoment()
     }
     driver.waitForItem("resultPanel");
     QVERIFY(!driver.isThere("winMoment"));
-    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // and has not been pressed
+    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // has the focus, and was not pressed by the same key
 }
 
-void TestMomentsByHand::reducedMotionGoesToTheCount()
+void TestMomentsByHand::reducedMotionShowsTheResultAtOnce()
 {
     Driver driver;
     takeASeat(driver);
@@ -119,7 +119,7 @@ void TestMomentsByHand::reducedMotionGoesToTheCount()
     QVERIFY(!driver.isThere("winMoment"));
 }
 
-void TestMomentsByHand::draggedCardShowsWhereItWouldLie()
+void TestMomentsByHand::showsThePlaceOfADraggedCard()
 {
     Driver driver;
     takeASeat(driver);
@@ -139,7 +139,7 @@ void TestMomentsByHand::draggedCardShowsWhereItWouldLie()
     QVERIFY(!driver.isThere("laySlot"));
 }
 
-void TestMomentsByHand::drawPileIsDraggedToTheHand()
+void TestMomentsByHand::drawsByDraggingToTheHand()
 {
     Driver driver;
     takeASeat(driver);
@@ -150,7 +150,7 @@ void TestMomentsByHand::drawPileIsDraggedToTheHand()
     const QPoint felt = start + QPoint(200, 60);
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
     moveMouse(driver, start, felt);
-    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, felt); // and thinks better of it
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, felt); // beside the hand, so no card is drawn
     driver.settle();
     QCOMPARE(driver.table().cards()->hand(0).size(), held);
     const QPoint hand = gripOf(driver, driver.table().cards()->hand(0).front());
@@ -162,7 +162,7 @@ void TestMomentsByHand::drawPileIsDraggedToTheHand()
     QCOMPARE(driver.table().cards()->hand(0).size(), held + 1);
 }
 
-void TestMomentsByHand::figuresFindTheirCards()
+void TestMomentsByHand::digitKeysFindTheirCards()
 {
     Driver driver;
     takeASeat(driver);
@@ -177,14 +177,14 @@ void TestMomentsByHand::figuresFindTheirCards()
         for (const QString &name : std::as_const(expected)) {
             driver.key(static_cast<Qt::Key>(Qt::Key_0 + figure));
             QVERIFY2(expected.contains(driver.focusName()), qPrintable(name + " but " + driver.focusName()));
-            QVERIFY(!found.contains(driver.focusName())); // one after the other
+            QVERIFY(!found.contains(driver.focusName())); // each press finds another card
             found << driver.focusName();
         }
     }
     QVERIFY(found.size() > 3);
 }
 
-void TestMomentsByHand::upFindsWhatFits()
+void TestMomentsByHand::upFindsAMatchingCard()
 {
     Driver driver;
     takeASeat(driver);
@@ -213,7 +213,7 @@ void TestMomentsByHand::upFindsWhatFits()
     QVERIFY(row > 0);
 }
 
-void TestMomentsByHand::othersAreShownFaster()
+void TestMomentsByHand::showsTheOthersTurnsFaster()
 {
     Driver driver;
     takeASeat(driver, 4);
@@ -251,7 +251,7 @@ void TestMomentsByHand::leavingComesFirstInTheMenu()
     QVERIFY(driver.application().settings().highContrast());
 }
 
-void TestMomentsByHand::callIsMarkedAtTheHand()
+void TestMomentsByHand::marksACallAtTheHand()
 {
     Driver driver;
     takeASeat(driver, 3);

@@ -1,5 +1,5 @@
-// What the app says after something was done: it floats over the page, stays at its page, and moves nothing; and files go
-// where the person wants them.
+// Notices about what the app has done: they float over their page, do not follow to another page, and move nothing. Files are
+// saved where the person chooses.
 #include "booth_by_hand.h"
 #include "driver.h"
 #include "score_by_hand.h"
@@ -22,36 +22,36 @@ class TestNoticesByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingMoves_data();
-    void nothingMoves();
-    void whatIsPressedNextIsFree_data();
-    void whatIsPressedNextIsFree();
-    void fadesUnlessSomebodyIsAtIt();
-    void aMouseThatLiesThereDoesNotHoldIt();
-    void whatIsToldWhileItFadesStays();
-    void coversNoDialog_data();
-    void coversNoDialog();
-    void anErrorStaysUntilItIsClosed();
-    void whatCannotBeDeletedFloats();
-    void staysAtItsPage();
-    void isReachedByKeysAndSpoken();
-    void theTellingIsLegibleInLargestTextAndHighContrast();
-    void thePersonChoosesThePlace();
-    void theWholeExportGoesIntoAFolder();
-    void opensTheFolder();
-    void whatCannotBeWrittenIsSaid();
+    void noticeMovesNothing_data();
+    void noticeMovesNothing();
+    void noticeCoversNoNextButton_data();
+    void noticeCoversNoNextButton();
+    void fadesUnlessFocusedOrHovered();
+    void fadesUnderAMouseThatWasThereBefore();
+    void newNoticeDuringFadingStays();
+    void noticeCoversNoDialog_data();
+    void noticeCoversNoDialog();
+    void errorStaysUntilItIsClosed();
+    void reportsThatDeletingFailed();
+    void noticeDoesNotFollowToHome();
+    void noticeIsReachedByKeysAndAnnounced();
+    void noticeFitsWithLargestTextAndHighContrast();
+    void remembersTheChosenFolder();
+    void exportsEverythingIntoAFolder();
+    void opensTheFolderOfASavedFile();
+    void reportsThatWritingFailed();
     void printsTheQuickCardAlone();
     void savesTheRulesAsPdf();
-    void thePersonChoosesWhereTheMatchIsSaved_data();
-    void thePersonChoosesWhereTheMatchIsSaved();
-    void aMatchThatCannotBeSavedStaysTold();
+    void savesTheMatchWhereThePersonChooses_data();
+    void savesTheMatchWhereThePersonChooses();
+    void failureToSaveTheMatchStays();
     void noticesTakeNoKeysOfTheTable();
-    void silenceMovesNothing_data();
-    void silenceMovesNothing();
-    void whatIsTypedStaysInSight_data();
-    void whatIsTypedStaysInSight();
-    void homeHoldsManyKeptGames_data();
-    void homeHoldsManyKeptGames();
+    void warningOfSilenceMovesNothing_data();
+    void warningOfSilenceMovesNothing();
+    void errorCoversNoField_data();
+    void errorCoversNoField();
+    void homeFitsManyUnfinishedGames_data();
+    void homeFitsManyUnfinishedGames();
 };
 
 namespace {
@@ -64,7 +64,7 @@ QRectF rectOf(const QQuickItem &item)
     return item.mapRectToScene({0, 0, item.width(), item.height()});
 }
 
-/// Where everything that can be pressed is, by name.
+/// Adds the rectangles of all visible buttons within \p parent to \p places, by objectName.
 void addButtons(const QQuickItem &parent, QHash<QString, QRectF> &places)
 {
     for (const QQuickItem *child : parent.childItems()) {
@@ -110,7 +110,7 @@ void refuseToStoreAnything(Driver &driver)
     QVERIFY(QSqlQuery(driver.application().database().connection()).exec("PRAGMA query_only = ON"));
 }
 
-/// Of two, whose AI does not play by itself.
+/// Opens a table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver, const QString &game = "dos")
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -122,7 +122,7 @@ void sitDown(Driver &driver, const QString &game = "dos")
     driver.settle();
 }
 
-/// With any legal action for everybody.
+/// Plays the first legal action for both seats until the round's result is shown.
 void playToTheCount(Driver &driver)
 {
     TableSession<dos::Game> &session = driver.table().session();
@@ -135,7 +135,7 @@ void playToTheCount(Driver &driver)
     driver.waitForRest("resultNext");
 }
 
-/// At a table, in front of the setup of one, or in the booth.
+/// Opens the table, the setup of a match, or the booth. Returns false if \p page is none of them.
 bool goToPlayOrCall(Driver &driver, const QString &page)
 {
     if (page == "menu" || page == "count")
@@ -164,7 +164,7 @@ bool goToPlayOrCall(Driver &driver, const QString &page)
     return true;
 }
 
-/// Without asking.
+/// Makes exports go to \p folder without a dialog.
 void exportInto(Driver &driver, const QTemporaryDir &folder)
 {
     driver.scores().setExportFolder(folder.path());
@@ -186,7 +186,7 @@ void goTo(Driver &driver, const QString &page)
         {"person", Navigator::Person},  {"settings", Navigator::Settings}, {"kept", Navigator::KeptGames},
         {"rules", Navigator::Rules}};
     driver.navigator().open(pages.value(page));
-    // A page of the rules fills over several frames, and its last buttons move down meanwhile
+    // A page of the rules loads over several frames, which moves its last buttons down.
     QHash<QString, QRectF> before;
     driver.waitFor([&] {
         driver.waitForFrames();
@@ -196,7 +196,7 @@ void goTo(Driver &driver, const QString &page)
     }, "the buttons to lie still");
 }
 
-/// Something was done there, and the page says so; the name of what says it.
+/// Does something on the page that causes a notice. Returns the objectName of the notice.
 QString tellSomething(Driver &driver, const QString &page)
 {
     static const QHash<QString, QString> names{{"menu", "tableNotice"}, {"count", "resultProblem"}, {"begin", "startProblem"},
@@ -211,11 +211,11 @@ QString tellSomething(Driver &driver, const QString &page)
     } else if (page == "voices") {
         driver.tap("voiceRemove9");
     } else if (page == "recorder") {
-        driver.tap("voiceRecord"); // the machines that test have no microphone
+        driver.tap("voiceRecord"); // fails, because test machines have no microphone
         if (!driver.isThere("voiceProblem"))
             driver.application().callBooth().recorder()->take(Samples(1000));
     } else if (page == "person") {
-        driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused
+        driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused: the name is taken
     } else if (page == "settings") {
         driver.application().userData().exportAll();
     } else if (page == "kept") {
@@ -230,13 +230,13 @@ QString tellSomething(Driver &driver, const QString &page)
     return names.value(page);
 }
 
-/// What a desktop would have asked and done.
+/// A substitute for the desktop's file dialogs, which records how they were called.
 struct FakeDesk
 {
     QTemporaryDir folder;
     QStringList suggested;
     QStringList opened;
-    QString chosenFolder; ///< Empty: the person changes their mind.
+    QString chosenFolder; ///< The folder that the person chooses; empty if the person cancels.
     bool opens = true;
 
     FileDesk desk()
@@ -262,12 +262,12 @@ struct FakeDesk
 
 } // namespace
 
-void TestNoticesByHand::nothingMoves_data()
+void TestNoticesByHand::noticeMovesNothing_data()
 {
     pagesAndSizes();
 }
 
-void TestNoticesByHand::nothingMoves()
+void TestNoticesByHand::noticeMovesNothing()
 {
     QFETCH(QString, page);
     QFETCH(QSize, size);
@@ -283,21 +283,21 @@ void TestNoticesByHand::nothingMoves()
         if (after.contains(place.key()))
             QCOMPARE(after.value(place.key()), place.value());
         else
-            QVERIFY2(place.key().startsWith("kept"), qPrintable(place.key())); // it was put away
+            QVERIFY2(place.key().startsWith("kept"), qPrintable(place.key())); // the row of the discarded match
     }
     driver.click(told + "Close");
     QTRY_VERIFY(!driver.isThere(told));
     after = buttonPlaces(driver);
     for (auto place = after.cbegin(); place != after.cend(); ++place)
-        QCOMPARE(place.value(), before.value(place.key(), place.value())); // a list may have made rows out of sight meanwhile
+        QCOMPARE(place.value(), before.value(place.key(), place.value())); // a list may have created rows out of sight meanwhile
 }
 
-void TestNoticesByHand::whatIsPressedNextIsFree_data()
+void TestNoticesByHand::noticeCoversNoNextButton_data()
 {
     pagesAndSizes();
 }
 
-void TestNoticesByHand::whatIsPressedNextIsFree()
+void TestNoticesByHand::noticeCoversNoNextButton()
 {
     QFETCH(QString, page);
     QFETCH(QSize, size);
@@ -326,7 +326,7 @@ void TestNoticesByHand::whatIsPressedNextIsFree()
     }
 }
 
-void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
+void TestNoticesByHand::fadesUnlessFocusedOrHovered()
 {
     const QTemporaryDir folder;
     Driver driver;
@@ -338,7 +338,7 @@ void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
     driver.tabTo("bookNoticeClose");
     toast.setProperty("staysMs", 1);
     driver.settle();
-    QVERIFY(toast.isVisible()); // somebody is at it
+    QVERIFY(toast.isVisible()); // it has the focus
     driver.tabTo("bookNew");
     QTRY_VERIFY(!toast.isVisible());
     QCOMPARE(driver.scores().notice(), QString());
@@ -357,8 +357,8 @@ void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
     QTRY_VERIFY(!toast.isVisible());
 }
 
-/// As after a press on Save, where the notice appears: it once stayed for ever.
-void TestNoticesByHand::aMouseThatLiesThereDoesNotHoldIt()
+/// After a press on Save the mouse may be where the notice appears. The notice once stayed for ever then.
+void TestNoticesByHand::fadesUnderAMouseThatWasThereBefore()
 {
     const QTemporaryDir folder;
     Driver driver;
@@ -374,13 +374,13 @@ void TestNoticesByHand::aMouseThatLiesThereDoesNotHoldIt()
     driver.waitForFrames();
     driver.scores().pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/score-book.jsonl”."); });
     driver.waitForRest("bookNotice");
-    QTest::mouseMove(&driver.window(), middle + QPoint(2, 1)); // a hand is never quite still
+    QTest::mouseMove(&driver.window(), middle + QPoint(2, 1)); // a person's hand is never quite still
     driver.waitForFrames();
     toast.setProperty("staysMs", 1);
     QTRY_VERIFY(!toast.isVisible());
 }
 
-void TestNoticesByHand::whatIsToldWhileItFadesStays()
+void TestNoticesByHand::newNoticeDuringFadingStays()
 {
     const QTemporaryDir folder;
     Driver driver({}, tabletSize, true);
@@ -404,10 +404,10 @@ void TestNoticesByHand::whatIsToldWhileItFadesStays()
     QCOMPARE(driver.scores().notice(), QStringLiteral("Second."));
     QCOMPARE(card->property("opacity").toReal(), 1.0);
     toast.setProperty("staysMs", 1);
-    QTRY_VERIFY(!toast.isVisible()); // its time has begun anew
+    QTRY_VERIFY(!toast.isVisible()); // the second notice has its own time
 }
 
-void TestNoticesByHand::coversNoDialog_data()
+void TestNoticesByHand::noticeCoversNoDialog_data()
 {
     QTest::addColumn<QString>("panel");
     QTest::addColumn<QSize>("size");
@@ -417,7 +417,7 @@ void TestNoticesByHand::coversNoDialog_data()
     }
 }
 
-void TestNoticesByHand::coversNoDialog()
+void TestNoticesByHand::noticeCoversNoDialog()
 {
     QFETCH(QString, panel);
     QFETCH(QSize, size);
@@ -437,10 +437,10 @@ void TestNoticesByHand::coversNoDialog()
         QVERIFY(QRectF({}, QSizeF(size)).contains(rectOf(*toast)));
     }
     driver.tap("panelClose");
-    driver.waitForItem("sheetNotice"); // at the latest now
+    driver.waitForItem("sheetNotice"); // appears at the latest when the panel is closed
 }
 
-void TestNoticesByHand::anErrorStaysUntilItIsClosed()
+void TestNoticesByHand::errorStaysUntilItIsClosed()
 {
     Driver driver;
     goTo(driver, "book");
@@ -456,9 +456,8 @@ void TestNoticesByHand::anErrorStaysUntilItIsClosed()
     QTRY_VERIFY(!toast.isVisible());
 }
 
-/// As it once followed to Home and pushed the buttons there.
-/// It stays over the page until it is closed, and is there again when it fails again.
-void TestNoticesByHand::whatCannotBeDeletedFloats()
+/// The notice stays over the page until it is closed, and appears again when deleting fails again.
+void TestNoticesByHand::reportsThatDeletingFailed()
 {
     Driver driver;
     driver.navigator().open(Navigator::Settings);
@@ -482,7 +481,8 @@ void TestNoticesByHand::whatCannotBeDeletedFloats()
     }
 }
 
-void TestNoticesByHand::staysAtItsPage()
+/// A notice once followed to Home and moved the buttons there.
+void TestNoticesByHand::noticeDoesNotFollowToHome()
 {
     const QTemporaryDir folder;
     Driver driver;
@@ -496,7 +496,7 @@ void TestNoticesByHand::staysAtItsPage()
     QCOMPARE(driver.scores().notice(), QString());
 }
 
-void TestNoticesByHand::isReachedByKeysAndSpoken()
+void TestNoticesByHand::noticeIsReachedByKeysAndAnnounced()
 {
     const QTemporaryDir folder;
     Driver driver;
@@ -511,16 +511,16 @@ void TestNoticesByHand::isReachedByKeysAndSpoken()
     QCOMPARE(driver.focusName(), QStringLiteral("bookNoticeClose"));
     driver.key(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("bookNotice"));
-    QCOMPARE(driver.focusName(), QStringLiteral("bookExport")); // where it was
+    QCOMPARE(driver.focusName(), QStringLiteral("bookExport")); // had it before
     driver.key(Qt::Key_Return);
     driver.waitForItem("bookNotice");
     driver.key(Qt::Key_F6);
-    driver.key(Qt::Key_Escape); // only what was said
+    driver.key(Qt::Key_Escape); // closes only the notice
     QTRY_VERIFY(!driver.isThere("bookNotice"));
     QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
 }
 
-void TestNoticesByHand::theTellingIsLegibleInLargestTextAndHighContrast()
+void TestNoticesByHand::noticeFitsWithLargestTextAndHighContrast()
 {
     const QTemporaryDir folder;
     Driver driver({}, phoneSize);
@@ -539,7 +539,7 @@ void TestNoticesByHand::theTellingIsLegibleInLargestTextAndHighContrast()
     QVERIFY(toast.top() > 0);
 }
 
-void TestNoticesByHand::thePersonChoosesThePlace()
+void TestNoticesByHand::remembersTheChosenFolder()
 {
     QTemporaryDir data;
     FakeDesk fake;
@@ -547,7 +547,7 @@ void TestNoticesByHand::thePersonChoosesThePlace()
         Driver driver(data.path());
         driver.application().setFileDesk(fake.desk());
         goTo(driver, "book");
-        driver.tap("bookExport"); // and changes their mind
+        driver.tap("bookExport"); // the person cancels
         QCOMPARE(fake.suggested.size(), 1);
         QCOMPARE(driver.scores().notice(), QString());
         fake.chosenFolder = fake.folder.path();
@@ -556,7 +556,7 @@ void TestNoticesByHand::thePersonChoosesThePlace()
         QCOMPARE(QDir(fake.folder.path()).entryList({"*.jsonl"}).size(), 1);
         QVERIFY(driver.scores().notice().contains(fake.folder.path()));
     }
-    Driver driver(data.path()); // another day
+    Driver driver(data.path()); // the next start of the app
     driver.application().setFileDesk(fake.desk());
     driver.scores().openUnfinished();
     driver.scores().exportTo(ScoreRoom::Pdf);
@@ -564,7 +564,7 @@ void TestNoticesByHand::thePersonChoosesThePlace()
     QCOMPARE(QDir(fake.folder.path()).entryList({"*.pdf"}).size(), 1);
 }
 
-void TestNoticesByHand::theWholeExportGoesIntoAFolder()
+void TestNoticesByHand::exportsEverythingIntoAFolder()
 {
     FakeDesk fake;
     Driver driver;
@@ -581,7 +581,7 @@ void TestNoticesByHand::theWholeExportGoesIntoAFolder()
     QCOMPARE(fake.opened, QStringList{fake.folder.filePath(made.first())});
 }
 
-void TestNoticesByHand::opensTheFolder()
+void TestNoticesByHand::opensTheFolderOfASavedFile()
 {
     FakeDesk fake;
     fake.chosenFolder = fake.folder.path();
@@ -599,7 +599,7 @@ void TestNoticesByHand::opensTheFolder()
     QVERIFY(driver.item("sheetNotice")->property("isError").toBool());
 }
 
-void TestNoticesByHand::whatCannotBeWrittenIsSaid()
+void TestNoticesByHand::reportsThatWritingFailed()
 {
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
@@ -626,7 +626,7 @@ void TestNoticesByHand::printsTheQuickCardAlone()
     driver.rules().openChapter("quick");
     driver.tap("rulesPrint");
     driver.waitForRest("paperPrintQuick");
-    QVERIFY(driver.item("paperPrintQuick")->y() < driver.item("paperPrintRules")->y()); // what is being read
+    QVERIFY(driver.item("paperPrintQuick")->y() < driver.item("paperPrintRules")->y()); // the part being read comes first
     driver.tap("paperPrintQuick");
     QCOMPARE(printed.size(), std::size_t{1});
     QVERIFY(printed.back().isQuickCard);
@@ -675,14 +675,14 @@ void TestNoticesByHand::savesTheRulesAsPdf()
     QVERIFY(driver.item("rulesNotice")->property("isError").toBool());
 }
 
-void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved_data()
+void TestNoticesByHand::savesTheMatchWhereThePersonChooses_data()
 {
     QTest::addColumn<QString>("game");
     QTest::newRow("DOS") << "dos";
     QTest::newRow("UNO") << "uno";
 }
 
-void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
+void TestNoticesByHand::savesTheMatchWhereThePersonChooses()
 {
     QFETCH(QString, game);
     FakeDesk fake;
@@ -691,7 +691,7 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     sitDown(driver, game);
     driver.tap("tableMenu");
     driver.pressByKeys("menuMore");
-    driver.pressByKeys("saveMatch"); // and changes their mind
+    driver.pressByKeys("saveMatch"); // the person cancels
     QCOMPARE(fake.suggested.size(), 1);
     QVERIFY2(QFileInfo(fake.suggested.first()).fileName().startsWith("game-"), qPrintable(fake.suggested.first()));
     driver.settle();
@@ -708,13 +708,13 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     QCOMPARE(driver.focusName(), QStringLiteral("tableNoticeFolder"));
     driver.key(Qt::Key_Return);
     QCOMPARE(fake.opened, QStringList{fake.folder.path()});
-    driver.key(Qt::Key_Escape); // only what was said
+    driver.key(Qt::Key_Escape); // closes only the notice
     QTRY_VERIFY(!driver.isThere("tableNotice"));
     QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
     QVERIFY(driver.isThere("menuPanel"));
 }
 
-void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
+void TestNoticesByHand::failureToSaveTheMatchStays()
 {
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
@@ -730,11 +730,11 @@ void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
     driver.item("tableNotice")->setProperty("staysMs", 1);
     driver.settle();
     QVERIFY(driver.isThere("tableNotice"));
-    driver.key(Qt::Key_Escape); // to the cards, of which none may be covered
+    driver.key(Qt::Key_Escape); // closes the menu, and no notice may cover the cards
     driver.settle();
     QVERIFY(!driver.isThere("tableNotice"));
     driver.tap("tableMenu");
-    driver.waitForItem("tableNotice"); // nobody has put it away
+    driver.waitForItem("tableNotice"); // it has not been closed yet
     driver.tap("tableNoticeClose");
     QTRY_VERIFY(!driver.isThere("tableNotice"));
     driver.key(Qt::Key_Escape);
@@ -749,7 +749,7 @@ void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
     QVERIFY(!driver.isThere("tableNotice"));
 }
 
-/// But their own, and F6.
+/// A notice takes no keys from the table except F6, which moves the focus to the notice.
 void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
 {
     Driver driver;
@@ -767,13 +767,13 @@ void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
     driver.waitForItem("tableNotice");
     driver.key(Qt::Key_Return);
     driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
-    QVERIFY(!driver.isThere("tableNotice")); // where one plays nothing is covered
+    QVERIFY(!driver.isThere("tableNotice")); // no notice may cover the cards during play
     driver.sounds().forget();
     driver.key(Qt::Key_Space);
     QVERIFY(driver.sounds().played().contains(Sound::callDos));
 }
 
-void TestNoticesByHand::silenceMovesNothing_data()
+void TestNoticesByHand::warningOfSilenceMovesNothing_data()
 {
     QTest::addColumn<QString>("mode");
     QTest::addColumn<QString>("told");
@@ -786,8 +786,8 @@ void TestNoticesByHand::silenceMovesNothing_data()
     }
 }
 
-/// The sound is lost while the booth is open.
-void TestNoticesByHand::silenceMovesNothing()
+/// The sound is turned off while the booth is open. The warning about that moves no button.
+void TestNoticesByHand::warningOfSilenceMovesNothing()
 {
     QFETCH(QString, mode);
     QFETCH(QString, told);
@@ -795,7 +795,7 @@ void TestNoticesByHand::silenceMovesNothing()
     Driver driver({}, size);
     openBooth(driver, mode);
     CallBooth &booth = driver.application().callBooth();
-    if (mode == "callModeSeats") { // and is asked whose call it was
+    if (mode == "callModeSeats") { // the booth asks whose call it was, too
         booth.press(1, 1000);
         booth.press(2, 1040);
         driver.waitForItem("whose0");
@@ -808,13 +808,13 @@ void TestNoticesByHand::silenceMovesNothing()
         QCOMPARE(after.value(place.key()), place.value());
 }
 
-void TestNoticesByHand::whatIsTypedStaysInSight_data()
+void TestNoticesByHand::errorCoversNoField_data()
 {
-    homeHoldsManyKeptGames_data();
+    homeFitsManyUnfinishedGames_data();
 }
 
-/// The number of the deal is typed at the very foot.
-void TestNoticesByHand::whatIsTypedStaysInSight()
+/// The field for the deal's number is at the end of the page. The error about it covers neither the field nor the start button.
+void TestNoticesByHand::errorCoversNoField()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -832,15 +832,15 @@ void TestNoticesByHand::whatIsTypedStaysInSight()
         QCOMPARE(after.value(place.key()), place.value());
 }
 
-void TestNoticesByHand::homeHoldsManyKeptGames_data()
+void TestNoticesByHand::homeFitsManyUnfinishedGames_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("phone") << phoneSize;
     QTest::newRow("tablet") << tabletSize;
 }
 
-/// Two kept games once pushed Settings off the screen, and on a phone "Play DOS".
-void TestNoticesByHand::homeHoldsManyKeptGames()
+/// Two unfinished games once pushed Settings off the screen, and on a phone also "Play DOS".
+void TestNoticesByHand::homeFitsManyUnfinishedGames()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);

@@ -1,5 +1,5 @@
-// One Tableside for each data folder: what a second start of the real program hands to the first, on a session bus of the
-// test's own, and what it says where there is none.
+// One instance of Tableside for each data folder: a second start of the real program hands its request to the first over the
+// test's own session bus, and reports the problem where there is no bus.
 #include "driver.h"
 #include "first_window.h"
 #include "golden_match.h"
@@ -24,7 +24,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// The real program, ended with the test.
+/// A process of the real program, which is killed with this object.
 class Program
 {
 public:
@@ -69,21 +69,21 @@ class TestOneInstance : public QObject
 private slots:
     void initTestCase();
     void cleanupTestCase() { m_bus.stop(); }
-    void aFileComesToTheFirst();
-    void aMatchLosesNothing();
-    void withoutAFileTheWindowComesToTheFront();
-    void theDesktopsTokenComesAlong();
-    void anActionOfTheDesktopOpensItsPage_data();
-    void anActionOfTheDesktopOpensItsPage();
-    void ofSeveralStartsOneRemains();
-    void theRealFirstTakesABook();
-    void anotherFolderIsAnotherInstance();
-    void afterAKillTheNextIsTheFirst();
-    void aLockOfAnotherComputerHindersNobody();
-    void withoutABusItIsSaid();
+    void handsAFileToTheFirstInstance();
+    void openingAFileKeepsTheOpenMatch();
+    void startWithoutAFileRaisesTheWindow();
+    void handsOverTheActivationToken();
+    void desktopActionOpensItsPage_data();
+    void desktopActionOpensItsPage();
+    void oneOfSeveralStartsRemains();
+    void realFirstInstanceImportsABook();
+    void anotherFolderHasItsOwnInstance();
+    void nextStartAfterAKillIsTheFirst();
+    void ignoresALockOfAnotherComputer();
+    void reportsASecondStartWithoutABus();
 
 private:
-    /// A book with one game of its own.
+    /// Writes a score book with one game of \p name and Ben to a file and returns its path.
     QString bookFile(const QString &name);
 
     PrivateBus m_bus;
@@ -112,23 +112,23 @@ QString TestOneInstance::bookFile(const QString &name)
     return path;
 }
 
-void TestOneInstance::aFileComesToTheFirst()
+void TestOneInstance::handsAFileToTheFirstInstance()
 {
-    const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // what a URL has to escape
+    const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // a URL has to escape these
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
     const FirstWindow first(driver, folder.path());
     Program second;
     second.process.setWorkingDirectory(m_files.path());
-    second.start(folder.path(), {QFileInfo(path).fileName()}); // as one writes it in a terminal
+    second.start(folder.path(), {QFileInfo(path).fileName()}); // a relative path, as in a terminal
     QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
     QVERIFY2(second.process.exitCode() == 0, second.process.readAll().constData());
     driver.waitForItem("replayPage");
     QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno"));
 }
 
-void TestOneInstance::aMatchLosesNothing()
+void TestOneInstance::openingAFileKeepsTheOpenMatch()
 {
     const QString path = m_files.filePath(QStringLiteral("other.jsonl"));
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
@@ -152,7 +152,7 @@ void TestOneInstance::aMatchLosesNothing()
     QCOMPARE(positionText(driver.table().session()), position);
 }
 
-void TestOneInstance::withoutAFileTheWindowComesToTheFront()
+void TestOneInstance::startWithoutAFileRaisesTheWindow()
 {
     const QTemporaryDir folder;
     Driver driver(folder.path());
@@ -164,10 +164,10 @@ void TestOneInstance::withoutAFileTheWindowComesToTheFront()
     QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
     QCOMPARE(second.process.exitCode(), 0);
     QTRY_VERIFY(!driver.window().windowStates().testFlag(Qt::WindowMinimized));
-    QCOMPARE(driver.navigator().page(), Navigator::About); // one stays where one is
+    QCOMPARE(driver.navigator().page(), Navigator::About); // the page stays
 }
 
-void TestOneInstance::theDesktopsTokenComesAlong()
+void TestOneInstance::handsOverTheActivationToken()
 {
     const QTemporaryDir folder;
     OneInstance first(folder.path());
@@ -175,7 +175,7 @@ void TestOneInstance::theDesktopsTokenComesAlong()
     Program second;
     second.start(folder.path(), {}, {{QStringLiteral("XDG_ACTIVATION_TOKEN"), QStringLiteral("token-7")},
                                      {QStringLiteral("DESKTOP_STARTUP_ID"), QStringLiteral("startup_TIME8")}});
-    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000); // though nobody answers yet
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000); // though the first instance does not answer yet
     QList<StartRequest> asked;
     first.answer([&](const StartRequest &request) { asked << request; });
     QTRY_COMPARE(asked.size(), 1);
@@ -184,7 +184,7 @@ void TestOneInstance::theDesktopsTokenComesAlong()
     QVERIFY(asked.first().files.isEmpty());
 }
 
-void TestOneInstance::anActionOfTheDesktopOpensItsPage_data()
+void TestOneInstance::desktopActionOpensItsPage_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("item");
@@ -192,10 +192,10 @@ void TestOneInstance::anActionOfTheDesktopOpensItsPage_data()
     QTest::newRow("uno") << QStringLiteral("uno") << QStringLiteral("setupStart");
     QTest::newRow("score") << QStringLiteral("score") << QStringLiteral("bookNew");
     QTest::newRow("rules") << QStringLiteral("rules") << QStringLiteral("rulesPage");
-    QTest::newRow("unknown") << QStringLiteral("fly") << QStringLiteral("homePage"); // one stays where one is
+    QTest::newRow("unknown") << QStringLiteral("fly") << QStringLiteral("homePage"); // the page stays
 }
 
-void TestOneInstance::anActionOfTheDesktopOpensItsPage()
+void TestOneInstance::desktopActionOpensItsPage()
 {
     QFETCH(const QString, action);
     QFETCH(const QString, item);
@@ -213,7 +213,7 @@ void TestOneInstance::anActionOfTheDesktopOpensItsPage()
         QCOMPARE(driver.playroom().game(), action);
 }
 
-void TestOneInstance::ofSeveralStartsOneRemains()
+void TestOneInstance::oneOfSeveralStartsRemains()
 {
     const QTemporaryDir folder;
     std::array<Program, 3> starts;
@@ -227,7 +227,7 @@ void TestOneInstance::ofSeveralStartsOneRemains()
     }
 }
 
-void TestOneInstance::theRealFirstTakesABook()
+void TestOneInstance::realFirstInstanceImportsABook()
 {
     const QString book = bookFile(QStringLiteral("Ada"));
     const QTemporaryDir folder;
@@ -242,7 +242,7 @@ void TestOneInstance::theRealFirstTakesABook()
     QVERIFY(!first.hasEnded());
 }
 
-void TestOneInstance::anotherFolderIsAnotherInstance()
+void TestOneInstance::anotherFolderHasItsOwnInstance()
 {
     const QTemporaryDir folder;
     const QTemporaryDir other;
@@ -256,7 +256,7 @@ void TestOneInstance::anotherFolderIsAnotherInstance()
     QCOMPARE(third.begin({}), OneInstance::Outcome::HandedOver);
 }
 
-void TestOneInstance::afterAKillTheNextIsTheFirst()
+void TestOneInstance::nextStartAfterAKillIsTheFirst()
 {
     const QTemporaryDir folder;
     {
@@ -269,8 +269,8 @@ void TestOneInstance::afterAKillTheNextIsTheFirst()
     QCOMPARE(next.begin({}), OneInstance::Outcome::First);
 }
 
-/// The folder was on a stick that was pulled out there while Tableside ran.
-void TestOneInstance::aLockOfAnotherComputerHindersNobody()
+/// The data folder is on a USB stick that was pulled out of another computer while Tableside ran there.
+void TestOneInstance::ignoresALockOfAnotherComputer()
 {
     const QTemporaryDir folder;
     writeFile(folder.filePath(QStringLiteral("tableside.running")),
@@ -282,7 +282,7 @@ void TestOneInstance::aLockOfAnotherComputerHindersNobody()
     QVERIFY(!other.tryLock(0));
 }
 
-void TestOneInstance::withoutABusItIsSaid()
+void TestOneInstance::reportsASecondStartWithoutABus()
 {
     const QTemporaryDir folder;
     Program first;

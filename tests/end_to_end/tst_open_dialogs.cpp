@@ -1,7 +1,7 @@
-// Requests from outside while something is open over a page: a second start, the desktop's actions on a session bus of the
-// test's own, a file dropped on the window. Walks every dialog, sheet, menu and question of the app, and the dialogs of Qt
-// Widgets, and prints the list. Nothing that was typed is lost, and no request either. An everyday run walks a sample;
-// script/test --all walks every dialog with one request each, and TABLESIDE_TEST_ALL=whole with every request.
+// Requests from outside while something is open over a page: a second start of the app, the desktop's actions on the test's own
+// session bus, or a file dropped on the window. The tests open every dialog, sheet, menu and question of the app and the dialogs
+// of Qt Widgets, and print the list. Neither typed text nor a request may be lost. An everyday run covers a sample,
+// script/test --all covers every dialog with one request each, and TABLESIDE_TEST_ALL=whole with every request.
 #include "driver.h"
 #include "first_window.h"
 #include "gallery_states.h"
@@ -62,7 +62,7 @@ constexpr std::array<NamedRequest, 9> allRequests{{{Request::Activate, "activate
                                                    {Request::Rules, "rules"},
                                                    {Request::Drop, "drop"}}};
 
-/// The gallery states in which something is open over a page or asks something, or a person is in the middle of something.
+/// The gallery states in which a panel or question is open over a page, or a person is in the middle of an action.
 const QStringList walkedStates{
     "home-put-away", "setup-people-look", "setup-characters", "settings-delete", "hint-thinking", "hint-shown", "review-three",
     "table-choice", "table-lay", "table-catch", "table-refused", "table-unnoticed", "table-hurry", "table-log", "table-keys",
@@ -79,22 +79,23 @@ const QStringList walkedStates{
     "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-book-deleted-games",
     "score-sheet-saved", "damage"};
 
-/// Returns whether all states are walked and not only a sample.
+/// Returns whether the tests cover all states instead of a sample.
 bool isThorough()
 {
     return !qEnvironmentVariable("TABLESIDE_TEST_ALL").isEmpty();
 }
 
-/// Returns whether each state and window meets every request, which takes half an hour, and not only one.
+/// Returns whether each state and dialog gets every request, which takes half an hour, instead of one request.
 bool isWhole()
 {
     return qEnvironmentVariable("TABLESIDE_TEST_ALL") == QLatin1String("whole");
 }
 
-/// An everyday run shows every eighth state: these ones when the window comes to the front, those between when pages change.
+/// An everyday run covers every eighth state when the window comes to the front, and the states halfway in between when the page
+/// changes.
 constexpr qsizetype sampleStep = 8;
 
-/// Reaches a state of the gallery.
+/// Brings the app into the gallery's state of that name.
 void reach(Driver &driver, const QString &state)
 {
     const auto &all = galleryStates();
@@ -104,14 +105,14 @@ void reach(Driver &driver, const QString &state)
     found->reach(driver);
 }
 
-/// The name of the QML file of an object; empty for types of Qt.
+/// Returns the name of the QML file that defines an object's type; empty for types of Qt.
 QString fileOf(const QObject &object)
 {
     static const QRegularExpression made(QStringLiteral("^(\\w+?)_QML"));
     return made.match(QString::fromLatin1(object.metaObject()->className())).captured(1);
 }
 
-/// Adds the names of the QML files of all that is to be seen, popups among them.
+/// Adds the names of the QML files of all visible items and popups.
 void addShown(const QQuickItem &item, QSet<QString> &shown)
 {
     if (!item.isVisible())
@@ -131,7 +132,7 @@ QSet<QString> shownIn(Driver &driver)
     return shown;
 }
 
-/// The QML files that are a dialog, a sheet, a menu or a question, by what they derive from or are called.
+/// Returns the names of the QML files that define a dialog, a sheet, a menu or a question, judged by their base type or name.
 QSet<QString> allDialogs()
 {
     static const QRegularExpression root(QStringLiteral("^(PanelOver|SideSheet|JobPanel|T\\.(Popup|Drawer|Dialog|Menu)) \\{"),
@@ -146,11 +147,11 @@ QSet<QString> allDialogs()
         if (source.open(QIODevice::ReadOnly) && (name.match(stem).hasMatch() || root.match(QString::fromUtf8(source.readAll())).hasMatch()))
             dialogs << stem;
     }
-    // Bases of others, and plain frames
+    // Base types and plain frames are left out.
     return dialogs - QSet<QString>{"Panel", "PanelOver", "SideSheet"};
 }
 
-/// The real program as a second start, which ends when the first has its request.
+/// Starts the real program a second time. Returns whether it ended without an error after handing over its request.
 bool startSecond(const QString &folder, const QStringList &arguments)
 {
     QProcess second;
@@ -196,36 +197,36 @@ private slots:
     void cleanupTestCase() { m_bus.stop(); }
     void everyDialogStaysWhenTheWindowComesToTheFront_data();
     void everyDialogStaysWhenTheWindowComesToTheFront();
-    void everyDialogGivesWay_data();
-    void everyDialogGivesWay();
-    void aRequestFromWithinTheDialogOfAHandler_data();
-    void aRequestFromWithinTheDialogOfAHandler();
-    void aRequestWaitsForTheDialog_data();
-    void aRequestWaitsForTheDialog();
-    void aRequestWaitsForDialogsOfDialogs();
-    void aSecondPressOpensNoSecondDialog();
-    void allRequestsAreFollowedInTheirOrder();
-    void whatIsTypedInPanelsOfTheSheetStays_data();
-    void whatIsTypedInPanelsOfTheSheetStays();
-    void namesBeingTypedStay_data();
-    void namesBeingTypedStay();
-    void theHandBeingCountedStays();
-    void theCorrectionStays();
-    void theQuestionAboutATableStays();
-    void aFailureStaysUntilItIsRead();
+    void everyDialogGivesWayToARequest_data();
+    void everyDialogGivesWayToARequest();
+    void followsARequestDuringADialogsEventLoop_data();
+    void followsARequestDuringADialogsEventLoop();
+    void requestWaitsForADialog_data();
+    void requestWaitsForADialog();
+    void requestWaitsForNestedDialogs();
+    void secondPressOpensNoSecondDialog();
+    void followsAllRequestsInOrder();
+    void keepsTextTypedInPanelsOfTheSheet_data();
+    void keepsTextTypedInPanelsOfTheSheet();
+    void keepsTextTypedInFields_data();
+    void keepsTextTypedInFields();
+    void keepsTheHandBeingCounted();
+    void keepsAnUnsavedCorrection();
+    void keepsTheQuestionAboutACsvFile();
+    void keepsAFailureUntilItIsRead();
 
 private:
-    /// Sends it over the bus, or drops the file.
+    /// Sends the request over the bus, or drops the file on the window.
     void send(Driver &driver, Request request);
     void call(const char *method, QVariantList arguments);
-    /// Verifies that the page is there to which the request leads, and that QML had nothing to complain about.
+    /// Verifies that the app shows the requested page and that QML reported no problems.
     void verifyFollowed(Driver &driver, Request request);
     QStringList argumentsOf(Request request) const;
     QString fileOf(Request request) const;
 
     PrivateBus m_bus;
     QTemporaryDir m_files;
-    QSet<QString> m_seen; ///< The names of the QML files that the walk has shown.
+    QSet<QString> m_seen; ///< The names of the QML files that the tests have shown.
 };
 
 void TestOpenDialogs::initTestCase()
@@ -240,7 +241,7 @@ void TestOpenDialogs::initTestCase()
     };
     QVERIFY(write("record.tableside", goldenMatch("uno_switches.jsonl", 12)));
     QVERIFY(write("table.csv", "player,round,points\nGrete,1,20\nHans,1,0\n"));
-    Driver driver; // makes the book
+    Driver driver; // writes the book's file
     driver.scores().importFrom(m_files.filePath("table.csv"));
     driver.finishJobs();
     driver.scores().importTable("dos");
@@ -252,7 +253,7 @@ void TestOpenDialogs::initTestCase()
     QVERIFY(QFile::rename(made.filePath(made.entryList(QDir::Files).value(0)), m_files.filePath("book.jsonl")));
 }
 
-/// Closes the dialogs that a failed test has left: they are modal and would take every click of the next test.
+/// Closes the dialogs that a failed test has left open. They are modal and would block the clicks of the next test.
 void TestOpenDialogs::cleanup()
 {
     for (QDialog *dialog : openDialogs())
@@ -276,7 +277,7 @@ QStringList TestOpenDialogs::argumentsOf(Request request) const
     }
 }
 
-/// As desktops do it.
+/// Calls a method of the app over the bus as desktops do.
 void TestOpenDialogs::call(const char *method, QVariantList arguments)
 {
     QDBusMessage message = QDBusMessage::createMethodCall("io.github.tableside.Tableside", "/io/github/tableside/Tableside",
@@ -317,7 +318,7 @@ void TestOpenDialogs::send(Driver &driver, Request request)
 
 void TestOpenDialogs::verifyFollowed(Driver &driver, Request request)
 {
-    const bool waitsInLine = driver.scores().job()->isRunning(); // behind a job that the state has begun
+    const bool waitsInLine = driver.scores().job()->isRunning(); // the request waits for a job that the state has started
     switch (request) {
     case Request::Activate:
         break;
@@ -331,7 +332,7 @@ void TestOpenDialogs::verifyFollowed(Driver &driver, Request request)
         QTRY_COMPARE(driver.navigator().page(), Navigator::ScoreBook);
         driver.waitForItem("bookPage");
         if (!waitsInLine) {
-            driver.finishJobs(); // the first one; others may follow it
+            driver.finishJobs(); // waits for the first job; others may follow
             if (request == Request::Book)
                 QTRY_VERIFY2(driver.scores().people()->named("Grete"), qPrintable(driver.scores().notice()));
             else
@@ -353,7 +354,7 @@ void TestOpenDialogs::verifyFollowed(Driver &driver, Request request)
         driver.waitForItem("rulesPage");
         break;
     }
-    driver.waitForFrames(); // what was left is deleted
+    driver.waitForFrames(); // the previous page is deleted in these frames
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
@@ -396,7 +397,7 @@ void TestOpenDialogs::everyDialogStaysWhenTheWindowComesToTheFront()
     std::printf("walked %s: %s\n", qPrintable(state), qPrintable(names.isEmpty() ? "in the page" : names.join(", ")));
 }
 
-void TestOpenDialogs::everyDialogGivesWay_data()
+void TestOpenDialogs::everyDialogGivesWayToARequest_data()
 {
     QTest::addColumn<QString>("state");
     QTest::addColumn<int>("request");
@@ -412,7 +413,7 @@ void TestOpenDialogs::everyDialogGivesWay_data()
     }
 }
 
-void TestOpenDialogs::everyDialogGivesWay()
+void TestOpenDialogs::everyDialogGivesWayToARequest()
 {
     QFETCH(const QString, state);
     QFETCH(const int, request);
@@ -427,14 +428,13 @@ void TestOpenDialogs::everyDialogGivesWay()
 
 namespace {
 
-/// A dialog of Qt Widgets: how a person opens it, and whether it asks for a folder, a file to read or a new file, or shows a
-/// preview.
+/// A dialog of Qt Widgets, the page and the button that open it, and the kind of file that it writes.
 struct WidgetDialog
 {
     const char *name;
     std::function<void(Driver &)> goThere;
     const char *button;
-    const char *writes; ///< The ending of the file that it leads to; null where nothing is written.
+    const char *writes; ///< The suffix of the written file; empty for a folder, null if nothing is written.
 };
 
 void openMatchMenu(Driver &driver)
@@ -509,16 +509,16 @@ const std::vector<WidgetDialog> &widgetDialogs()
 
 } // namespace
 
-void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler_data()
+void TestOpenDialogs::followsARequestDuringADialogsEventLoop_data()
 {
     QTest::addColumn<QString>("dialog");
     for (const char *name : {"share the spreadsheet", "print the sheet", "import scores", "save the match"})
         QTest::newRow(name) << name;
 }
 
-/// As in 0.2.0, where the dialog ran an event loop in the middle of the button's handler: the page was destroyed below it, and
-/// Qt ended the program. Only the loops of Qt run here, whichever way the dialog opens.
-void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler()
+/// The dialogs of 0.2.0 ran an event loop inside the button's handler. A request during that loop destroyed the button's page,
+/// and Qt aborted the program. A timer sends the request, so the test works with and without such a loop.
+void TestOpenDialogs::followsARequestDuringADialogsEventLoop()
 {
     QFETCH(const QString, dialog);
     const auto shown = std::ranges::find_if(widgetDialogs(), [&](const WidgetDialog &each) { return each.name == dialog; });
@@ -528,7 +528,7 @@ void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler()
     FirstWindow first(driver, folder.path());
     shown->goThere(driver);
     bool isDone = false;
-    QTimer sending; // as often as the loops go round, until the dialog is there
+    QTimer sending; // fires in each pass of the event loop until the dialog is open
     QObject::connect(&sending, &QTimer::timeout, this, [&] {
         if (openDialogs().isEmpty())
             return;
@@ -546,14 +546,15 @@ void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler()
     verifyFollowed(driver, Request::Record);
 }
 
-void TestOpenDialogs::aRequestWaitsForTheDialog_data()
+void TestOpenDialogs::requestWaitsForADialog_data()
 {
     QTest::addColumn<int>("dialog");
     QTest::addColumn<int>("request");
     QTest::addColumn<bool>("accepts");
     const std::size_t last = widgetDialogs().size() - 1;
     for (std::size_t dialog = 0; dialog <= last; ++dialog) {
-        const bool isSample = dialog % 3 == 1 || dialog == last; // reading, writing, printing, and choosing a folder
+        // The sample contains dialogs to read, write and print, and the one that chooses a folder.
+        const bool isSample = dialog % 3 == 1 || dialog == last;
         for (std::size_t kind = 0; kind < allRequests.size(); ++kind) {
             const bool isItsTurn = dialog % allRequests.size() == kind && (isSample || isThorough());
             if (isItsTurn || isWhole())
@@ -563,7 +564,7 @@ void TestOpenDialogs::aRequestWaitsForTheDialog_data()
     }
 }
 
-void TestOpenDialogs::aRequestWaitsForTheDialog()
+void TestOpenDialogs::requestWaitsForADialog()
 {
     QFETCH(const int, dialog);
     QFETCH(const int, request);
@@ -588,17 +589,17 @@ void TestOpenDialogs::aRequestWaitsForTheDialog()
         QTRY_VERIFY(first.isAsked());
     }
     driver.waitForFrames();
-    QCOMPARE(driver.navigator().page(), page); // it waits
+    QCOMPARE(driver.navigator().page(), page); // the request waits
     QCOMPARE(openDialogs().size(), 1);
     if (!accepts) {
         openDialogs().first()->reject();
     } else if (auto *files = openDialog<QFileDialog>()) {
         if (files->acceptMode() == QFileDialog::AcceptOpen && files->fileMode() == QFileDialog::ExistingFile) {
-            // As a person types it: selectFile() leaves a name field alone that has the focus
+            // The name is set in the field, because selectFile() does not change a field that has the focus.
             files->findChild<QLineEdit *>("fileNameEdit")->setText(fileOf(Request::Book));
             QTRY_COMPARE(files->selectedFiles(), QStringList{fileOf(Request::Book)});
         }
-        static_cast<QDialog *>(files)->done(QDialog::Accepted); // what Save or Open leads to
+        static_cast<QDialog *>(files)->done(QDialog::Accepted); // as a press on Save or Open does
     } else {
         openDialogs().first()->accept();
     }
@@ -617,8 +618,8 @@ void TestOpenDialogs::aRequestWaitsForTheDialog()
     verifyFollowed(driver, kind);
 }
 
-/// "Replace the file?" over "Save as", and the printer's dialog over the preview, which Qt opens in loops of its own.
-void TestOpenDialogs::aRequestWaitsForDialogsOfDialogs()
+/// Qt opens "Replace the file?" over "Save as" and the printer's dialog over the preview in event loops of its own.
+void TestOpenDialogs::requestWaitsForNestedDialogs()
 {
     const QTemporaryDir folder;
     QTemporaryDir chosen;
@@ -661,7 +662,7 @@ void TestOpenDialogs::aRequestWaitsForDialogsOfDialogs()
     isAnswered = false;
     answering.disconnect();
     QObject::connect(&answering, &QTimer::timeout, this, [&] {
-        // Where there is no printer at all, Qt says so in a message of its own
+        // Without any printer, the second dialog is a message of Qt about that.
         QVERIFY(QTest::qWaitFor([] { return openDialogs().size() == 2; }, 20000));
         QDialog *printing = openDialogs().first() == openDialog<QPrintPreviewDialog>() ? openDialogs().last() : openDialogs().first();
         std::printf("walked dialog: the printer's (%s)\n", printing->metaObject()->className());
@@ -683,7 +684,7 @@ void TestOpenDialogs::aRequestWaitsForDialogsOfDialogs()
     verifyFollowed(driver, Request::Record);
 }
 
-void TestOpenDialogs::aSecondPressOpensNoSecondDialog()
+void TestOpenDialogs::secondPressOpensNoSecondDialog()
 {
     Driver driver({}, {1024, 768}, false, rulesPaper());
     driver.application().setFileDesk(systemFileDesk());
@@ -702,7 +703,7 @@ void TestOpenDialogs::aSecondPressOpensNoSecondDialog()
     openDialogs().first()->reject();
 }
 
-void TestOpenDialogs::allRequestsAreFollowedInTheirOrder()
+void TestOpenDialogs::followsAllRequestsInOrder()
 {
     Driver driver({}, {1024, 768}, false, rulesPaper());
     driver.application().setFileDesk(systemFileDesk());
@@ -720,7 +721,7 @@ void TestOpenDialogs::allRequestsAreFollowedInTheirOrder()
     QVERIFY(driver.scores().people()->named("Grete"));
 }
 
-void TestOpenDialogs::whatIsTypedInPanelsOfTheSheetStays_data()
+void TestOpenDialogs::keepsTextTypedInPanelsOfTheSheet_data()
 {
     QTest::addColumn<QString>("opens");
     QTest::addColumn<QString>("field");
@@ -732,7 +733,7 @@ void TestOpenDialogs::whatIsTypedInPanelsOfTheSheetStays_data()
     QTest::newRow("new name") << "" << "playerNewName" << "Annette";
 }
 
-void TestOpenDialogs::whatIsTypedInPanelsOfTheSheetStays()
+void TestOpenDialogs::keepsTextTypedInPanelsOfTheSheet()
 {
     QFETCH(const QString, opens);
     QFETCH(const QString, field);
@@ -756,7 +757,7 @@ void TestOpenDialogs::whatIsTypedInPanelsOfTheSheetStays()
     driver.click("homeScore");
     driver.waitForItem(field);
     QTRY_COMPARE(driver.item(field)->property("text").toString(), typed);
-    QCOMPARE(driver.scores().game()->note(), QString()); // nobody has pressed Save
+    QCOMPARE(driver.scores().game()->note(), QString()); // it has not been saved
     driver.tap("panelClose");
     QTRY_VERIFY(!driver.isThere(field));
     driver.navigator().open(Navigator::Home);
@@ -764,10 +765,10 @@ void TestOpenDialogs::whatIsTypedInPanelsOfTheSheetStays()
     driver.click("homeScore");
     driver.waitForItem("sheetMenu");
     driver.waitForFrames();
-    QVERIFY(!driver.isThere(field)); // the person has closed it
+    QVERIFY(!driver.isThere(field)); // the person has closed the panel
 }
 
-void TestOpenDialogs::namesBeingTypedStay_data()
+void TestOpenDialogs::keepsTextTypedInFields_data()
 {
     QTest::addColumn<QString>("field");
     for (const char *field : {"scoreSetupName", "scoreSeatName0", "setupName1", "personName", "callName0", "bookSearch",
@@ -775,7 +776,7 @@ void TestOpenDialogs::namesBeingTypedStay_data()
         QTest::newRow(field) << field;
 }
 
-void TestOpenDialogs::namesBeingTypedStay()
+void TestOpenDialogs::keepsTextTypedInFields()
 {
     QFETCH(const QString, field);
     Driver driver;
@@ -783,7 +784,7 @@ void TestOpenDialogs::namesBeingTypedStay()
         stateOf("history-export")(driver); // without games there is nothing to search
     } else {
         startSheet(driver, {"Anna", "Ben"});
-        driver.navigator().open(Navigator::Home); // the sheet page needs its game
+        driver.navigator().open(Navigator::Home); // leaves the sheet page first, which needs its game
         driver.waitForItem("homePage");
         driver.scores().closeGame();
     }
@@ -817,7 +818,7 @@ void TestOpenDialogs::namesBeingTypedStay()
     QCOMPARE(driver.item(field)->property("text").toString(), typed);
 }
 
-void TestOpenDialogs::theHandBeingCountedStays()
+void TestOpenDialogs::keepsTheHandBeingCounted()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben", "Cleo"});
@@ -834,8 +835,8 @@ void TestOpenDialogs::theHandBeingCountedStays()
     QCOMPARE(driver.scores().game()->entry()->sum(), QStringLiteral("12+"));
 }
 
-/// Also who went out, which is stored only when the correction is saved.
-void TestOpenDialogs::theCorrectionStays()
+/// The correction also changes who went out, which is stored only when the correction is saved.
+void TestOpenDialogs::keepsAnUnsavedCorrection()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben", "Cleo"});
@@ -856,7 +857,7 @@ void TestOpenDialogs::theCorrectionStays()
     QCOMPARE(driver.scores().game()->sheet().totals[2], 27);
 }
 
-void TestOpenDialogs::theQuestionAboutATableStays()
+void TestOpenDialogs::keepsTheQuestionAboutACsvFile()
 {
     Driver driver;
     driver.application().open({{QUrl::fromLocalFile(fileOf(Request::Table))}, {}, {}, {}});
@@ -872,7 +873,7 @@ void TestOpenDialogs::theQuestionAboutATableStays()
     QCOMPARE(driver.scores().tableToImport(), QString());
 }
 
-void TestOpenDialogs::aFailureStaysUntilItIsRead()
+void TestOpenDialogs::keepsAFailureUntilItIsRead()
 {
     Driver driver;
     driver.navigator().open(Navigator::Settings);
@@ -883,7 +884,7 @@ void TestOpenDialogs::aFailureStaysUntilItIsRead()
     verifyFollowed(driver, Request::Record);
     driver.navigator().open(Navigator::Settings);
     driver.waitForItem("dataNotice");
-    driver.tap("settingsBack"); // whoever leaves the page has read it
+    driver.tap("settingsBack"); // leaving the page counts as having read the failure
     driver.navigator().open(Navigator::Settings);
     driver.waitForItem("settingsPage");
     driver.waitForFrames();

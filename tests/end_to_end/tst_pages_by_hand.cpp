@@ -1,4 +1,4 @@
-// Pages by keys: they scroll as soon as one is there, and Esc and the Back key lead where their arrow does.
+// Keys on pages: keys scroll a page as soon as it opens, and Esc and the Back key lead where its back arrow leads.
 #include "driver.h"
 #include "test_program.h"
 
@@ -12,14 +12,14 @@ class TestPagesByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void backLeavesTheBoothAndThePerson();
-    void backLeavesTheNewSheet_data();
-    void backLeavesTheNewSheet();
+    void backLeavesTheBoothAndAPersonsPage();
+    void backLeavesTheSetupOfASheet_data();
+    void backLeavesTheSetupOfASheet();
     void keysScrollAPageAtOnce_data();
     void keysScrollAPageAtOnce();
 };
 
-void TestPagesByHand::backLeavesTheBoothAndThePerson()
+void TestPagesByHand::backLeavesTheBoothAndAPersonsPage()
 {
     Driver driver;
     driver.tap("homeCalls");
@@ -43,15 +43,15 @@ void TestPagesByHand::backLeavesTheBoothAndThePerson()
     driver.waitForItem("bookPage");
 }
 
-void TestPagesByHand::backLeavesTheNewSheet_data()
+void TestPagesByHand::backLeavesTheSetupOfASheet_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("Esc") << Qt::Key_Escape;
     QTest::newRow("Back") << Qt::Key_Back;
 }
 
-/// Where the arrow leads too; out of a field as well.
-void TestPagesByHand::backLeavesTheNewSheet()
+/// Esc and the Back key return to the score book as the back arrow does, even while a text field has the focus.
+void TestPagesByHand::backLeavesTheSetupOfASheet()
 {
     QFETCH(Qt::Key, key);
     Driver driver;

@@ -1,4 +1,5 @@
-// The paper of the rules: from link to link by keys and by ear, and what Back and Esc lead to where it is covered.
+// Reading the rules: moving from link to link by keys and with a screen reader, and what Back and Esc do while a list covers the
+// text.
 #include "driver.h"
 #include "test_program.h"
 
@@ -12,25 +13,25 @@ class TestPaperByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void linkByLink();
-    void backFromTheContents();
-    void leavesTheResultsOverTheContents();
-    void goesBackToTheLine();
-    void closedListLeavesThePlace();
+    void tabMovesFromLinkToLink();
+    void backClosesTheContents();
+    void escClosesTheResultsOverTheContents();
+    void backReturnsToTheLine();
+    void closingTheResultsKeepsTheLine();
 };
 
 namespace {
 
 constexpr QSize phone(360, 740);
 
-/// The link of the paragraph with the focus, counted from 0; -1 if none has it.
+/// Returns the index of the focused link in its paragraph, or -1 if no link has the focus.
 int linkOf(Driver &driver)
 {
     const QVariant link = driver.window().activeFocusItem()->property("link");
     return link.isValid() ? link.toInt() : -1;
 }
 
-/// What a screen reader is told of the link that one has come to.
+/// Returns the announcement of the focused link.
 QString said(Driver &driver)
 {
     const auto *words = driver.window().activeFocusItem()->findChild<QQuickItem *>("linkSpoken");
@@ -42,7 +43,7 @@ qreal top(Driver &driver)
     return driver.item("rulesScroller")->property("contentY").toReal();
 }
 
-/// A page down in a long section; how far that is.
+/// Opens a long section, scrolls down by one page, and returns the scroll position.
 qreal readOn(Driver &driver)
 {
     driver.click("homeRules");
@@ -56,7 +57,7 @@ qreal readOn(Driver &driver)
 
 } // namespace
 
-void TestPaperByHand::linkByLink()
+void TestPaperByHand::tabMovesFromLinkToLink()
 {
     Driver driver;
     driver.click("homeRules");
@@ -86,8 +87,9 @@ void TestPaperByHand::linkByLink()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/score"));
 }
 
-/// They are closed; what one has read stays where it is.
-void TestPaperByHand::backFromTheContents()
+/// While the contents are open, Back closes them and shows the section that was read before. Only the next Back goes to the
+/// previous section.
+void TestPaperByHand::backClosesTheContents()
 {
     Driver driver({}, phone);
     driver.click("homeRules");
@@ -109,7 +111,7 @@ void TestPaperByHand::backFromTheContents()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
-void TestPaperByHand::leavesTheResultsOverTheContents()
+void TestPaperByHand::escClosesTheResultsOverTheContents()
 {
     Driver driver({}, phone);
     driver.click("homeRules");
@@ -122,8 +124,8 @@ void TestPaperByHand::leavesTheResultsOverTheContents()
     QCOMPARE(driver.focusName(), QStringLiteral("rulesSearch"));
 }
 
-/// To where one was on the page, not to its beginning.
-void TestPaperByHand::goesBackToTheLine()
+/// Back returns to the line that was read, not to the beginning of the page.
+void TestPaperByHand::backReturnsToTheLine()
 {
     Driver driver({}, {1024, 600});
     const qreal left = readOn(driver);
@@ -132,11 +134,11 @@ void TestPaperByHand::goesBackToTheLine()
     driver.waitFor([&] { return top(driver) == 0; }, "the next page's beginning");
     driver.key(Qt::Key_Backspace);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return qAbs(top(driver) - left) < 2; }, "the line one was at");
+    driver.waitFor([&] { return qAbs(top(driver) - left) < 2; }, "the former line");
 }
 
-/// The page that the list lay over is at the line where one had left it.
-void TestPaperByHand::closedListLeavesThePlace()
+/// When the list of results is closed, the page that it covered shows the line that was read before.
+void TestPaperByHand::closingTheResultsKeepsTheLine()
 {
     Driver driver({}, {1024, 600});
     const qreal left = readOn(driver);
@@ -150,7 +152,7 @@ void TestPaperByHand::closedListLeavesThePlace()
     QVERIFY(driver.rules().isListing());
     driver.key(Qt::Key_Escape);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top(driver) - left) < 2; }, "the line one was at");
+    driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top(driver) - left) < 2; }, "the former line");
 }
 
 TABLESIDE_TEST(TestPaperByHand)

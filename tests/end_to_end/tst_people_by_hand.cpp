@@ -1,5 +1,5 @@
-// Several people at one window: whole games by keyboard, by screen reader and by touch; and that of a covered hand nothing is
-// in the scene, whatever happens.
+// Several people at one window: whole matches by keyboard, by screen reader and by touch. Nothing in the scene may ever reveal a
+// covered hand.
 #include "people_at_table.h"
 #include "test_program.h"
 #include "uno_driver.h"
@@ -23,16 +23,16 @@ class TestPeopleByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingLeaksInAnyFrame_data();
-    void nothingLeaksInAnyFrame();
-    void byKeyboardAlone();
-    void byScreenReaderAlone();
-    void fourByTouchOnAPhone();
-    void tenByTouch();
-    void curtainFallsWhenTheWindowIsLeft();
-    void tableTurnsTowardWhoeverPlays();
+    void coveredHandsNeverLeak_data();
+    void coveredHandsNeverLeak();
+    void playsByKeyboardAlone();
+    void playsByScreenReaderAlone();
+    void fourPeoplePlayByTouchOnAPhone();
+    void tenPeoplePlayByTouch();
+    void coversTheHandWhenTheWindowIsLeft();
+    void tableTurnsTowardThePlayer();
     void catchNeedsOnePress();
-    void scoreStandsBesideTheName();
+    void scoreIsBesideTheName();
 };
 
 namespace {
@@ -42,7 +42,7 @@ QString cardItem(int cardId)
     return QStringLiteral("card%1").arg(cardId);
 }
 
-/// Looks at the whole scene, and at what a screen reader finds in it, after each frame.
+/// Searches the whole scene and its texts for screen readers for cards of covered hands after each frame.
 template <typename Game, typename Table>
 class LeakWatch
 {
@@ -64,8 +64,8 @@ private:
         ++m_frames;
         m_names.clear();
         if (m_table.isRoundOver() || m_table.isMatchOver() || !m_table.session().isPlaying())
-            return; // all hands lie open
-        // What nobody may read now: cards of covered hands that are nowhere else to be seen
+            return; // all hands are open
+        // The secret cards are those of covered hands that have no visible copy elsewhere.
         QSet<QString> seen;
         QSet<QString> hidden;
         for (int cardId = 0; cardId < m_table.cards()->rowCount(); ++cardId) {
@@ -77,13 +77,13 @@ private:
                 continue;
             m_table.session().match().state().hand(seat).for_each_card([&](auto card) {
                 const QString name = words::cardInSentence(card);
-                if (name.contains(QRegularExpression(QStringLiteral("\\d")))) // "wild" is in many sentences
+                if (name.contains(QRegularExpression(QStringLiteral("\\d")))) // leaves out "wild", which is in many sentences
                     hidden.insert(name);
             });
         }
         const QSet<QString> secret = hidden - seen;
         m_names = {secret.begin(), secret.end()};
-        m_known.clear(); // the log is compared with the public one elsewhere
+        m_known.clear(); // playWatched() compares the log with the public events
         for (const LogRow &line : m_table.log()->rows())
             m_known.insert(line.text);
         walk(*m_window.contentItem());
@@ -92,9 +92,9 @@ private:
     void walk(const QQuickItem &item)
     {
         if (item.objectName().startsWith(QLatin1String("counted")))
-            return; // the hands of the round before
+            return; // the open hands of the previous round
         if (item.objectName() == QLatin1String("shownHand") && m_table.isHandShown())
-            return; // for the challenger, whose hand is shown
+            return; // the challenged hand, shown to the challenger
         if (item.objectName().startsWith(QLatin1String("card")) && item.property("cardId").isValid())
             lookAtCard(item);
         else
@@ -132,26 +132,26 @@ private:
         if (m_names.isEmpty())
             return;
         QStringList texts{item.property("text").toString(), item.property("words").toString()};
-        // What is read aloud takes most of the time: every fourth frame
+        // The texts for screen readers take most of the time, so they are checked in every fourth frame only.
         QAccessibleInterface *spoken =
             m_frames % 4 == 0 ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)) : nullptr;
         if (spoken)
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
-        static const QRegularExpression row(QStringLiteral("Center Row: [^.]*")); // for all to see
+        static const QRegularExpression row(QStringLiteral("Center Row: [^.]*")); // public cards
         for (QString &text : texts) {
             text.remove(row);
             if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
                 continue;
             for (const QString &name : m_names) {
                 const QRegularExpression whole(QRegularExpression::escape(name) + QStringLiteral("(?!\\d)"),
-                                               QRegularExpression::CaseInsensitiveOption); // not "red 1" of "red 10"
+                                               QRegularExpression::CaseInsensitiveOption); // "red 1" must not match "red 10"
                 if (text.contains(whole) && !isPublic(text))
                     note(item, text);
             }
         }
     }
 
-    /// What was played, or several lines of the log.
+    /// Returns whether the text contains the summary of a turn or a line of the log, which are public.
     bool isPublic(const QString &text) const
     {
         for (const SeatRow &seat : m_table.seats()->rows()) {
@@ -179,7 +179,7 @@ private:
     int m_coveredCards = 0;
 };
 
-/// Ends the match soon: plays a card where one can be played.
+/// Plays the first legal action, which plays a card if possible, so that the match ends soon.
 template <typename Game>
 void actToGoOut(TableSession<Game> &session)
 {
@@ -188,11 +188,11 @@ void actToGoOut(TableSession<Game> &session)
     session.act(session.turnSeat(), legal.front());
 }
 
-/// Three people; cards fly, the curtain falls in the middle of it, and is lifted too early.
+/// Plays a match with animations, covers and shows hands at random moments of them, and verifies that nothing leaks.
 template <typename Game, typename Table>
 void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
 {
-    // A match of UNO played at random takes about 900 actions, and each is watched for up to a second.
+    // A match of UNO played at random takes about 900 actions, and watching an action takes up to a second.
     constexpr int mostAnyhow = 60;
     Driver driver({}, {1024, 768}, true);
     openMatch(driver, config);
@@ -209,11 +209,11 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
         else if (random.chance(0.1))
             table.coverCards();
         driver.waitForFrames();
-        if (table.isMyTurn() && random.chance(0.3)) { // a choice, a hint, a refusal, and the window is left
+        if (table.isMyTurn() && random.chance(0.3)) { // selects cards, asks for a hint, and covers the hand meanwhile
             for (const int cardId : table.cards()->hand(table.viewerSeat()))
                 table.tapCard(cardId);
             table.hint()->toggle();
-            driver.pass(400); // until it is said
+            driver.pass(400); // until it is announced
             driver.waitForFrames();
             table.coverCards();
             driver.waitForFrames();
@@ -244,7 +244,7 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-/// Prefers what goes on; a lay only when nothing matches, so that rounds end.
+/// Returns the first double match, or else the first legal action. Matching many cards makes rounds end.
 dos::Action preferred(const dos::ActionList &legal)
 {
     for (const dos::Action &action : legal) {
@@ -260,7 +260,8 @@ uno::Action preferred(const uno::ActionList &legal)
     return legal.front();
 }
 
-/// Until the match is over: whoever has the device lifts the curtain, decides, and calls where that is due.
+/// Plays until the match is over. The person with the device uses \p lift to lift the curtain, \p decide to act, \p call to call
+/// when that is due, and \p next to start the next round.
 void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift, const std::function<void()> &decide,
             const std::function<void()> &call, const std::function<void()> &next)
 {
@@ -269,7 +270,7 @@ void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift,
         driver.waitFor([&] {
             return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver() || driver.isThere("shownHandClose");
         }, "somebody's turn");
-        if (driver.isThere("shownHandClose")) { // for the challenger alone, before the device goes on
+        if (driver.isThere("shownHandClose")) { // only the challenger may see it, before the device is passed on
             driver.tap("shownHandClose");
             continue;
         }
@@ -289,7 +290,7 @@ void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift,
             continue;
         }
         const qint64 before = table.anySession().actionCount();
-        // On a machine that is very busy a touch may get lost
+        // A touch may get lost on a very busy machine, so it is tried again.
         for (int attempt = 0; attempt < 8 && table.anySession().actionCount() == before; ++attempt) {
             decide();
             (void)QTest::qWaitFor([&] { return table.anySession().actionCount() > before; }, 1500);
@@ -311,7 +312,7 @@ int exposedPerson(GameTable &table)
     return -1;
 }
 
-/// Until these cards of the hand are chosen and no others: a finger may hit the neighbour in a narrow fan.
+/// Taps until exactly these cards of the hand are selected, because a finger may hit the next card in a narrow fan.
 void touchUntilChosen(Driver &driver, const std::vector<int> &wanted)
 {
     const auto firstWrong = [&] {
@@ -334,7 +335,7 @@ void touchDos(Driver &driver, const dos::Action &action)
         const int first = driver.handCard(match->first);
         touchUntilChosen(driver, match->is_double() ? std::vector{first, driver.handCard(match->second, first)}
                                                     : std::vector{first});
-        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
+        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // the table may have proposed it already
             driver.tap(cardItem(driver.rowCard(match->row)), {0.12, 0.3});
         if (QTest::qWaitFor([&] { return driver.isThere("tableConfirm"); }, 2000))
             driver.tap("tableConfirm");
@@ -347,7 +348,8 @@ void touchDos(Driver &driver, const dos::Action &action)
     }
 }
 
-/// A finger aims at the middle; where the right neighbour covers that and is no use, further to the left; at last the mouse does.
+/// Touches a card. Later attempts touch further to the left, where the next card does not cover it, and every fourth attempt uses
+/// the mouse.
 void touchCard(Driver &driver, int cardId)
 {
     static int attempts = 0;
@@ -385,14 +387,14 @@ void touchUno(Driver &driver, const uno::Action &action)
 
 } // namespace
 
-void TestPeopleByHand::nothingLeaksInAnyFrame_data()
+void TestPeopleByHand::coveredHandsNeverLeak_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addRow("DOS") << "dos";
     QTest::addRow("UNO") << "uno";
 }
 
-void TestPeopleByHand::nothingLeaksInAnyFrame()
+void TestPeopleByHand::coveredHandsNeverLeak()
 {
     QFETCH(QString, game);
     if (game == "dos") {
@@ -407,7 +409,7 @@ void TestPeopleByHand::nothingLeaksInAnyFrame()
     }
 }
 
-void TestPeopleByHand::byKeyboardAlone()
+void TestPeopleByHand::playsByKeyboardAlone()
 {
     Driver driver;
     auto config = peopleConfig<dos::Game>(2, 2, 21);
@@ -435,7 +437,7 @@ void TestPeopleByHand::byKeyboardAlone()
     qInfo("asked %d times who called", asked);
 }
 
-void TestPeopleByHand::byScreenReaderAlone()
+void TestPeopleByHand::playsByScreenReaderAlone()
 {
     Driver driver;
     auto config = peopleConfig<dos::Game>(2, 2, 22);
@@ -448,7 +450,7 @@ void TestPeopleByHand::byScreenReaderAlone()
            [&] {
                const QString name = driver.table().viewerName();
                const auto isSaid = [&] { return said.join(' ').contains(QStringLiteral("Pass to %1.").arg(name)); };
-               driver.waitFor(isSaid, "the name to be said", 5000);
+               driver.waitFor(isSaid, "the announcement of the name", 5000);
                said.clear();
                driver.pressByReader("curtainShow");
                ++lifted;
@@ -481,7 +483,7 @@ void TestPeopleByHand::byScreenReaderAlone()
     QVERIFY(driver.isThere("resultPlayAgain"));
 }
 
-void TestPeopleByHand::fourByTouchOnAPhone()
+void TestPeopleByHand::fourPeoplePlayByTouchOnAPhone()
 {
     Driver driver({}, {360, 740});
     auto config = peopleConfig<dos::Game>(4, 4, 31);
@@ -504,7 +506,7 @@ void TestPeopleByHand::fourByTouchOnAPhone()
     QVERIFY(driver.isThere("resultPlayAgain"));
 }
 
-void TestPeopleByHand::tenByTouch()
+void TestPeopleByHand::tenPeoplePlayByTouch()
 {
     Driver driver;
     auto config = peopleConfig<uno::Game>(10, 10, 41);
@@ -527,7 +529,7 @@ void TestPeopleByHand::tenByTouch()
     QVERIFY(driver.isThere("resultPlayAgain"));
 }
 
-void TestPeopleByHand::curtainFallsWhenTheWindowIsLeft()
+void TestPeopleByHand::coversTheHandWhenTheWindowIsLeft()
 {
     Driver driver;
     openMatch(driver, peopleConfig<dos::Game>(2, 2, 21));
@@ -550,7 +552,7 @@ void TestPeopleByHand::curtainFallsWhenTheWindowIsLeft()
     QVERIFY(driver.table().isHandShown());
 }
 
-void TestPeopleByHand::tableTurnsTowardWhoeverPlays()
+void TestPeopleByHand::tableTurnsTowardThePlayer()
 {
     Driver driver;
     driver.application().settings().setTableTurns(true);
@@ -561,10 +563,10 @@ void TestPeopleByHand::tableTurnsTowardWhoeverPlays()
         const int seat = driver.table().viewerSeat();
         QTRY_COMPARE(driver.item("turnedTable")->rotation(), seat * 90.0);
         driver.waitForRest("curtainShow");
-        driver.click("curtainShow"); // where it lies now
+        driver.click("curtainShow"); // at its rotated position
         QVERIFY(driver.table().isHandShown());
         turns << seat;
-        // A card is dragged where the finger goes
+        // A click must reach the card at its rotated position, too.
         const std::vector<int> &hand = driver.table().cards()->hand(seat);
         driver.settle();
         driver.clickCard(hand.front());
@@ -593,13 +595,14 @@ void TestPeopleByHand::catchNeedsOnePress()
     QVERIFY(exposedPerson(table) >= 0);
     const int seat = exposedPerson(table);
     const QString button = QStringLiteral("catch%1").arg(seat);
-    driver.waitForRest(button); // also at the edge where the hand is
+    driver.waitForRest(button); // even at the edge where the hand is
     driver.tap(button);
     QTRY_VERIFY(!table.session().isExposed(seat));
 }
 
-/// Of whoever goes from the edge where the hand is to the other side, with more points than before.
-void TestPeopleByHand::scoreStandsBesideTheName()
+/// The score must not overlap the name when a player moves from the edge of the hand to the other side with more points than
+/// before.
+void TestPeopleByHand::scoreIsBesideTheName()
 {
     Driver driver({}, {1024, 768}, true);
     auto config = peopleConfig<dos::Game>(2, 2, 21);

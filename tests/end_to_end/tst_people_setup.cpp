@@ -1,4 +1,4 @@
-// Setting up a game with several people: by mouse, by keys, and what the stored match then says of them.
+// The setup of a game with several people, by mouse, touch and keys, and what the stored match says about the people.
 #include "driver.h"
 #include "test_program.h"
 
@@ -14,16 +14,16 @@ class TestPeopleSetup : public QObject
     Q_OBJECT
 
 private slots:
-    void byMouse();
-    void byKeys();
-    void samePersonTwiceIsRefusedInWords();
-    void draggedToItsPlace_data();
-    void draggedToItsPlace();
-    void looksAreChosenForThePerson();
-    void playersAsLastTime();
-    void fourPeopleOnAPhone();
-    void nobodyPlays();
-    void samePeopleOtherGame();
+    void setsUpByMouse();
+    void setsUpByKeys();
+    void refusesTheSamePersonTwice();
+    void dragsASeatToItsPlace_data();
+    void dragsASeatToItsPlace();
+    void changesThePersonsPortraitAndColor();
+    void seatsThePlayersOfTheLastGame();
+    void seatsFourPeopleOnAPhone();
+    void offersToWatchWhenNobodyPlays();
+    void offersTheOtherGameToTheSamePeople();
 };
 
 namespace {
@@ -50,7 +50,7 @@ QPointingDevice *finger()
     return device;
 }
 
-/// "P You, C Nina": as it is shown.
+/// Returns the shown seating, such as "P You, C Nina" with P for a person and C for a computer player.
 QString seating(Driver &driver)
 {
     QStringList words;
@@ -59,7 +59,7 @@ QString seating(Driver &driver)
     return words.join(", ");
 }
 
-/// Of the match at the table, as it is stored.
+/// Returns the stored header of the match at the table.
 Json header(Driver &driver)
 {
     return parse_json_line(driver.playroom().table()->anySession().record()->front().toStdString()).value();
@@ -102,8 +102,8 @@ QPoint middleOf(Driver &driver, const QString &name)
 
 } // namespace
 
-/// Two people of the book and a computer player.
-void TestPeopleSetup::byMouse()
+/// Two people from the score book play with a computer player.
+void TestPeopleSetup::setsUpByMouse()
 {
     Driver driver({}, {1280, 1024});
     know(driver, {"Anna", "Ben", "Cleo"});
@@ -111,7 +111,7 @@ void TestPeopleSetup::byMouse()
     driver.click("setupSeatCount1");
     driver.click("setupKnown0");
     QCOMPARE(driver.playroom().setup()->seats()->rows()->row(0).name(), QStringLiteral("Anna"));
-    QVERIFY(!driver.isThere("setupHints0")); // of one person the game has them
+    QVERIFY(!driver.isThere("setupHints0")); // with one person, the hints are a setting of the game
     driver.waitForRest("setupKind2_person");
     driver.click("setupKind2_person");
     QVERIFY(seating(driver).endsWith("P Ben"));
@@ -129,8 +129,8 @@ void TestPeopleSetup::byMouse()
     QCOMPARE(listOf(stored, "colours"), QStringLiteral("[2,0,3]"));
 }
 
-/// Two new people and a computer player, who sits between them.
-void TestPeopleSetup::byKeys()
+/// Two new people play with a computer player, who is moved between them.
+void TestPeopleSetup::setsUpByKeys()
 {
     Driver driver;
     openSetup(driver);
@@ -143,8 +143,8 @@ void TestPeopleSetup::byKeys()
     driver.type("zoe");
     driver.tabTo("setupDown1");
     driver.key(Qt::Key_Return);
-    QCOMPARE(driver.focusName(), QStringLiteral("setupDown2")); // goes with it
-    driver.key(Qt::Key_Return); // and nowhere at the end
+    QCOMPARE(driver.focusName(), QStringLiteral("setupDown2")); // the focus moves with the seat
+    driver.key(Qt::Key_Return); // the last seat cannot move down
     QCOMPARE(driver.focusName(), QStringLiteral("setupDown2"));
     QVERIFY(driver.item("setupMoveSpoken")->property("words").toString().contains("zoe"));
     driver.pressByKeys("setupHints2");
@@ -157,7 +157,7 @@ void TestPeopleSetup::byKeys()
     QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
 }
 
-void TestPeopleSetup::samePersonTwiceIsRefusedInWords()
+void TestPeopleSetup::refusesTheSamePersonTwice()
 {
     Driver driver;
     know(driver, {"Anna", "Ben"});
@@ -175,7 +175,7 @@ void TestPeopleSetup::samePersonTwiceIsRefusedInWords()
     };
     QVERIFY2(problem().contains("anna"), qPrintable(problem()));
     driver.key(Qt::Key_Tab);
-    QVERIFY(!problem().isEmpty()); // to be read
+    QVERIFY(!problem().isEmpty()); // the message stays to be read
     driver.tabTo("setupName1");
     driver.type("cleo");
     driver.key(Qt::Key_Return);
@@ -183,7 +183,7 @@ void TestPeopleSetup::samePersonTwiceIsRefusedInWords()
     QCOMPARE(seating(driver), QStringLiteral("P Anna, P cleo"));
 }
 
-void TestPeopleSetup::draggedToItsPlace_data()
+void TestPeopleSetup::dragsASeatToItsPlace_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("isFinger");
@@ -192,8 +192,8 @@ void TestPeopleSetup::draggedToItsPlace_data()
     QTest::newRow("phone, finger") << QSize(360, 740) << true;
 }
 
-/// Over more seats than are in sight: the page scrolls.
-void TestPeopleSetup::draggedToItsPlace()
+/// The page scrolls while a seat is dragged past more seats than are in sight.
+void TestPeopleSetup::dragsASeatToItsPlace()
 {
     QFETCH(QSize, size);
     QFETCH(bool, isFinger);
@@ -210,7 +210,7 @@ void TestPeopleSetup::draggedToItsPlace()
     for (int step = 1; step <= 10; ++step)
         moveTo(driver, isFinger, from + (edge - from) * step / 10);
     driver.waitFor([&] { return drag.property("to").toInt() == 6; }, "the last place");
-    QCOMPARE(seating(driver).left(5), QStringLiteral("P You")); // nothing has moved yet
+    QCOMPARE(seating(driver).left(5), QStringLiteral("P You")); // seats move at the release only
     release(driver, isFinger, edge);
     QCOMPARE(seating(driver), QStringLiteral("C B, C C, C D, C E, C F, C G, P You"));
     driver.waitForRest("setupUp6");
@@ -218,7 +218,7 @@ void TestPeopleSetup::draggedToItsPlace()
     QCOMPARE(seating(driver), QStringLiteral("C B, C C, C D, C E, C F, P You, C G"));
 }
 
-void TestPeopleSetup::looksAreChosenForThePerson()
+void TestPeopleSetup::changesThePersonsPortraitAndColor()
 {
     Driver driver;
     know(driver, {"Anna"});
@@ -243,7 +243,7 @@ void TestPeopleSetup::looksAreChosenForThePerson()
     QCOMPARE(driver.item("setupLook0")->property("colorIndex").toInt(), 4);
 }
 
-void TestPeopleSetup::playersAsLastTime()
+void TestPeopleSetup::seatsThePlayersOfTheLastGame()
 {
     Driver driver;
     know(driver, {"Anna", "Ben"});
@@ -265,8 +265,8 @@ void TestPeopleSetup::playersAsLastTime()
     QCOMPARE(driver.focusName(), QStringLiteral("setupLook0"));
 }
 
-/// With a finger: by the strip of known people alone, which takes further seats, and no more than there are.
-void TestPeopleSetup::fourPeopleOnAPhone()
+/// Taps on known people fill one seat after the other, up to the number of seats.
+void TestPeopleSetup::seatsFourPeopleOnAPhone()
 {
     Driver driver({}, {360, 740});
     know(driver, {"Anna", "Ben", "Cleo", "Dan", "Eve"});
@@ -278,7 +278,7 @@ void TestPeopleSetup::fourPeopleOnAPhone()
     QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben, P Cleo, P Dan"));
     driver.waitForItem("setupKnownProblem");
     driver.waitForRest("setupKnown1");
-    driver.tap("setupKnown1"); // gets up
+    driver.tap("setupKnown1"); // frees the seat
     QVERIFY(!driver.isThere("setupKnownProblem"));
     QVERIFY(seating(driver).startsWith("P Anna, C "));
     driver.waitForRest("setupKnown4");
@@ -289,7 +289,7 @@ void TestPeopleSetup::fourPeopleOnAPhone()
     QCOMPARE(listOf(header(driver), "levels"), QStringLiteral(R"(["person","person","person","person"])"));
 }
 
-void TestPeopleSetup::nobodyPlays()
+void TestPeopleSetup::offersToWatchWhenNobodyPlays()
 {
     Driver driver;
     openSetup(driver);
@@ -301,7 +301,7 @@ void TestPeopleSetup::nobodyPlays()
     QTRY_VERIFY(!driver.isThere("setupWatch"));
 }
 
-void TestPeopleSetup::samePeopleOtherGame()
+void TestPeopleSetup::offersTheOtherGameToTheSamePeople()
 {
     Driver driver;
     know(driver, {"Anna", "Ben"});

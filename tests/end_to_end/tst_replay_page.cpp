@@ -1,4 +1,4 @@
-// A match that was played is looked at: by mouse, keys and finger; and played on from where one likes.
+// The replay of a match by mouse, keys and touch. The match can be continued from any position.
 #include "driver.h"
 #include "people_at_table.h"
 #include "test_program.h"
@@ -20,17 +20,17 @@ class TestReplayPage : public QObject
     Q_OBJECT
 
 private slots:
-    void byMouse();
-    void byKeys();
-    void byFingerOnAPhone();
+    void stepsByMouse();
+    void stepsByKeys();
+    void stepsByTouchOnAPhone();
     void playsAndPauses();
-    void marksSayWhatTheyAre();
+    void describesItsMarks();
     void listsItsKeys();
     void showsBetterPlays();
-    void allOfALongGame();
+    void stepsBackThroughALongGame();
 
 private:
-    /// Of somebody against easy players.
+    /// Opens the replay of a match of one person against easy computer players.
     template <typename Game>
     static MatchReplay &show(Driver &driver, int seats, int target, quint64 seed = 11)
     {
@@ -49,7 +49,7 @@ private:
     static QString words(Driver &driver) { return driver.item("replayWords")->property("text").toString(); }
 };
 
-void TestReplayPage::byMouse()
+void TestReplayPage::stepsByMouse()
 {
     Driver driver;
     MatchReplay &replay = show<dos::Game>(driver, 3, 100);
@@ -82,14 +82,14 @@ void TestReplayPage::byMouse()
 
     driver.click("replayPlayOn");
     driver.waitForItem("tablePage");
-    QVERIFY(driver.table().session().actionCount() >= there); // the others may have gone on
-    QCOMPARE(driver.table().anySession().seating().people(), std::vector<int>{2}); // where one looked from
+    QVERIFY(driver.table().session().actionCount() >= there); // the computer players may have acted already
+    QCOMPARE(driver.table().anySession().seating().people(), std::vector<int>{2}); // the seat from which the replay was viewed
     driver.navigator().back();
     driver.waitForItem("homePage");
-    QCOMPARE(driver.playroom().waiting()->count(), 1); // it is a game like any other
+    QCOMPARE(driver.playroom().waiting()->count(), 1); // the continued match is stored like any other
 }
 
-void TestReplayPage::byKeys()
+void TestReplayPage::stepsByKeys()
 {
     Driver driver;
     MatchReplay &replay = show<uno::Game>(driver, 4, 100);
@@ -112,7 +112,7 @@ void TestReplayPage::byKeys()
     QVERIFY(replay.showsAllHands());
     driver.key(Qt::Key_V);
     driver.waitForRest("viewClose");
-    driver.key(Qt::Key_Escape); // what lies over the page goes first
+    driver.key(Qt::Key_Escape); // closes the panel over the page first
     QCOMPARE(driver.navigator().page(), Navigator::Replay);
     driver.waitFor([&] { return !driver.isThere("viewClose"); }, "the sheet to close");
     driver.key(Qt::Key_PageDown);
@@ -122,7 +122,7 @@ void TestReplayPage::byKeys()
     QVERIFY(driver.unoTable().session().actionCount() >= 2);
 }
 
-void TestReplayPage::byFingerOnAPhone()
+void TestReplayPage::stepsByTouchOnAPhone()
 {
     Driver driver({}, {360, 740});
     MatchReplay &replay = show<uno::Game>(driver, 10, 50);
@@ -155,8 +155,8 @@ void TestReplayPage::playsAndPauses()
     QCOMPARE(replay.position(), there);
 }
 
-/// Under the pointer, and to a screen reader where the handle is.
-void TestReplayPage::marksSayWhatTheyAre()
+/// A mark is described under the pointer, and to a screen reader when the handle is at the mark.
+void TestReplayPage::describesItsMarks()
 {
     Driver driver({}, {1024, 768});
     MatchReplay &replay = show<dos::Game>(driver, 3, 50);
@@ -210,8 +210,8 @@ void TestReplayPage::showsBetterPlays()
     QVERIFY(replay.betterWords().isEmpty() || replay.table()->cards()->hintedCards() != marked);
 }
 
-/// What is shown at its end is shown again after all of it was gone through backward.
-void TestReplayPage::allOfALongGame()
+/// The end of a long match shows the same text again after going back through many turns to the start.
+void TestReplayPage::stepsBackThroughALongGame()
 {
     Driver driver;
     MatchReplay &replay = show<uno::Game>(driver, 2, 500);

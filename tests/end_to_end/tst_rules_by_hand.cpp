@@ -1,4 +1,4 @@
-// The rules as a person opens them: from Home, by search and by keys; and from the table, when something was refused.
+// The rules as a person uses them: from Home, by search and by keys, and from the table after a refusal.
 #include "driver.h"
 #include "test_program.h"
 
@@ -20,27 +20,27 @@ class TestRulesByHand : public QObject
 
 private slots:
     void searchByKeys();
-    void theChosenGameAnswers_data();
-    void theChosenGameAnswers();
-    void saysWhatIsFound();
-    void whichEdition();
+    void searchAnswersForTheChosenGame_data();
+    void searchAnswersForTheChosenGame();
+    void announcesTheResults();
+    void explainsTheEditionFromHome();
     void typingOnThePageSearches();
-    void readingSheetHoldsTheFocus();
-    void backToWhatWasFound();
-    void readByKeys();
+    void readingOptionsHoldTheFocus();
+    void backReturnsToTheResults();
+    void readsByKeys();
     void searchesWithoutWarnings();
-    void turningKeepsTheFocus();
-    void whyAtTheTable();
-    void languageAtOnce();
-    void quickCardHasItsPlace();
+    void turningThePageKeepsTheFocus();
+    void explainsARefusalAtTheTable();
+    void changesTheLanguageAtOnce();
+    void blocksOfAQuickCardDoNotOverlap();
     void quickCardFitsAPhone_data() { addLanguages(); }
     void quickCardFitsAPhone();
-    void searchUnfoldsFromAQuickCard();
-    void followsTheVoice();
-    void marksWhatIsRead_data();
-    void marksWhatIsRead();
-    void pageFollowsTheVoice_data();
-    void pageFollowsTheVoice();
+    void quickCardShowsTheSearchAgain();
+    void readsAloudIfThereIsAVoice();
+    void marksTheSentenceBeingRead_data();
+    void marksTheSentenceBeingRead();
+    void scrollsToTheSentenceBeingRead_data();
+    void scrollsToTheSentenceBeingRead();
 
 private:
     static QList<QQuickItem *> textsIn(QQuickItem *item)
@@ -53,7 +53,7 @@ private:
         return texts;
     }
 
-    /// The words that stand on a background of their own.
+    /// Returns the words of the first block that have a background.
     static QString markedIn(const QTextDocument &document)
     {
         QString words;
@@ -71,7 +71,7 @@ private:
     }
 };
 
-/// The quarrel of ten seconds: type, down, Enter.
+/// A rule is found quickly: a few words, Down, and Enter.
 void TestRulesByHand::searchByKeys()
 {
     Driver driver;
@@ -94,12 +94,12 @@ void TestRulesByHand::searchByKeys()
     driver.waitForItem("homePage");
 }
 
-void TestRulesByHand::theChosenGameAnswers_data()
+void TestRulesByHand::searchAnswersForTheChosenGame_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("section");
-    QTest::addColumn<QString>("words"); // in the excerpt
+    QTest::addColumn<QString>("words"); // contained in the excerpt
     QTest::newRow("forgotten") << "en" << "what happens if you forget uno" << "uno/call/caught"
                                 << "you draw 2 cards";
     QTest::newRow("stacking") << "en" << "put +2 on +2" << "uno/settle/stack-two" << "Not by the printed rules.";
@@ -109,8 +109,8 @@ void TestRulesByHand::theChosenGameAnswers_data()
     QTest::newRow("verdict") << "en" << "can you end on a wild card" << "uno/settle/last-action" << "Any card.";
 }
 
-/// With UNO chosen.
-void TestRulesByHand::theChosenGameAnswers()
+/// The first result is a section of UNO, the chosen game, and its excerpt contains the answer.
+void TestRulesByHand::searchAnswersForTheChosenGame()
 {
     QFETCH(const QString, language);
     QFETCH(const QString, query);
@@ -132,15 +132,15 @@ void TestRulesByHand::theChosenGameAnswers()
     QVERIFY2(excerpt.contains(words), qPrintable(excerpt));
     const QString answer = first->property("answerText").toString();
     QCOMPARE(driver.isThere("rulesAnswer0"), !answer.isEmpty());
-    if (!answer.isEmpty()) { // larger than the question
+    if (!answer.isEmpty()) { // shown in larger letters than the title
         const auto size = [](const QQuickItem *text) { return text->property("font").value<QFont>().pixelSize(); };
         QCOMPARE(driver.item("rulesAnswer0")->property("text").toString(), answer);
         QVERIFY(size(driver.item("rulesAnswer0")) > size(driver.item("rulesTitle0")));
     }
 }
 
-/// To a screen reader: the focus stays in the field.
-void TestRulesByHand::saysWhatIsFound()
+/// The focus stays in the search field, so the results have to be announced.
+void TestRulesByHand::announcesTheResults()
 {
     Driver driver;
     driver.click("homeRules");
@@ -149,18 +149,18 @@ void TestRulesByHand::saysWhatIsFound()
     const auto title = [&](const char *row) { return driver.item(row)->property("spoken").toString(); };
     const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
     const int count = driver.rules().results()->rows()->count();
-    driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "how many there are");
+    driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "the number of results");
     QVERIFY(words().endsWith(title("rulesResult0")));
     driver.key(Qt::Key_Down);
     driver.waitFor([&] { return words().endsWith(title("rulesResult1")); }, "the next row");
     QVERIFY(!words().startsWith(QString::number(count)));
     driver.click("rulesClear");
     driver.type("xqzw");
-    driver.waitFor([&] { return words().startsWith("Nothing found"); }, "that there is nothing");
+    driver.waitFor([&] { return words().startsWith("Nothing found"); }, "the announcement of no results");
     QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
 }
 
-void TestRulesByHand::whichEdition()
+void TestRulesByHand::explainsTheEditionFromHome()
 {
     Driver driver;
     driver.click("homeEdition");
@@ -185,8 +185,8 @@ void TestRulesByHand::typingOnThePageSearches()
     QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
 }
 
-/// What it covers is out of reach until it is closed, and then the focus is where it was.
-void TestRulesByHand::readingSheetHoldsTheFocus()
+/// Tab does not leave the open sheet. When the sheet closes, the focus returns to the button that opened it.
+void TestRulesByHand::readingOptionsHoldTheFocus()
 {
     Driver driver;
     driver.click("homeRules");
@@ -209,8 +209,8 @@ void TestRulesByHand::readingSheetHoldsTheFocus()
     QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
 }
 
-/// The list is there again, at the row that was chosen, for the next one to be looked at.
-void TestRulesByHand::backToWhatWasFound()
+/// Going back from a result shows the list again with the focus on the same row, so that another result can be opened.
+void TestRulesByHand::backReturnsToTheResults()
 {
     Driver driver;
     driver.click("homeRules");
@@ -234,7 +234,7 @@ void TestRulesByHand::backToWhatWasFound()
     QVERIFY(!driver.rules().isListing());
 }
 
-void TestRulesByHand::readByKeys()
+void TestRulesByHand::readsByKeys()
 {
     Driver driver;
     driver.click("homeRules");
@@ -245,7 +245,7 @@ void TestRulesByHand::readByKeys()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
     driver.key(Qt::Key_Left);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
-    driver.key(Qt::Key_Tab); // to the first link
+    driver.key(Qt::Key_Tab); // moves to the first link
     driver.key(Qt::Key_Return);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/lay"));
     QCOMPARE(focusName(driver), QStringLiteral("rulesSheet"));
@@ -256,7 +256,7 @@ void TestRulesByHand::readByKeys()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
-/// A list that grows and shrinks with every letter.
+/// The list of results grows and shrinks with every letter.
 void TestRulesByHand::searchesWithoutWarnings()
 {
     QTest::failOnWarning(QRegularExpression("DelegateModel"));
@@ -273,8 +273,8 @@ void TestRulesByHand::searchesWithoutWarnings()
     }
 }
 
-/// The link that had the focus is gone with its page.
-void TestRulesByHand::turningKeepsTheFocus()
+/// The focused link disappears with its page, so the focus moves to the new page.
+void TestRulesByHand::turningThePageKeepsTheFocus()
 {
     Driver driver;
     driver.click("homeRules");
@@ -286,20 +286,20 @@ void TestRulesByHand::turningKeepsTheFocus()
         driver.rules().open("dos/turn");
         driver.waitForItem("rulesSheet");
         driver.item("rulesSheet")->forceActiveFocus();
-        driver.key(Qt::Key_Tab); // to the first link
+        driver.key(Qt::Key_Tab); // moves to the first link
         QVERIFY(focusName(driver) != QStringLiteral("rulesSheet"));
         driver.key(key, modifiers);
         QVERIFY(driver.rules().sectionId() != QStringLiteral("dos/turn"));
         QCOMPARE(focusName(driver), QStringLiteral("rulesSheet"));
     }
     driver.rules().open("dos/box");
-    driver.pressByKeys("rulesPrevious"); // which is not there on the first page
+    driver.pressByKeys("rulesPrevious"); // the first page has no such button
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/goal"));
     driver.waitFor([&] { return focusName(driver) == QStringLiteral("rulesSheet"); }, "the focus");
 }
 
-/// The match is where it was.
-void TestRulesByHand::whyAtTheTable()
+/// The match is unchanged after the rule behind a refusal has been read.
+void TestRulesByHand::explainsARefusalAtTheTable()
 {
     Driver driver;
     driver.click("homePlayDos");
@@ -307,7 +307,7 @@ void TestRulesByHand::whyAtTheTable()
     driver.waitForItem("tablePage");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
-    driver.key(Qt::Key_E); // nothing matched, nothing drawn
+    driver.key(Qt::Key_E); // refused, because nothing was matched or drawn
     driver.waitForItem("tableWhy");
     const QByteArray before = positionText(driver.table().session());
     driver.click("tableWhy");
@@ -322,8 +322,8 @@ void TestRulesByHand::whyAtTheTable()
     driver.waitForItem("rulesPage");
 }
 
-/// The rules follow the interface, or go their own way.
-void TestRulesByHand::languageAtOnce()
+/// The rules follow the language of the interface until a language is chosen for them.
+void TestRulesByHand::changesTheLanguageAtOnce()
 {
     Driver driver;
     driver.click("homeRules");
@@ -343,8 +343,8 @@ void TestRulesByHand::languageAtOnce()
     QVERIFY(driver.rules().secondPage()->title() != english);
 }
 
-/// No two of its blocks lie on one another, however one comes to it and whatever changes meanwhile.
-void TestRulesByHand::quickCardHasItsPlace()
+/// The blocks of a quick card never overlap, even after the language or the size of the text has changed.
+void TestRulesByHand::blocksOfAQuickCardDoNotOverlap()
 {
     Driver driver({}, {1280, 800});
     driver.click("homeRules");
@@ -374,7 +374,7 @@ void TestRulesByHand::quickCardHasItsPlace()
     driver.waitFor(isSetOut, "a quick card in larger letters");
 }
 
-/// The whole of it at once, in letters that can be read.
+/// A whole quick card fits on the screen in letters that are large enough to read.
 void TestRulesByHand::quickCardFitsAPhone()
 {
     QFETCH(const QString, language);
@@ -393,8 +393,8 @@ void TestRulesByHand::quickCardFitsAPhone()
     }
 }
 
-/// A quick card on a phone folds the search away: a button, a key or a letter brings it back.
-void TestRulesByHand::searchUnfoldsFromAQuickCard()
+/// A quick card on a phone hides the search field. A button or typing shows the field again.
+void TestRulesByHand::quickCardShowsTheSearchAgain()
 {
     Driver driver({}, {360, 740});
     driver.click("homeRules");
@@ -417,7 +417,7 @@ void TestRulesByHand::searchUnfoldsFromAQuickCard()
     QCOMPARE(driver.rules().query(), QStringLiteral("plus"));
 }
 
-void TestRulesByHand::followsTheVoice()
+void TestRulesByHand::readsAloudIfThereIsAVoice()
 {
     Driver driver;
     driver.click("homeRules");
@@ -432,7 +432,7 @@ void TestRulesByHand::followsTheVoice()
     driver.waitFor([&] { return !driver.item("rulesAloud")->isEnabled(); }, "no voice for French");
 }
 
-void TestRulesByHand::marksWhatIsRead_data()
+void TestRulesByHand::marksTheSentenceBeingRead_data()
 {
     QTest::addColumn<QString>("section");
     QTest::newRow("paragraphs and figures") << QStringLiteral("dos/match/double-color");
@@ -440,8 +440,8 @@ void TestRulesByHand::marksWhatIsRead_data()
     QTest::newRow("quick card") << QStringLiteral("uno/quick");
 }
 
-/// The sentence that is said, and no other; and where it is said to stand it is in sight.
-void TestRulesByHand::marksWhatIsRead()
+/// Only the sentence being read is marked, and its place as returned by placeOf() is in sight.
+void TestRulesByHand::marksTheSentenceBeingRead()
 {
     QFETCH(const QString, section);
     Driver driver({}, {1024, 600});
@@ -478,19 +478,19 @@ void TestRulesByHand::marksWhatIsRead()
     QCOMPARE(marked, driver.rules().page()->sentences().size() - examples);
 }
 
-void TestRulesByHand::pageFollowsTheVoice_data()
+void TestRulesByHand::scrollsToTheSentenceBeingRead_data()
 {
     QTest::addColumn<QString>("section");
     QTest::newRow("page") << QStringLiteral("dos/end");
     QTest::newRow("quick card") << QStringLiteral("dos/quick");
 }
 
-/// What is read is in sight, and a page that is not in sight is not read.
-void TestRulesByHand::pageFollowsTheVoice()
+/// The page scrolls to the sentence being read. Reading stops when the table of contents covers the page.
+void TestRulesByHand::scrollsToTheSentenceBeingRead()
 {
     QFETCH(const QString, section);
     Driver driver({}, {640, 480});
-    driver.application().settings().setTextScale(1.3); // or the quick card fits, and need not scroll
+    driver.application().settings().setTextScale(1.3); // otherwise the quick card would fit without scrolling
     driver.click("homeRules");
     driver.rules().open(section);
     driver.click("rulesContentsButton");

@@ -1,5 +1,5 @@
-// A family evening at the running app: twelve rounds by touch with three corrections, undo over a restart, out into a
-// file and into an empty book. And a round by keyboard alone.
+// An evening with a score sheet in the running app: twelve rounds by touch with three corrections, undo and redo across a
+// restart, and an export that is imported into an empty book. Other tests enter rounds by keyboard alone.
 #include "score_by_hand.h"
 #include "test_program.h"
 
@@ -15,21 +15,21 @@ class TestScoreEvening : public QObject
     Q_OBJECT
 
 private slots:
-    void twelveRoundsByTouch_data();
-    void twelveRoundsByTouch();
-    void aRoundTakesFewTaps_data();
-    void aRoundTakesFewTaps();
-    void aRoundByKeyboardAlone();
-    void aBlockedRoundByKeyboardAlone();
-    void takesOneBackByLongPress();
-    void comesToTheBookPastAnUnreadableSheet();
-    void aHeldEnterCountsOneHand();
-    void comesBackToAHandThatWasLeft();
+    void entersTwelveRoundsByTouch_data();
+    void entersTwelveRoundsByTouch();
+    void roundTakesFewTaps_data();
+    void roundTakesFewTaps();
+    void entersARoundByKeyboardAlone();
+    void entersABlockedRoundByKeyboardAlone();
+    void longPressRemovesACard();
+    void opensTheBookDespiteAnUnreadableSheet();
+    void heldEnterConfirmsOneHand();
+    void returnsToAnUnfinishedHand();
     void endsWithOrWithoutTheOpenRound_data();
     void endsWithOrWithoutTheOpenRound();
-    void whatWasUndoneStaysUndone();
-    void saysOnceWhyATargetIsRefused();
-    void offersTheTotalsOfNow();
+    void savingANoteKeepsAnUndoneTarget();
+    void explainsARefusedTargetOnce();
+    void offersTheCurrentTotals();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -56,7 +56,7 @@ void TestScoreEvening::correct(Driver &driver, int round, int seat, const QStrin
     driver.settle();
 }
 
-/// After every fourth round a hand of somebody who did not go out in the one before is corrected.
+/// Enters rounds. After every fourth one, corrects a hand of the round before it.
 void TestScoreEvening::enterEvening(Driver &driver, int rounds, int seats)
 {
     const score::Sheet &sheet = driver.scores().game()->sheet();
@@ -72,14 +72,14 @@ void TestScoreEvening::enterEvening(Driver &driver, int rounds, int seats)
     }
 }
 
-void TestScoreEvening::twelveRoundsByTouch_data()
+void TestScoreEvening::entersTwelveRoundsByTouch_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("desktop") << QSize(1280, 800);
 }
 
-void TestScoreEvening::twelveRoundsByTouch()
+void TestScoreEvening::entersTwelveRoundsByTouch()
 {
     QFETCH(QSize, size);
     QTemporaryDir folder;
@@ -102,7 +102,7 @@ void TestScoreEvening::twelveRoundsByTouch()
     }
     QString file;
     std::vector<score::Fact> facts;
-    { // Qt 6.8 does not know a QML type again in the second of two engines: one window at a time
+    { // only one window at a time, because Qt 6.8 does not recognize QML types in a second engine
         Driver driver(folder.path(), size);
         driver.tap("homeScore");
         driver.waitForItem("sheetPage");
@@ -130,15 +130,15 @@ void TestScoreEvening::twelveRoundsByTouch()
     QVERIFY(other.scores().game()->session().ledger().facts() == facts);
 }
 
-void TestScoreEvening::aRoundTakesFewTaps_data()
+void TestScoreEvening::roundTakesFewTaps_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-/// Of four people, from the sheet to the sheet.
-void TestScoreEvening::aRoundTakesFewTaps()
+/// Counts the taps for a round of four people, from the sheet back to the sheet.
+void TestScoreEvening::roundTakesFewTaps()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -154,14 +154,14 @@ void TestScoreEvening::aRoundTakesFewTaps()
     };
     tap({"sheetEnter", "out0", "hand0", "key_4", "key_5", "entryClose"});
     QCOMPARE(game.roundCount(), 1);
-    QCOMPARE(taps, 6); // once more where hands were counted one by one before
+    QCOMPARE(taps, 6); // includes the tap on hand0, which only the first such round needs
     taps = 0;
     tap({"sheetEnter", "out2", "key_3", "key_0", "entryClose"});
     QCOMPARE(game.roundCount(), 2);
     QCOMPARE(taps, 5);
     QCOMPARE(game.sheet().totals, (std::vector<int>{45, 0, 30, 0}));
 
-    // By cards: one for each, one for each hand, and two
+    // Counting by cards takes a tap for each card, one for each hand, and two more.
     tap({"sheetEnter", "out1", "hand0", "pad_r5", "pad_r5", "entryNext", "pad_b9", "entryNext", "pad_g3", "entryClose"});
     QCOMPARE(game.roundCount(), 3);
     taps = 0;
@@ -182,7 +182,7 @@ void typeKeys(Driver &driver, const char *keys)
 
 } // namespace
 
-void TestScoreEvening::aRoundByKeyboardAlone()
+void TestScoreEvening::entersARoundByKeyboardAlone()
 {
     Driver driver;
     const auto type = [&](const char *keys) { typeKeys(driver, keys); };
@@ -221,8 +221,8 @@ void TestScoreEvening::aRoundByKeyboardAlone()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-// UNO-PILE-1
-void TestScoreEvening::aBlockedRoundByKeyboardAlone()
+// UNO-PILE-1: nobody goes out in a blocked round.
+void TestScoreEvening::entersABlockedRoundByKeyboardAlone()
 {
     Driver driver;
     driver.scores().setup()->setBox("uno");
@@ -252,7 +252,7 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScoreEvening::takesOneBackByLongPress()
+void TestScoreEvening::longPressRemovesACard()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -267,14 +267,14 @@ void TestScoreEvening::takesOneBackByLongPress()
     const QQuickItem *card = driver.item("pad_r7");
     const QPoint point = card->mapToScene({card->width() / 2, card->height() / 2}).toPoint();
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, point);
-    driver.waitFor([&] { return entry.points() == 7; }, "the card to be taken back");
+    driver.waitFor([&] { return entry.points() == 7; }, "the card to be removed");
     QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, point);
     QCOMPARE(entry.points(), 7);
     driver.tap("counted_r7");
     QVERIFY(entry.isBlank());
 }
 
-void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
+void TestScoreEvening::opensTheBookDespiteAnUnreadableSheet()
 {
     QTemporaryDir folder;
     {
@@ -290,8 +290,8 @@ void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
     driver.waitForItem("scoreSetupPage");
 }
 
-/// A key that stays down: the first press, and those that the keyboard repeats.
-void TestScoreEvening::aHeldEnterCountsOneHand()
+/// While Enter is held down, the keyboard repeats the press. The repeated presses must not confirm another hand.
+void TestScoreEvening::heldEnterConfirmsOneHand()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben", "Cleo"});
@@ -317,7 +317,7 @@ void TestScoreEvening::aHeldEnterCountsOneHand()
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));
 }
 
-void TestScoreEvening::comesBackToAHandThatWasLeft()
+void TestScoreEvening::returnsToAnUnfinishedHand()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -345,9 +345,9 @@ void TestScoreEvening::endsWithOrWithoutTheOpenRound_data()
     QTest::addColumn<bool>("isWhole");
     QTest::addColumn<QString>("button");
     QTest::addColumn<int>("total");
-    QTest::newRow("closed first") << true << "endWithRound" << 20;
-    QTest::newRow("left out") << true << "endWithoutRound" << 0;
-    QTest::newRow("isn’t complete") << false << "endWithoutRound" << 0;
+    QTest::newRow("the round is closed first") << true << "endWithRound" << 20;
+    QTest::newRow("the round is left out") << true << "endWithoutRound" << 0;
+    QTest::newRow("the round is incomplete") << false << "endWithoutRound" << 0;
 }
 
 void TestScoreEvening::endsWithOrWithoutTheOpenRound()
@@ -379,7 +379,7 @@ void TestScoreEvening::endsWithOrWithoutTheOpenRound()
     QCOMPARE(game.sheet().totals, (std::vector<int>{total, 0}));
 }
 
-void TestScoreEvening::whatWasUndoneStaysUndone()
+void TestScoreEvening::savingANoteKeepsAnUndoneTarget()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -402,8 +402,9 @@ void TestScoreEvening::whatWasUndoneStaysUndone()
     QCOMPARE(game.target(), target);
 }
 
-/// In the panel alone, not in the page behind it too, and no longer than it is about what is typed.
-void TestScoreEvening::saysOnceWhyATargetIsRefused()
+/// Only the panel shows the reason, not the page behind it as well. The reason disappears when the text changes or the panel
+/// closes.
+void TestScoreEvening::explainsARefusedTargetOnce()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -433,7 +434,7 @@ void TestScoreEvening::saysOnceWhyATargetIsRefused()
     QVERIFY(!driver.isThere("detailsRefused"));
 }
 
-void TestScoreEvening::offersTheTotalsOfNow()
+void TestScoreEvening::offersTheCurrentTotals()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});

@@ -1,5 +1,5 @@
-// kill -9 at random moments while rounds are entered, tap by tap: no fact that was confirmed is ever lost, none appears
-// twice, and the hand that was being counted is shown again as it was.
+// Kills the app with SIGKILL at random moments while rounds are entered tap by tap. No confirmed fact may be lost or stored
+// twice, and the hand that was being counted must be shown again unchanged.
 #include "test_program.h"
 
 #include "app/store/score_store.h"
@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-/// How often is chosen from outside for long runs; the suite's own number keeps it short.
+/// Returns the number of kills: TABLESIDE_KILLS for long runs, otherwise 12.
 int killCount()
 {
     return qEnvironmentVariableIsSet("TABLESIDE_KILLS") ? qEnvironmentVariableIntValue("TABLESIDE_KILLS") : 12;
@@ -37,14 +37,14 @@ QByteArrayList storedFacts(const QString &folder)
     return row ? store.facts(row->id).value_or(QByteArrayList()) : QByteArrayList();
 }
 
-/// What a child told before it was killed.
+/// The output of a child before it was killed.
 struct Told
 {
-    QMap<qsizetype, QByteArray> facts; ///< By their number from 1.
-    QByteArray shown;                  ///< "SEAT POINTS" of the hand that it found being counted.
+    QMap<qsizetype, QByteArray> facts; ///< The confirmed facts by number, from 1.
+    QByteArray shown;                  ///< The hand being counted when the child started: "SEAT POINTS".
 };
 
-/// The hand that is being counted by those facts, as the child would tell it; empty for none.
+/// Returns the hand being counted according to \p facts, in the format of the child's output; empty for none.
 QByteArray draftIn(const QByteArrayList &facts)
 {
     const auto ledger = facts.isEmpty() ? std::nullopt : ledgerFrom(facts);
@@ -56,7 +56,8 @@ QByteArray draftIn(const QByteArrayList &facts)
     return {};
 }
 
-/// Starts the child, waits until it has told so many lines (none: it may be starting still) and `ms` more, and kills it.
+/// Starts the child, waits until it has printed \p lineCount lines, then \p ms milliseconds, and kills it. If lineCount is 0, the
+/// child may still be starting.
 Told runAndKill(const QString &folder, int lineCount, int ms)
 {
     QProcess child;
@@ -70,13 +71,13 @@ Told runAndKill(const QString &folder, int lineCount, int ms)
         return output.count('\n') >= lineCount;
     };
     if (!QTest::qWaitFor(hasTold, 60'000))
-        qFatal("The child told less than %d lines", lineCount);
+        qFatal("The child printed fewer than %d lines", lineCount);
     QTest::qWait(ms);
     child.kill();
     child.waitForFinished();
     output += child.readAllStandardOutput();
     QList<QByteArray> lines = output.split('\n');
-    lines.removeLast(); // cut off, or empty
+    lines.removeLast(); // incomplete or empty
     Told told;
     for (const QByteArray &line : lines) {
         if (line.startsWith("shown "))
@@ -116,7 +117,7 @@ void TestScoreKill::losesNothingWhenKilled()
         QVERIFY(stored.isEmpty() || factsFrom(stored));
         draft = draftIn(stored);
     }
-    QVERIFY2(!confirmed.isEmpty(), "nothing was confirmed in all that time");
+    QVERIFY2(!confirmed.isEmpty(), "No fact was confirmed");
     qInfo("%d kills, %d facts confirmed, %d hands shown again", killCount(), static_cast<int>(confirmed.size()), drafts);
 }
 

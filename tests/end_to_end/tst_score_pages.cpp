@@ -1,5 +1,5 @@
-// What lies around a score sheet at the running app: a player's page, the panels of the sheet, the setup, and where the
-// focus is when a hand is corrected by keys.
+// The pages around a score sheet in the running app: a person's page, the panels of the sheet, the setup and the book, and the
+// focus when keys are used.
 #include "score_by_hand.h"
 #include "test_program.h"
 #include "tests/app/score/score_fixture.h"
@@ -21,52 +21,52 @@ class TestScorePages : public QObject
     Q_OBJECT
 
 private slots:
-    void correctsWhoWentOutByKeyboardAlone();
-    void partsWhoWasMergedByKeyboardAlone();
-    void tellsTheRulesOnAPhone();
-    void putsANoticeAwayAtTheSetup();
-    void asksAgainWhoWentOutWithTheFocus();
-    void givesBackEveryPortrait();
-    void showsNoTargetOfAnImportedTable();
+    void cancelsACorrectionByKeyboardAlone();
+    void mergesAndSeparatesPeopleByKeyboardAlone();
+    void showsTheHouseRulesOnAPhone();
+    void closesANoticeAtTheSetup();
+    void undoMovesTheFocusToWhoWentOut();
+    void choosesEveryPortrait();
+    void showsNoTargetForImportedScores();
     void nobodyDealsAfterTheEnd();
-    void playsOnByKeyboardAlone();
-    void deletesAndBringsBackByKeyboardAlone();
-    void answersOfWhichGameByKeyboardAlone();
+    void continuesAGameByKeyboardAlone();
+    void deletesAndRestoresByKeyboardAlone();
+    void choosesTheGameOfImportedScoresByKeyboardAlone();
     void asksAboutATypedNameByKeyboardAlone_data();
     void asksAboutATypedNameByKeyboardAlone();
     void asksAboutANewName_data();
     void asksAboutANewName();
-    void asksAboutANameInATable();
+    void asksAboutANameInImportedScores();
     void cancelsALongImportByKeyboardAlone_data();
     void cancelsALongImportByKeyboardAlone();
-    void oneLongImportFollowsTheOther();
-    void putsAProblemOfTheBookAway();
-    void saysOnAPhoneWhyTwoCannotBeOne();
-    void anImportedTableShowsNoHands();
-    void pointsWithoutHandsAreCorrectedByKeyboardAlone();
-    void showsWithWhatALateComerBegan_data();
-    void showsWithWhatALateComerBegan();
+    void longImportsRunOneAfterTheOther();
+    void closesAProblemOfTheBook();
+    void phoneShowsWhyPeopleCannotBeMerged();
+    void importedScoresShowNoHands();
+    void correctsPointsWithoutHandsByKeyboardAlone();
+    void showsTheStartingPointsOfALatecomer_data();
+    void showsTheStartingPointsOfALatecomer();
     void backFromARematchLeadsToTheSheet();
-    void aStrayTapChangesNobody();
+    void openingThePicturesChangesNothing();
     void choosesAPictureByKeyboardAlone();
-    void nobodyWhoWentOutIsChosenBeforehand();
-    void aNameInTheHeadOpensThatPlayer_data();
-    void aNameInTheHeadOpensThatPlayer();
-    void thePlayersOfTheHeadByKeyboardAlone();
-    void aLateComerSaysWhereTheySit_data();
-    void aLateComerSaysWhereTheySit();
-    void seatsAreDraggedMovedAndCleared();
-    void chipsStayWhereTheyAre_data();
-    void chipsStayWhereTheyAre();
-    void oneSignForARematch();
-    void noteAndPlaceStandOverTheSheet_data();
-    void noteAndPlaceStandOverTheSheet();
-    void goesOnWithARoundThatWasBegun();
-    void enterKeepsATargetAndAddsAPlayer();
+    void nobodyIsPreselectedAsOut();
+    void nameInTheHeadingOpensThatPlayer_data();
+    void nameInTheHeadingOpensThatPlayer();
+    void opensPlayersOfTheHeadingByKeyboardAlone();
+    void latecomerChoosesASeat_data();
+    void latecomerChoosesASeat();
+    void dragsMovesAndClearsSeats();
+    void chipsOfKnownPeopleDoNotMove_data();
+    void chipsOfKnownPeopleDoNotMove();
+    void usesOneIconForARematch();
+    void showsNoteAndPlaceAboveTheSheet_data();
+    void showsNoteAndPlaceAboveTheSheet();
+    void continuesAnOpenRound();
+    void enterSavesATargetAndAddsAPlayer();
     void redoesWithEitherKey();
-    void theFootStaysAfterTheBigScreen_data();
-    void theFootStaysAfterTheBigScreen();
-    void paperHasTheColorsOfTheScreen();
+    void buttonsStayAfterTheBigScreen_data();
+    void buttonsStayAfterTheBigScreen();
+    void paperUsesTheColorsOfTheScreen();
 
 private:
     static void addSizes()
@@ -91,7 +91,7 @@ private:
         return QAccessible::queryAccessibleInterface(driver.item(name))->text(QAccessible::Name);
     }
 
-    /// A sheet that was read from a table, open in the book.
+    /// Opens the book and imports scores from a CSV file, up to the question which game they belong to.
     static void importTable(Driver &driver, const QTemporaryDir &folder)
     {
         QFile file(folder.filePath("table.csv"));
@@ -100,12 +100,12 @@ private:
         file.close();
         driver.tap("homeScore");
         driver.waitForItem("bookPage");
-        driver.scores().importFrom(file.fileName()); // asks of which game
+        driver.scores().importFrom(file.fileName()); // asks which game the scores belong to
         driver.finishJobs();
     }
 };
 
-void TestScorePages::correctsWhoWentOutByKeyboardAlone()
+void TestScorePages::cancelsACorrectionByKeyboardAlone()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -122,7 +122,7 @@ void TestScorePages::correctsWhoWentOutByKeyboardAlone()
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("sheetEnter"));
 }
 
-void TestScorePages::partsWhoWasMergedByKeyboardAlone()
+void TestScorePages::mergesAndSeparatesPeopleByKeyboardAlone()
 {
     Driver driver;
     People &people = *driver.scores().people();
@@ -145,7 +145,7 @@ void TestScorePages::partsWhoWasMergedByKeyboardAlone()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::tellsTheRulesOnAPhone()
+void TestScorePages::showsTheHouseRulesOnAPhone()
 {
     Driver driver({}, QSize(360, 740));
     driver.scores().setup()->setVariant("falseCatch", true);
@@ -158,7 +158,7 @@ void TestScorePages::tellsTheRulesOnAPhone()
     QVERIFY2(said.contains(driver.scores().game()->rules()) && said.contains("Wrong catch"), qPrintable(said));
 }
 
-void TestScorePages::putsANoticeAwayAtTheSetup()
+void TestScorePages::closesANoticeAtTheSetup()
 {
     Driver driver;
     driver.tap("homeScore");
@@ -173,7 +173,7 @@ void TestScorePages::putsANoticeAwayAtTheSetup()
     QVERIFY(!driver.isThere("scoreSetupNoticeClose"));
 }
 
-void TestScorePages::asksAgainWhoWentOutWithTheFocus()
+void TestScorePages::undoMovesTheFocusToWhoWentOut()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -189,7 +189,7 @@ void TestScorePages::asksAgainWhoWentOutWithTheFocus()
     QVERIFY(driver.scores().game()->entry()->sum().isEmpty());
 }
 
-void TestScorePages::givesBackEveryPortrait()
+void TestScorePages::choosesEveryPortrait()
 {
     Driver driver;
     People &people = *driver.scores().people();
@@ -211,7 +211,7 @@ void TestScorePages::givesBackEveryPortrait()
     QCOMPARE(people.person(anna.id)->colorIndex, 7);
     driver.tap("personLook");
     driver.waitForItem("personColor7");
-    driver.key(Qt::Key_Escape); // closes the choice, not the page
+    driver.key(Qt::Key_Escape); // closes the pictures, not the page
     driver.settle();
     QVERIFY(!driver.isThere("personColor7"));
     QVERIFY(driver.isThere("personPage"));
@@ -219,7 +219,7 @@ void TestScorePages::givesBackEveryPortrait()
     driver.waitForItem("bookPage");
 }
 
-void TestScorePages::showsNoTargetOfAnImportedTable()
+void TestScorePages::showsNoTargetForImportedScores()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -237,7 +237,7 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     driver.tap("menuDetails");
     driver.waitForItem("detailsTarget");
     QCOMPARE(driver.item("detailsTarget")->property("text").toString(), QString());
-    driver.tap("detailsKeep"); // says nothing about a target
+    driver.tap("detailsKeep"); // saves without a target
     driver.settle();
     QVERIFY(!driver.isThere("detailsKeep"));
     QVERIFY(!driver.isThere("sheetTarget"));
@@ -260,7 +260,7 @@ void TestScorePages::nobodyDealsAfterTheEnd()
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
     QVERIFY(!seats.row(0).isDealer);
-    driver.waitForRest("resultRank0"); // the winner has their moment first
+    driver.waitForRest("resultRank0"); // the win is celebrated first
     QVERIFY(driver.sounds().played().contains(Sound::matchWon));
     QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("resultRank0"));
     QCOMPARE(first->text(QAccessible::Name), QStringLiteral("Anna, 40 points, rank 1"));
@@ -272,11 +272,11 @@ void TestScorePages::nobodyDealsAfterTheEnd()
     QVERIFY(row);
     QCOMPARE(row->text(QAccessible::Name), QStringLiteral("Anna, 40 points, rank 1; +40 in the last round"));
     QCOMPARE(driver.window().visibility(), QWindow::FullScreen);
-    driver.navigator().open(Navigator::Home); // as a file that is dropped on the window does
+    driver.navigator().open(Navigator::Home); // as dropping a file on the window does
     QCOMPARE(driver.window().visibility(), QWindow::Windowed);
 }
 
-void TestScorePages::playsOnByKeyboardAlone()
+void TestScorePages::continuesAGameByKeyboardAlone()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -290,7 +290,7 @@ void TestScorePages::playsOnByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("sheetEnter"));
 }
 
-void TestScorePages::deletesAndBringsBackByKeyboardAlone()
+void TestScorePages::deletesAndRestoresByKeyboardAlone()
 {
     Driver driver;
     for (int game = 0; game < 2; ++game) {
@@ -309,7 +309,7 @@ void TestScorePages::deletesAndBringsBackByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("bookNew"));
     driver.pressByKeys("bookBringBack");
     driver.settle();
-    QCOMPARE(driver.focusName(), QStringLiteral("bookBringBack")); // there is another one
+    QCOMPARE(driver.focusName(), QStringLiteral("bookBringBack")); // another game can be restored
     driver.key(Qt::Key_Return);
     driver.settle();
     QVERIFY(!driver.isThere("bookBringBack"));
@@ -331,12 +331,12 @@ void TestScorePages::deletesAndBringsBackByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("deletedClose"));
     driver.pressByKeys("deletedRestore0");
     driver.settle();
-    QCOMPARE(driver.focusName(), QStringLiteral("bookRow0")); // there is nothing more in the panel
+    QCOMPARE(driver.focusName(), QStringLiteral("bookRow0")); // the panel is empty and closes
     QVERIFY(!driver.isThere("bookDeleted"));
     QCOMPARE(driver.scores().book()->count(), 2);
 }
 
-void TestScorePages::answersOfWhichGameByKeyboardAlone()
+void TestScorePages::choosesTheGameOfImportedScoresByKeyboardAlone()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -390,7 +390,7 @@ void TestScorePages::asksAboutANewName_data()
     }
 }
 
-/// A new name that differs from somebody's only in accents is asked about: the same person can't have two pages.
+/// If a new name differs from the name of somebody else only in accents, the app asks whether both are the same person.
 void TestScorePages::asksAboutANewName()
 {
     QFETCH(QString, page);
@@ -422,7 +422,7 @@ void TestScorePages::asksAboutANewName()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::asksAboutANameInATable()
+void TestScorePages::asksAboutANameInImportedScores()
 {
     Driver driver;
     People &people = *driver.scores().people();
@@ -472,8 +472,8 @@ void TestScorePages::cancelsALongImportByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
 }
 
-/// The panel goes on from one to the other: nobody has canceled it.
-void TestScorePages::oneLongImportFollowsTheOther()
+/// The panel stays open from one import to the next, and neither import is canceled.
+void TestScorePages::longImportsRunOneAfterTheOther()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath("thousands.jsonl"));
@@ -487,17 +487,17 @@ void TestScorePages::oneLongImportFollowsTheOther()
     driver.scores().importFrom(file.fileName());
     QStringList told;
     connect(driver.scores().pageNotice(), &PageNotice::told, this, [&] {
-        if (!driver.scores().notice().isEmpty()) // it is emptied too
+        if (!driver.scores().notice().isEmpty()) // the notice is also cleared
             told << driver.scores().notice();
     });
-    driver.waitFor([&] { return !driver.scores().job()->isRunning(); }, "both");
+    driver.waitFor([&] { return !driver.scores().job()->isRunning(); }, "both imports");
     QVERIFY(!driver.isThere("bookJobCancel"));
     told.removeDuplicates();
     QCOMPARE(told, QStringList({"Added 3000 games to the score book.", "Your score book already has every game in this file."}));
     QCOMPARE(driver.scores().book()->count(), 3'000);
 }
 
-void TestScorePages::putsAProblemOfTheBookAway()
+void TestScorePages::closesAProblemOfTheBook()
 {
     Driver driver;
     driver.tap("homeScore");
@@ -510,7 +510,7 @@ void TestScorePages::putsAProblemOfTheBookAway()
     QVERIFY(driver.focusName().startsWith("book"));
 }
 
-void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
+void TestScorePages::phoneShowsWhyPeopleCannotBeMerged()
 {
     Driver driver({}, QSize(360, 740));
     People &people = *driver.scores().people();
@@ -539,7 +539,7 @@ void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
     QVERIFY(people.problem().isEmpty());
 }
 
-void TestScorePages::anImportedTableShowsNoHands()
+void TestScorePages::importedScoresShowNoHands()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -558,7 +558,7 @@ void TestScorePages::anImportedTableShowsNoHands()
     };
     QCOMPARE(texts("cell0_0"), (QStringList{"+9", "9"}));
     QCOMPARE(texts("cell0_1"), (QStringList{"", "0"}));
-    driver.tap("cell1_0"); // Cleo gained 30: they were Anna's
+    driver.tap("cell1_0"); // gives the points that Cleo gained to Anna
     driver.waitForItem("entrySum");
     QVERIFY(!driver.isThere("pad_r7"));
     for (const char *key : {"key_3", "key_1"})
@@ -574,7 +574,7 @@ void TestScorePages::anImportedTableShowsNoHands()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::pointsWithoutHandsAreCorrectedByKeyboardAlone()
+void TestScorePages::correctsPointsWithoutHandsByKeyboardAlone()
 {
     Driver driver;
     const QTemporaryDir folder;
@@ -595,14 +595,14 @@ void TestScorePages::pointsWithoutHandsAreCorrectedByKeyboardAlone()
     QCOMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{14, 30}));
 }
 
-void TestScorePages::showsWithWhatALateComerBegan_data()
+void TestScorePages::showsTheStartingPointsOfALatecomer_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-void TestScorePages::showsWithWhatALateComerBegan()
+void TestScorePages::showsTheStartingPointsOfALatecomer()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -614,7 +614,7 @@ void TestScorePages::showsWithWhatALateComerBegan()
     driver.waitForItem("sheetStart2");
     QCOMPARE(driver.item("sheetStart2")->property("text").toString(), QStringLiteral("86"));
     QCOMPARE(spoken(driver, "sheetStart2"), QStringLiteral("Dora started with 86 points"));
-    QVERIFY(!driver.isThere("sheetStart0")); // began with nothing
+    QVERIFY(!driver.isThere("sheetStart0")); // started without points
     const auto top = [&](const QString &name) { return driver.item(name)->mapToScene({0, 0}).y(); };
     QVERIFY(top("sheetStart2") < top("cell0_0")); // above the rounds
     QVERIFY(driver.scores().game()->undo());
@@ -650,7 +650,7 @@ void TestScorePages::backFromARematchLeadsToTheSheet()
     QCOMPARE(driver.scores().game()->roundCount(), 0);
     driver.key(Qt::Key_Escape);
     driver.waitForItem("bookPage");
-    driver.tap("bookNew"); // and from the book back to the book
+    driver.tap("bookNew"); // a setup opened from the book returns to the book
     driver.waitForItem("scoreSetupPage");
     driver.key(Qt::Key_Escape);
     driver.waitForItem("bookPage");
@@ -658,7 +658,7 @@ void TestScorePages::backFromARematchLeadsToTheSheet()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::aStrayTapChangesNobody()
+void TestScorePages::openingThePicturesChangesNothing()
 {
     Driver driver({}, QSize(360, 740));
     for (const char *name : {"Anna", "Ben"})
@@ -671,7 +671,7 @@ void TestScorePages::aStrayTapChangesNobody()
     driver.tap("scoreSeatLook0");
     driver.waitForItem("scoreSeat0Picture3");
     QCOMPARE(seats.row(0).portrait, before);
-    QVERIFY(!driver.window().activeFocusItem()->property("visualFocus").toBool()); // chosen is what is framed
+    QVERIFY(!driver.window().activeFocusItem()->property("visualFocus").toBool()); // only the chosen picture has a frame
     driver.key(Qt::Key_Escape);
     driver.settle();
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
@@ -683,7 +683,7 @@ void TestScorePages::aStrayTapChangesNobody()
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
     QCOMPARE(seats.row(0).portrait, People::portraits().at(3));
     QCOMPARE(seats.row(0).colorIndex, colorIndex);
-    driver.tap("scoreSeatLook0"); // one tap leads back
+    driver.tap("scoreSeatLook0"); // one more tap restores the portrait
     driver.tap(QStringLiteral("scoreSeat0Picture%1").arg(People::portraits().indexOf(before)));
     QCOMPARE(seats.row(0).portrait, before);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
@@ -700,7 +700,7 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
     const qsizetype before = People::portraits().indexOf(seats.row(0).portrait);
     driver.pressByKeys("scoreSeatLook0");
     driver.settle();
-    QCOMPARE(driver.focusName(), QStringLiteral("scoreSeat0Picture%1").arg(before)); // the one of now
+    QCOMPARE(driver.focusName(), QStringLiteral("scoreSeat0Picture%1").arg(before)); // the current portrait
     QVERIFY(driver.window().activeFocusItem()->property("visualFocus").toBool());
     driver.key(Qt::Key_Tab);
     driver.key(Qt::Key_Return);
@@ -710,7 +710,7 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
     QVERIFY(driver.window().activeFocusItem()->property("visualFocus").toBool());
 }
 
-void TestScorePages::nobodyWhoWentOutIsChosenBeforehand()
+void TestScorePages::nobodyIsPreselectedAsOut()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -718,7 +718,7 @@ void TestScorePages::nobodyWhoWentOutIsChosenBeforehand()
     driver.waitForItem("out0");
     driver.settle();
     QVERIFY(!driver.item("out0")->property("visualFocus").toBool());
-    driver.key(Qt::Key_Return); // nor by a key that was meant for something else
+    driver.key(Qt::Key_Return); // nobody is chosen by a key that was meant for something else
     QVERIFY(!driver.scores().game()->entry()->isRoundOver());
     driver.key(Qt::Key_Tab);
     QCOMPARE(driver.focusName(), QStringLiteral("out0"));
@@ -729,17 +729,17 @@ void TestScorePages::nobodyWhoWentOutIsChosenBeforehand()
     driver.key(Qt::Key_Return);
     driver.waitForItem("out0");
     driver.settle();
-    QVERIFY(driver.item("out0")->property("visualFocus").toBool()); // keys lead on from here, and see where
+    QVERIFY(driver.item("out0")->property("visualFocus").toBool()); // keys were used, so the focus is shown
     driver.key(Qt::Key_Return);
     QCOMPARE(driver.scores().game()->sheet().open.out, std::optional(0));
 }
 
-void TestScorePages::aNameInTheHeadOpensThatPlayer_data()
+void TestScorePages::nameInTheHeadingOpensThatPlayer_data()
 {
     addSizes();
 }
 
-void TestScorePages::aNameInTheHeadOpensThatPlayer()
+void TestScorePages::nameInTheHeadingOpensThatPlayer()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -762,7 +762,7 @@ void TestScorePages::aNameInTheHeadOpensThatPlayer()
     driver.tap("sheetUndo");
     QCOMPARE(game.dealer(), QStringLiteral("Anna"));
     open(0);
-    QVERIFY(!driver.item("playerDeals")->isEnabled()); // does already
+    QVERIFY(!driver.item("playerDeals")->isEnabled()); // Anna deals already
     QCOMPARE(textOf(driver, "playerDeals"), QStringLiteral("Deals this round"));
     driver.tap("playerLeaves");
     driver.waitForItem("sheetEnter");
@@ -770,12 +770,12 @@ void TestScorePages::aNameInTheHeadOpensThatPlayer()
     open(0);
     QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("left with 47 points"));
     QVERIFY(!driver.isThere("playerDeals"));
-    driver.tap("playerLeaves"); // comes back
+    driver.tap("playerLeaves"); // Anna returns
     driver.waitForItem("sheetEnter");
     QVERIFY(game.sheet().seats[0].present);
     driver.scores().game()->leave(1);
     open(0);
-    driver.tap("playerLeaves"); // two must stay
+    driver.tap("playerLeaves"); // refused, because two players must remain
     driver.waitForItem("playerRefused");
     QVERIFY(game.sheet().seats[0].present);
     driver.tap("panelClose");
@@ -786,7 +786,7 @@ void TestScorePages::aNameInTheHeadOpensThatPlayer()
         driver.type(name);
         driver.tap("playerRename");
     };
-    rename("Anna"); // somebody else
+    rename("Anna"); // refused, because another player has that name
     driver.settle();
     QVERIFY(driver.isThere("playerRename"));
     QCOMPARE(game.sheet().seats[1].player.name, std::string("Ben"));
@@ -803,7 +803,7 @@ void TestScorePages::aNameInTheHeadOpensThatPlayer()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::thePlayersOfTheHeadByKeyboardAlone()
+void TestScorePages::opensPlayersOfTheHeadingByKeyboardAlone()
 {
     Driver driver({}, QSize(360, 740)); // the last of ten is out of sight
     startSheet(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henri", "Ida", "Jo"});
@@ -827,12 +827,12 @@ void TestScorePages::thePlayersOfTheHeadByKeyboardAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("sheetEnter"));
 }
 
-void TestScorePages::aLateComerSaysWhereTheySit_data()
+void TestScorePages::latecomerChoosesASeat_data()
 {
     addSizes();
 }
 
-void TestScorePages::aLateComerSaysWhereTheySit()
+void TestScorePages::latecomerChoosesASeat()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -870,7 +870,7 @@ void TestScorePages::aLateComerSaysWhereTheySit()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-void TestScorePages::seatsAreDraggedMovedAndCleared()
+void TestScorePages::dragsMovesAndClearsSeats()
 {
     Driver driver({}, {1024, 1400});
     ScoreSetup &setup = *driver.scores().setup();
@@ -907,12 +907,12 @@ void TestScorePages::seatsAreDraggedMovedAndCleared()
     QCOMPARE(driver.focusName(), QStringLiteral("scoreSetupName"));
 }
 
-void TestScorePages::chipsStayWhereTheyAre_data()
+void TestScorePages::chipsOfKnownPeopleDoNotMove_data()
 {
     addSizes();
 }
 
-void TestScorePages::chipsStayWhereTheyAre()
+void TestScorePages::chipsOfKnownPeopleDoNotMove()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -939,14 +939,14 @@ void TestScorePages::chipsStayWhereTheyAre()
     }
     QCOMPARE(seats.count(), 3);
     QCOMPARE(seats.row(2).name, driver.item("scoreSetupKnown2")->property("name").toString());
-    driver.pressByKeys("scoreSetupKnown3"); // a second press takes back
+    driver.pressByKeys("scoreSetupKnown3"); // a second press removes the person
     driver.settle();
     QCOMPARE(seats.count(), 2);
     QVERIFY(!QAccessible::queryAccessibleInterface(driver.item("scoreSetupKnown3"))->state().checked);
     QCOMPARE(driver.focusName(), QStringLiteral("scoreSetupKnown3"));
 }
 
-void TestScorePages::oneSignForARematch()
+void TestScorePages::usesOneIconForARematch()
 {
     Driver driver;
     const auto sign = [&](const QString &name) {
@@ -957,7 +957,7 @@ void TestScorePages::oneSignForARematch()
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
     driver.waitForRest("panelClose");
-    QCOMPARE(sign("resultRematch"), QStringLiteral("again-dark")); // the same, on a bright ground
+    QCOMPARE(sign("resultRematch"), QStringLiteral("again-dark")); // the same icon, for a bright background
     driver.tap("panelClose");
     QCOMPARE(sign("sheetRematch"), QStringLiteral("again-dark"));
     driver.tap("sheetMenu");
@@ -968,12 +968,12 @@ void TestScorePages::oneSignForARematch()
     QCOMPARE(sign("bookRepeat0"), QStringLiteral("again"));
 }
 
-void TestScorePages::noteAndPlaceStandOverTheSheet_data()
+void TestScorePages::showsNoteAndPlaceAboveTheSheet_data()
 {
     addSizes();
 }
 
-void TestScorePages::noteAndPlaceStandOverTheSheet()
+void TestScorePages::showsNoteAndPlaceAboveTheSheet()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -995,10 +995,10 @@ void TestScorePages::noteAndPlaceStandOverTheSheet()
     driver.settle();
     driver.tap("sheetEnter");
     driver.waitForItem("out0");
-    QVERIFY(!driver.isThere("sheetNote")); // the entry needs the room
+    QVERIFY(!driver.isThere("sheetNote")); // the entry needs the space
 }
 
-void TestScorePages::goesOnWithARoundThatWasBegun()
+void TestScorePages::continuesAnOpenRound()
 {
     Driver driver({}, QSize(360, 740));
     startSheet(driver, {"Anna", "Ben"});
@@ -1019,7 +1019,7 @@ void TestScorePages::goesOnWithARoundThatWasBegun()
     QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Enter round 2"));
 }
 
-void TestScorePages::paperHasTheColorsOfTheScreen()
+void TestScorePages::paperUsesTheColorsOfTheScreen()
 {
     Driver driver;
     QQmlComponent component(qmlEngine(&driver.window()));
@@ -1032,7 +1032,7 @@ void TestScorePages::paperHasTheColorsOfTheScreen()
         QCOMPARE(colors[static_cast<qsizetype>(number)].rgb(), playerColors.at(number));
 }
 
-void TestScorePages::enterKeepsATargetAndAddsAPlayer()
+void TestScorePages::enterSavesATargetAndAddsAPlayer()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
@@ -1056,7 +1056,7 @@ void TestScorePages::enterKeepsATargetAndAddsAPlayer()
     driver.tap("menuPlayers");
     driver.waitForRest("playersNew");
     driver.tap("playersNew");
-    driver.key(Qt::Key_Return); // nobody
+    driver.key(Qt::Key_Return); // adds nobody, because the field is empty
     QCOMPARE(game.seats()->count(), 2);
     driver.type("cleo");
     driver.key(Qt::Key_Return);
@@ -1081,17 +1081,17 @@ void TestScorePages::redoesWithEitherKey()
     driver.tap("detailsNote");
     driver.type("rain");
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    driver.key(Qt::Key_Y, Qt::ControlModifier); // of the field, not of the sheet
+    driver.key(Qt::Key_Y, Qt::ControlModifier); // undo and redo act on the field, not on the sheet
     QCOMPARE(driver.item("detailsNote")->property("text").toString(), QStringLiteral("rain"));
     QCOMPARE(game.target(), 350);
 }
 
-void TestScorePages::theFootStaysAfterTheBigScreen_data()
+void TestScorePages::buttonsStayAfterTheBigScreen_data()
 {
     addSizes();
 }
 
-void TestScorePages::theFootStaysAfterTheBigScreen()
+void TestScorePages::buttonsStayAfterTheBigScreen()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -1101,7 +1101,7 @@ void TestScorePages::theFootStaysAfterTheBigScreen()
     QVERIFY(entry.markOut(0) && entry.choose(1));
     entry.setSum("40");
     QVERIFY(entry.confirm() && entry.closeRound());
-    QVERIFY(driver.scores().game()->setTarget(20)); // decided: all four buttons
+    QVERIFY(driver.scores().game()->setTarget(20)); // decides the game, so all four buttons are shown
     driver.waitForRest("panelClose");
     driver.tap("panelClose");
     const auto places = [&] {

@@ -1,4 +1,4 @@
-// Where nobody acts nothing is drawn and nothing wakes up: a page comes to rest by itself, and an open window costs no
+// A page without input comes to rest: nothing is drawn and the event loop hardly wakes up, so an open window does not drain the
 // battery.
 #include "driver.h"
 #include "lesson_by_hand.h"
@@ -22,14 +22,14 @@ class TestStill : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsDrawn_data();
-    void nothingIsDrawn();
+    void comesToRest_data();
+    void comesToRest();
 };
 
 namespace {
 
-constexpr int mostSeconds = 40; // until it is still: toasts fade, what waits to be pressed breathes for ten seconds
-constexpr int mostWakings = 3;  // in a second, of which the end of the second is one
+constexpr int mostSeconds = 40; // until the page is at rest: notices fade, and buttons to press pulse for ten seconds
+constexpr int mostWakings = 3;  // in a second, including the timer that ends the second
 
 struct Second
 {
@@ -37,7 +37,8 @@ struct Second
     int wakings = 0;
 };
 
-/// Without QTest's own waiting, which looks every few milliseconds.
+/// Counts the frames and the wakings of the event loop for a second, without QTest's waiting, which wakes the loop every few
+/// milliseconds.
 Second watchASecond(Driver &driver)
 {
     Second seen;
@@ -68,14 +69,14 @@ void sitDown(Driver &driver, const char *page)
 
 } // namespace
 
-void TestStill::nothingIsDrawn_data()
+void TestStill::comesToRest_data()
 {
     QTest::addColumn<QString>("where");
     for (const char *where : {"home", "dos", "uno", "lesson", "replay", "setup", "history", "book", "sheet", "calls", "settings"})
         QTest::newRow(where) << QString::fromLatin1(where);
 }
 
-void TestStill::nothingIsDrawn()
+void TestStill::comesToRest()
 {
     QFETCH(const QString, where);
     Driver driver({}, {1024, 768}, true);
@@ -109,7 +110,8 @@ void TestStill::nothingIsDrawn()
         if (last.frames == 0 && last.wakings <= mostWakings)
             return;
     }
-    QFAIL(qPrintable(QStringLiteral("It is never still: %1 frames and %2 wakings in the last second").arg(last.frames).arg(last.wakings)));
+    QFAIL(qPrintable(QStringLiteral("The page does not come to rest: %1 frames and %2 wakings in the last second")
+                         .arg(last.frames).arg(last.wakings)));
 }
 
 TABLESIDE_TEST(TestStill)

@@ -1,5 +1,5 @@
-// What people meet at the table besides their turn: who is caught and what it costs, the time to catch, why something is
-// refused; and that nothing which comes or goes moves a button under a finger.
+// Events at the table apart from plays: catches and their penalties, the grace time, and reasons for refusals. Nothing that
+// appears or disappears may move a button under a finger.
 #include "test_program.h"
 #include "uno_driver.h"
 #include "tests/app/table/uno_fixture.h"
@@ -23,34 +23,34 @@ class TestTableByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void caughtInOnesOwnTurn();
-    void caughtIsNamed_data();
-    void caughtIsNamed();
-    void penaltyOfAnotherIsMarked();
-    void unoPenaltyIsTold();
-    void catchWaitsForTheGraceTime_data();
-    void catchWaitsForTheGraceTime();
-    void lateTouchIsTold_data();
-    void lateTouchIsTold();
-    void whyStaysWithItsSentence();
-    void whyWaitsForWhoHasReachedIt();
+    void showsACatchOfTheViewer();
+    void showsWhoCaughtWhom_data();
+    void showsWhoCaughtWhom();
+    void marksThePenaltyOfAnotherPlayer();
+    void reportsAPenaltyInUno();
+    void refusesACatchDuringTheGraceTime_data();
+    void refusesACatchDuringTheGraceTime();
+    void explainsATouchThatIsTooLate_data();
+    void explainsATouchThatIsTooLate();
+    void reasonStaysWithTheSelection();
+    void reasonStaysWhileItsButtonHasTheFocus();
     void nothingMovesInDos_data();
     void nothingMovesInDos();
     void nothingMovesInUno_data();
     void nothingMovesInUno();
-    void wheelMovesNothing_data();
-    void wheelMovesNothing();
+    void colorWheelMovesNothing_data();
+    void colorWheelMovesNothing();
     void poseMovesNothing_data();
     void poseMovesNothing();
     void longWordsMoveNothing_data();
     void longWordsMoveNothing();
     void letterIsBesideTheShape_data();
     void letterIsBesideTheShape();
-    void tenSeatsOnAPhone();
+    void showsTenSeatsOnAPhone();
     void scoreIsBesideItsName();
     void handKeepsItsOrderInMotion();
-    void onlyWhatCanBePlayedIsBright();
-    void endOfTheTurnIsCalledForWhenNothingIsLeft();
+    void dimsCardsThatCannotBePlayed();
+    void endTurnButtonIsProminentWithoutPlayableCards();
 };
 
 namespace {
@@ -76,7 +76,8 @@ void showTable(Driver &driver)
     driver.settle();
 }
 
-/// Plays for everybody, deal after deal, until the table of so many seats looks as wanted. Then its time stands still.
+/// Plays random legal actions for all seats, deal after deal, until \p wanted holds at a table with \p seats seats. Then pauses
+/// the table.
 template <typename Game>
 void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Game> &)> &wanted)
 {
@@ -94,7 +95,7 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
             if (!session.isPlaying())
                 break;
             if (wanted(session)) {
-                table.setPaused(true); // or an AI would call or catch while the page opens and the test looks
+                table.setPaused(true); // otherwise an AI would call or catch while the page opens and the test runs
                 showTable(driver);
                 table.setPaused(true); // because the page resumes the table
                 if (wanted(session))
@@ -107,7 +108,7 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
     qFatal("No deal leads there");
 }
 
-/// DOS, in the viewer's own turn, who can be caught and may end the turn.
+/// Returns whether it is the viewer's turn in DOS, and the viewer can be caught and may end the turn.
 bool isExposedBeforeTheEnd(TableSession<dos::Game> &session)
 {
     const dos::Table &table = session.match().state().table;
@@ -127,7 +128,8 @@ QString nameOf(Driver &driver, int seat)
 
 enum class Hand { left_out, counted };
 
-/// Where everything lies that can be pressed: buttons, the cards of the row, the piles; the hand if that is asked for.
+/// Returns the rectangles of all items that can be pressed: buttons, the cards of the Center Row and the piles, and, if wanted,
+/// the cards of the hands.
 QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_out)
 {
     QMap<const QQuickItem *, QRectF> found;
@@ -148,7 +150,7 @@ QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_o
     return found;
 }
 
-/// Names what lies elsewhere now; what has gone or has come does not count.
+/// Returns the names of items that have moved, and how far. Items that have appeared or disappeared are left out.
 QString moved(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQuickItem *, QRectF> &after)
 {
     QStringList names;
@@ -160,7 +162,7 @@ QString moved(const QMap<const QQuickItem *, QRectF> &before, const QMap<const Q
     return names.join(QStringLiteral("; "));
 }
 
-/// Names what is no longer under a finger that has just pressed its middle.
+/// Returns the names of items that are no longer under a finger that has just pressed their middle.
 QString lost(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQuickItem *, QRectF> &after)
 {
     QStringList names;
@@ -172,7 +174,7 @@ QString lost(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQ
     return names.join(QStringLiteral("; "));
 }
 
-/// Whether what came up lies where something could be pressed before.
+/// Returns the name of an item in \p before that \p item covers; empty for none.
 QString covered(const QMap<const QQuickItem *, QRectF> &before, const QQuickItem &item)
 {
     const QRectF place = item.mapRectToScene({0, 0, item.width(), item.height()});
@@ -197,7 +199,7 @@ void rest(Driver &driver)
         QVERIFY2(what.isEmpty(), qPrintable(what)); \
     } while (false)
 
-/// What every table has: a refusal with its rule and its end, a hint and its end.
+/// Verifies that nothing moves when a refusal and a hint appear and disappear.
 void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
 {
     const auto before = places(driver);
@@ -205,21 +207,21 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
     driver.waitForItem("tableWhy");
     VERIFY_NOTHING_MOVED(before);
     QCOMPARE(covered(before, *driver.item("tableWhy")), QString());
-    driver.pass(10'000); // it has been read
+    driver.pass(10'000); // the refusal's time is over
     QTRY_VERIFY(!driver.isThere("tableWhy"));
     VERIFY_NOTHING_MOVED(before);
     driver.click("tableHint");
     driver.waitFor([&] { return driver.playroom().table()->hint()->state() == HintModel::Shown; }, "the hint");
     rest(driver);
-    QCOMPARE(lost(before, places(driver)), QString()); // the bar's buttons are lifted to the middle of its lines
+    QCOMPARE(lost(before, places(driver)), QString()); // the bar's buttons move up to the middle of its lines
     driver.click("tableHint");
     VERIFY_NOTHING_MOVED(before);
 }
 
 } // namespace
 
-/// DOS-CALL-3, DOS-END-5: by whom, what it costs and when, until it is paid.
-void TestTableByHand::caughtInOnesOwnTurn()
+/// DOS-CALL-3, DOS-END-5: the table shows who caught the viewer, and the penalty until it is drawn at the end of the turn.
+void TestTableByHand::showsACatchOfTheViewer()
 {
     Driver driver;
     driver.playroom().dosSetup()->setGraceSeconds(0);
@@ -246,7 +248,7 @@ void TestTableByHand::caughtInOnesOwnTurn()
     QVERIFY2(table.instruction().startsWith("You drew 2 penalty cards."), qPrintable(table.instruction()));
 }
 
-void TestTableByHand::caughtIsNamed_data()
+void TestTableByHand::showsWhoCaughtWhom_data()
 {
     QTest::addColumn<int>("caught");
     QTest::addColumn<int>("by");
@@ -255,8 +257,8 @@ void TestTableByHand::caughtIsNamed_data()
     QTest::newRow("by another") << 1 << 2 << "%2 caught %1! +2";
 }
 
-/// In the way of nothing that can be pressed, and no shorter than it takes to read it.
-void TestTableByHand::caughtIsNamed()
+/// The words are shown long enough to be read, and then disappear.
+void TestTableByHand::showsWhoCaughtWhom()
 {
     QFETCH(int, caught);
     QFETCH(int, by);
@@ -273,7 +275,7 @@ void TestTableByHand::caughtIsNamed()
     QVERIFY(!driver.isThere("seatSplash"));
 }
 
-void TestTableByHand::penaltyOfAnotherIsMarked()
+void TestTableByHand::marksThePenaltyOfAnotherPlayer()
 {
     Driver driver;
     driver.playroom().dosSetup()->setGraceSeconds(0);
@@ -284,14 +286,14 @@ void TestTableByHand::penaltyOfAnotherIsMarked()
     driver.click("catch1");
     driver.waitForItem("owedMark");
     QCOMPARE(driver.table().seats()->row(1).owed, 2);
-    QVERIFY(!driver.isThere("penaltyBadge")); // it is not the viewer's
+    QVERIFY(!driver.isThere("penaltyBadge")); // this badge is for the viewer's penalty only
     QVERIFY(driver.table().session().act(1, dos::EndTurn{}).isAccepted());
     driver.table().finishEvents();
     QTRY_VERIFY(!driver.isThere("owedMark"));
 }
 
-/// UNO-CALL-1: drawn at once, and told until the viewer plays again.
-void TestTableByHand::unoPenaltyIsTold()
+/// UNO-CALL-1: the penalty is drawn at once, and the table's text reports it.
+void TestTableByHand::reportsAPenaltyInUno()
 {
     Driver driver;
     driver.playroom().unoSetup()->setGraceSeconds(0);
@@ -306,13 +308,14 @@ void TestTableByHand::unoPenaltyIsTold()
     QCOMPARE(driver.unoTable().refusal(), QStringLiteral("You can’t call now because someone already caught you."));
 }
 
-void TestTableByHand::catchWaitsForTheGraceTime_data()
+void TestTableByHand::refusesACatchDuringTheGraceTime_data()
 {
     addGames();
 }
 
-/// DOS-CALL-6, UNO-CALL-1: to press sooner is told and costs nothing. (When it lights up: tst_catching.)
-void TestTableByHand::catchWaitsForTheGraceTime()
+/// DOS-CALL-6, UNO-CALL-1: pressing the button during the grace time is refused and costs nothing. tst_catching tests when the
+/// button becomes ready.
+void TestTableByHand::refusesACatchDuringTheGraceTime()
 {
     QFETCH(bool, isUno);
     Driver driver;
@@ -333,13 +336,13 @@ void TestTableByHand::catchWaitsForTheGraceTime()
     QVERIFY(driver.isThere("catch1"));
 }
 
-void TestTableByHand::lateTouchIsTold_data()
+void TestTableByHand::explainsATouchThatIsTooLate_data()
 {
     addGames();
 }
 
-/// The button has just gone from under the finger.
-void TestTableByHand::lateTouchIsTold()
+/// The button disappears just before the finger presses it. The table explains why.
+void TestTableByHand::explainsATouchThatIsTooLate()
 {
     QFETCH(bool, isUno);
     Driver driver;
@@ -355,8 +358,8 @@ void TestTableByHand::lateTouchIsTold()
     QCOMPARE(driver.playroom().table()->refusal(), QStringLiteral("You can’t catch %1 because they’ve already called.").arg(nameOf(driver, 1)));
 }
 
-/// A choice that cannot be says why for as long as it lies there.
-void TestTableByHand::whyStaysWithItsSentence()
+/// The reason why the selected cards cannot be played is shown as long as they are selected.
+void TestTableByHand::reasonStaysWithTheSelection()
 {
     Driver driver;
     playTo<dos::Game>(driver, 2, [](auto &session) {
@@ -379,7 +382,7 @@ void TestTableByHand::whyStaysWithItsSentence()
     }
     QCOMPARE(table.refusal(), table.choiceText());
     driver.waitForItem("tableWhy");
-    driver.pass(10'000); // it has been read
+    driver.pass(10'000); // longer than other refusals are shown
     rest(driver);
     QCOMPARE(textOf(driver, "tableWords"), table.choiceText());
     QVERIFY(driver.isThere("tableWhy"));
@@ -387,11 +390,11 @@ void TestTableByHand::whyStaysWithItsSentence()
     QTRY_VERIFY(!driver.isThere("tableWhy"));
 }
 
-void TestTableByHand::whyWaitsForWhoHasReachedIt()
+void TestTableByHand::reasonStaysWhileItsButtonHasTheFocus()
 {
     Driver driver;
     playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
-    driver.key(Qt::Key_S); // there is no bonus
+    driver.key(Qt::Key_S); // refused, because there is no bonus
     driver.waitForRest("tableWhy");
     driver.tabTo("tableWhy");
     driver.pass(10'000);
@@ -426,13 +429,13 @@ void TestTableByHand::handKeepsItsOrderInMotion()
     QCOMPARE(after.size(), before.size() - 1);
     QVERIFY(std::ranges::any_of(after, isMoving));
     QVERIFY(std::ranges::is_sorted(after, {}, &QQuickItem::z));
-    QVERIFY(before[1]->z() > after.back()->z()); // what flies away is above all of them
-    before.front()->setProperty("cy", before.front()->property("cy").toReal() - 20); // one alone, as under a mouse
+    QVERIFY(before[1]->z() > after.back()->z()); // the card that leaves the hand is above all others
+    before.front()->setProperty("cy", before.front()->property("cy").toReal() - 20); // moves one card alone, as a mouse does
     QVERIFY(isMoving(before.front()));
     QVERIFY(std::ranges::is_sorted(handItems(), {}, &QQuickItem::z));
 }
 
-void TestTableByHand::onlyWhatCanBePlayedIsBright()
+void TestTableByHand::dimsCardsThatCannotBePlayed()
 {
     Driver driver({}, {360, 740});
     const auto playable = [](CardsModel &cards, bool isPlayable) {
@@ -454,12 +457,12 @@ void TestTableByHand::onlyWhatCanBePlayedIsBright()
     if (driver.unoTable().canKeep())
         driver.unoTable().keep();
     QVERIFY(!driver.unoTable().isMyTurn());
-    for (const int cardId : cards.hand(0)) // when others are in turn
+    for (const int cardId : cards.hand(0)) // no card is dimmed in the turns of others
         QVERIFY(!isDimmed(cardId));
 }
 
-/// DOS-END-1: while something matches, the button is no more urgent than that.
-void TestTableByHand::endOfTheTurnIsCalledForWhenNothingIsLeft()
+/// DOS-END-1: the button to end the turn is prominent only when no card of the hand can be played.
+void TestTableByHand::endTurnButtonIsProminentWithoutPlayableCards()
 {
     Driver driver;
     for (const bool isMatching : {true, false}) {
@@ -494,14 +497,14 @@ void TestTableByHand::nothingMovesInDos()
     rest(driver);
     refuseAndHint(driver, [&] { driver.key(Qt::Key_D); });
     const auto before = places(driver);
-    QVERIFY(driver.table().session().act(0, dos::CatchSeat{2}).isAccepted()); // in vain, to see the chip
+    QVERIFY(driver.table().session().act(0, dos::CatchSeat{2}).isAccepted()); // a false catch, whose penalty shows the badge
     driver.waitForItem("penaltyBadge");
     VERIFY_NOTHING_MOVED(before);
     QVERIFY(driver.isThere("catch1"));
     QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
     QTRY_VERIFY(!driver.isThere("catch1"));
     VERIFY_NOTHING_MOVED(before);
-    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); }); // beside the chip
+    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); }); // with the badge shown
 }
 
 void TestTableByHand::nothingMovesInUno_data()
@@ -526,12 +529,12 @@ void TestTableByHand::nothingMovesInUno()
     VERIFY_NOTHING_MOVED(before);
 }
 
-void TestTableByHand::wheelMovesNothing_data()
+void TestTableByHand::colorWheelMovesNothing_data()
 {
     addSizes();
 }
 
-void TestTableByHand::wheelMovesNothing()
+void TestTableByHand::colorWheelMovesNothing()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
@@ -564,7 +567,7 @@ void TestTableByHand::poseMovesNothing_data()
     QTest::newRow("smallest, largest text") << QSize(320, 560) << 4 << true << 1.3;
 }
 
-/// Neither the piles nor the hand nor a button, when the pose begins and when it ends; and the panel lies on none of them.
+/// When a pose begins, neither the piles nor the hand nor a button moves, and the panel covers none of them.
 void TestTableByHand::poseMovesNothing()
 {
     QFETCH(QSize, size);
@@ -598,19 +601,19 @@ void TestTableByHand::poseMovesNothing()
     QVERIFY(driver.unoTable().isPosing());
     rest(driver);
     auto now = places(driver, Hand::counted);
-    for (const QQuickItem *item : before.keys()) { // the card that was played and the backs of its seat
+    for (const QQuickItem *item : before.keys()) { // leaves out the played card and the hands of other seats
         const QString name = item->objectName();
         const bool isCard = name.startsWith(QLatin1String("card")) && name.at(4).isDigit();
         const CardsModel::Shown *card = isCard ? &driver.unoTable().cards()->card(name.mid(4).toInt()) : nullptr;
         if (card && card->zone == CardsModel::Hand && card->seat == driver.unoTable().viewerSeat()
             && qAbs(before[item].y() - now.value(item).y()) < 12)
-            now[item].moveTop(before[item].top()); // what can be played comes up, in any turn
+            now[item].moveTop(before[item].top()); // playable cards are raised in any turn
         if (card && (card->zone == CardsModel::DiscardPile ? card->position == card->zoneCount - 1
                      : card->zone == CardsModel::Hand && card->seat != driver.unoTable().viewerSeat()))
             now.remove(item);
     }
     QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
-    if (!driver.isThere("posePanel")) { // no room but over the bar, which the viewer's own turn needs
+    if (!driver.isThere("posePanel")) { // the panel fits only over the bar, which the viewer's own turn needs
         QVERIFY(size.height() < 700);
         while (session.turnSeat() == 0)
             playFirstLegal(session, 0);
@@ -618,7 +621,7 @@ void TestTableByHand::poseMovesNothing()
         QVERIFY(driver.unoTable().mustHoldStill());
         driver.waitForItem("posePanel");
         rest(driver);
-        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), pileFoot); // cards have come and gone meanwhile
+        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), pileFoot); // cards have moved meanwhile
         now = places(driver);
         now.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
         QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
@@ -629,7 +632,7 @@ void TestTableByHand::poseMovesNothing()
         if (it.key()->isEnabled() && it.key()->objectName() != QLatin1String("poseMoved"))
             QVERIFY2(!it->intersects(place), qPrintable(it.key()->objectName()));
     }
-    // And it holds its words
+    // The texts must fit into the panel.
     const std::function<void(const QQuickItem &)> check = [&](const QQuickItem &item) {
         if (item.inherits("QQuickText") && item.isVisible() && !item.property("text").toString().isEmpty()) {
             const QRectF words = item.mapRectToScene({0, 0, item.property("contentWidth").toReal(), item.property("contentHeight").toReal()});
@@ -648,7 +651,7 @@ void TestTableByHand::longWordsMoveNothing_data()
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-/// What fits nowhere ends in an ellipsis: it takes no room from what lies above, and a press or the mouse shows all of it.
+/// A text that is too long ends in an ellipsis and takes no space from the items above. A press or the mouse shows all of it.
 void TestTableByHand::longWordsMoveNothing()
 {
     QFETCH(QString, language);
@@ -676,10 +679,10 @@ void TestTableByHand::longWordsMoveNothing()
     QQuickItem *bar = driver.item("tableWords");
     while (bar && !bar->property("choiceText").isValid())
         bar = bar->parentItem();
-    bar = bar->parentItem(); // BarWords has its words from the bar
+    bar = bar->parentItem(); // skips BarWords, which gets its text from the bar
     while (bar && !bar->property("choiceText").isValid())
         bar = bar->parentItem();
-    for (int times = 1; times <= 2; ++times) { // and one that is longer still
+    for (int times = 1; times <= 2; ++times) { // the second text is even longer
         const QString words = times == 1 ? longest : longest + ' ' + longest;
         bar->setProperty("choiceText", words);
         VERIFY_NOTHING_MOVED(before);
@@ -695,13 +698,14 @@ void TestTableByHand::longWordsMoveNothing()
             rest(driver);
             qreal at = 0.4;
             const auto isWhole = [&] {
-                if (byMouse) { // a pointer that has come, and moves
+                if (byMouse) { // the pointer must move to count
                     at = 0.9 - at;
                     QTest::mouseMove(&driver.window(), said.mapToScene({said.width() * at, said.height() * at}).toPoint());
                 }
                 return !said.property("truncated").toBool();
             };
-            driver.waitFor(isWhole, byMouse ? "all words, by mouse" : "all words, by touch"); // once: to ask moves the mouse
+            // isWhole() is called only here, because it moves the mouse.
+            driver.waitFor(isWhole, byMouse ? "all words, by mouse" : "all words, by touch");
             rest(driver);
             rest(driver);
             rest(driver);
@@ -729,7 +733,7 @@ void TestTableByHand::letterIsBesideTheShape_data()
     QTest::newRow("smallest") << QSize(320, 560);
 }
 
-/// On the badge of the color in play, in every language and color: neither lies on the other, and both within.
+/// The letter on the badge of the color in play is inside the badge and does not overlap the shape, in every language and color.
 void TestTableByHand::letterIsBesideTheShape()
 {
     QFETCH(QSize, size);
@@ -755,8 +759,8 @@ void TestTableByHand::letterIsBesideTheShape()
     }
 }
 
-/// Of every seat the face, the count and the points are seen side by side, and what it has just done can be read.
-void TestTableByHand::tenSeatsOnAPhone()
+/// Each seat shows its portrait, number of cards and points side by side, and the summary of its last turn is readable.
+void TestTableByHand::showsTenSeatsOnAPhone()
 {
     Driver driver({}, {360, 740});
     playTo<uno::Game>(driver, 10, [](auto &session) { return session.turnSeat() == 0 && session.history().size() > 60; });
@@ -774,7 +778,7 @@ void TestTableByHand::tenSeatsOnAPhone()
         if (status && !status->property("text").toString().isEmpty())
             QVERIFY2(status->property("contentHeight").toReal() >= 12, qPrintable(status->property("text").toString()));
         QQuickItem *recap = driver.item(QStringLiteral("recap%1").arg(seat));
-        if (!recap) // nothing is told of it
+        if (!recap) // the seat shows no last turn
             continue;
         QVERIFY(placeOf(*recap).width() <= placeOf(*plaque).width());
         for (int other = 1; other < 10; ++other)

@@ -1,4 +1,4 @@
-// Taking back in the real window, by mouse, finger, keys and screen reader: from the setup to the result.
+// Taking back decisions in the app's window by mouse, touch, keys and screen reader, from the setup to the result.
 #include "test_program.h"
 #include "tests/app/table/table_fixture.h"
 #include "uno_driver.h"
@@ -14,15 +14,15 @@ class TestTakeBackByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void goesBackToTheDecision_data();
-    void goesBackToTheDecision();
-    void goesBackAgainAndAgain_data();
-    void goesBackAgainAndAgain();
-    void resultSaysHowOften();
-    void setupDecides();
-    void isNothingWhereSeveralPlay();
-    void hidesNoCardsAndMovesNothing_data();
-    void hidesNoCardsAndMovesNothing();
+    void takesBackADecision_data();
+    void takesBackADecision();
+    void takesBackSeveralDecisions_data();
+    void takesBackSeveralDecisions();
+    void resultShowsTheNumberOfTakeBacks();
+    void setupForbidsTakingBack();
+    void severalPeopleCannotTakeBack();
+    void takeBackButtonStaysInPlace_data();
+    void takeBackButtonStaysInPlace();
 };
 
 namespace {
@@ -43,8 +43,8 @@ const QMap<QString, TakeBackBy> &waysToTakeBack()
     return ways;
 }
 
-/// A round of three, in which `before` decisions of the person at seat 0 were made and it is theirs again; the AI are kept
-/// from playing.
+/// Starts a round for three and plays until the person at seat 0 has made \p before decisions and has to make the next one. The
+/// AI never acts.
 template <typename Game>
 TableSession<Game> &dealToDecision(Driver &driver, int before)
 {
@@ -107,10 +107,10 @@ void expectDecisionAgain(Driver &driver, const TakeBackBy &takeBack)
     QCOMPARE(positionText(session), position);
     QVERIFY(table.isMyTurn());
     QCOMPARE(table.log()->rowCount(), lines + 1);
-    driver.waitFor([&] { return driver.announced().contains("Taken back"); }, "the words for it");
+    driver.waitFor([&] { return driver.announced().contains("Taken back"); }, "the announcement of it");
     QCOMPARE(driver.item("playLine")->property("text").toString(), table.log()->rows().last().text);
     QVERIFY(!driver.item("tableTakeBack")->isEnabled());
-    decideByHand(driver, session); // the table goes on as ever
+    decideByHand(driver, session); // the match continues as usual
     QCOMPARE(session.actionsToTakeBack(0) > 0, true);
 }
 
@@ -127,7 +127,7 @@ void expectAllTheWay(Driver &driver, int decisions)
     }
     QCOMPARE(session.actionsToTakeBack(0), 0);
     QVERIFY(!driver.item("tableTakeBack")->isEnabled());
-    driver.key(Qt::Key_U); // refused in words
+    driver.key(Qt::Key_U); // refused
     QVERIFY(driver.playroom().table()->refusal().contains("nothing to take back"));
     QAccessibleInterface *button = QAccessible::queryAccessibleInterface(driver.item("tableTakeBack"));
     QCOMPARE(button->text(QAccessible::Description), driver.playroom().table()->takeBackProblem());
@@ -135,7 +135,7 @@ void expectAllTheWay(Driver &driver, int decisions)
 
 } // namespace
 
-void TestTakeBackByHand::goesBackToTheDecision_data()
+void TestTakeBackByHand::takesBackADecision_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addColumn<QSize>("size");
@@ -148,7 +148,7 @@ void TestTakeBackByHand::goesBackToTheDecision_data()
     }
 }
 
-void TestTakeBackByHand::goesBackToTheDecision()
+void TestTakeBackByHand::takesBackADecision()
 {
     QFETCH(bool, isUno);
     QFETCH(QSize, size);
@@ -160,21 +160,21 @@ void TestTakeBackByHand::goesBackToTheDecision()
         expectDecisionAgain<dos::Game>(driver, waysToTakeBack()[way]);
 }
 
-void TestTakeBackByHand::goesBackAgainAndAgain_data()
+void TestTakeBackByHand::takesBackSeveralDecisions_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::newRow("DOS") << false;
     QTest::newRow("UNO") << true;
 }
 
-void TestTakeBackByHand::goesBackAgainAndAgain()
+void TestTakeBackByHand::takesBackSeveralDecisions()
 {
     QFETCH(bool, isUno);
     Driver driver({}, {360, 740});
     isUno ? expectAllTheWay<uno::Game>(driver, 4) : expectAllTheWay<dos::Game>(driver, 4);
 }
 
-void TestTakeBackByHand::resultSaysHowOften()
+void TestTakeBackByHand::resultShowsTheNumberOfTakeBacks()
 {
     Driver driver;
     TableSession<dos::Game> &session = dealToDecision<dos::Game>(driver, 2);
@@ -192,13 +192,13 @@ void TestTakeBackByHand::resultSaysHowOften()
     QCOMPARE(session.takeBacks(), 2);
 }
 
-void TestTakeBackByHand::setupDecides()
+void TestTakeBackByHand::setupForbidsTakingBack()
 {
     Driver driver;
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.waitForRest("setupTakeBack");
-    QVERIFY(driver.item("setupTakeBack")->property("checked").toBool()); // hints are allowed
+    QVERIFY(driver.item("setupTakeBack")->property("checked").toBool()); // checked by default, because hints are allowed
     driver.click("setupTakeBack");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
@@ -209,7 +209,7 @@ void TestTakeBackByHand::setupDecides()
     QVERIFY(driver.playroom().table()->refusal().isEmpty());
 }
 
-void TestTakeBackByHand::isNothingWhereSeveralPlay()
+void TestTakeBackByHand::severalPeopleCannotTakeBack()
 {
     Driver driver;
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -221,15 +221,15 @@ void TestTakeBackByHand::isNothingWhereSeveralPlay()
     QVERIFY(!driver.isThere("tableTakeBack"));
 }
 
-void TestTakeBackByHand::hidesNoCardsAndMovesNothing_data()
+void TestTakeBackByHand::takeBackButtonStaysInPlace_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tablet") << QSize(1024, 768);
     QTest::newRow("phone") << QSize(360, 740);
 }
 
-/// What can be taken back comes and goes, the button stays where it is.
-void TestTakeBackByHand::hidesNoCardsAndMovesNothing()
+/// The button stays in place whether or not there is a decision to take back.
+void TestTakeBackByHand::takeBackButtonStaysInPlace()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);

@@ -1,4 +1,4 @@
-// UNO in the real window: a whole match by mouse, one by dragging with every house rule, one by keyboard alone.
+// UNO in the app's window: a whole match by mouse, one by dragging with three house rules, and one by keyboard alone.
 #include "test_program.h"
 #include "uno_driver.h"
 #include "tests/app/table/uno_fixture.h"
@@ -18,32 +18,32 @@ class TestUnoByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void byMouse();
-    void byDragging();
-    void byKeyboardAlone();
-    void keyAtTheWrongTimeIsRefused();
-    void swappedHandIsLaidOutAnew();
-    void logMakesRoomForTheWheel();
-    void hintPutsTheWheelAway();
-    void wheelGetsTheFocusBack();
+    void playsByMouse();
+    void playsByDragging();
+    void playsByKeyboardAlone();
+    void refusesAKeyAtTheWrongTime();
+    void laysOutASwappedHandAgain();
+    void logClosesForTheColorWheel();
+    void hintClosesTheColorWheel();
+    void colorWheelRegainsTheFocus();
     void menuPausesTheTable();
-    void cardToJumpInWithIsSaid();
-    void poseIsStruckAtThePortrait();
-    void posesByOnesOwnJudgement_data();
-    void posesByOnesOwnJudgement();
-    void challengedLastCardIsAnswered();
+    void describesCardsToJumpInWith();
+    void showsAPoseAtThePortrait();
+    void moveDuringAPoseCostsFourCards_data();
+    void moveDuringAPoseCostsFourCards();
+    void showsTheResultOfAChallengedLastCard();
 };
 
 namespace {
 
-/// Cards before draws; a challenge now and then comes by itself, being listed before the acceptance.
+/// Returns the first legal action, which is a card rather than a draw and a challenge rather than its acceptance.
 const uno::Action &preferred(const uno::ActionList &legal)
 {
     return legal.front();
 }
 
-/// The other collects cards and the viewer gets rid of them until a seven or a zero would exchange quite different
-/// hands; that one is played, with its swap. False if the deal does not lead there.
+/// Plays until a seven or a zero would swap hands of very different sizes, and then plays that card with its swap. Until then the
+/// other player collects cards and the viewer gets rid of them. Returns false if the deal does not lead to such a swap.
 bool playToSwap(Driver &driver)
 {
     TableSession<uno::Game> &session = driver.unoTable().session();
@@ -70,7 +70,7 @@ bool playToSwap(Driver &driver)
     return false;
 }
 
-/// Deals until the viewer is in turn and holds a Wild, which it returns; the others do not play.
+/// Deals until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
 int dealWild(Driver &driver)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -86,10 +86,10 @@ int dealWild(Driver &driver)
         if (wildCard >= 0)
             return wildCard;
     }
-    qFatal("No deal has it");
+    qFatal("No deal gives the viewer a Wild");
 }
 
-/// Plays for everybody, deal after deal, until the table of so many seats looks as wanted.
+/// Plays for all seats, deal after deal, until \p wanted holds at a table with \p seats seats.
 void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> &wanted,
                void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
 {
@@ -118,7 +118,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
     qFatal("No deal leads there");
 }
 
-/// Decides with these hands; returns what the table says to it.
+/// Returns a function that makes a decision with \p play and returns the table's refusal, if any.
 std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const uno::Action &))
 {
     return [&driver, play]() -> QString {
@@ -132,7 +132,7 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
 
 } // namespace
 
-void TestUnoByHand::byMouse()
+void TestUnoByHand::playsByMouse()
 {
     Driver driver;
     driver.playroom().unoSetup()->setDealNumber("2026");
@@ -154,7 +154,7 @@ void TestUnoByHand::byMouse()
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
 }
 
-void TestUnoByHand::byDragging()
+void TestUnoByHand::playsByDragging()
 {
     Driver driver;
     UnoSetup &setup = *driver.playroom().unoSetup();
@@ -171,7 +171,7 @@ void TestUnoByHand::byDragging()
                    [&] { driver.click("resultNext"); });
 }
 
-void TestUnoByHand::byKeyboardAlone()
+void TestUnoByHand::playsByKeyboardAlone()
 {
     Driver driver;
     driver.playroom().unoSetup()->setDealNumber("2026");
@@ -188,8 +188,8 @@ void TestUnoByHand::byKeyboardAlone()
     driver.waitForItem("homePage");
 }
 
-/// With a sentence and the rule behind it, as every key.
-void TestUnoByHand::keyAtTheWrongTimeIsRefused()
+/// The refusal of a key has a text and a rule.
+void TestUnoByHand::refusesAKeyAtTheWrongTime()
 {
     Driver driver;
     dealWild(driver);
@@ -202,8 +202,8 @@ void TestUnoByHand::keyAtTheWrongTimeIsRefused()
     QVERIFY(!driver.unoTable().refusalRule().isEmpty());
 }
 
-/// Without a glide the cards arrive before they are counted: with motion it shows whether they are counted again.
-void TestUnoByHand::swappedHandIsLaidOutAnew()
+/// The test needs animations. Without them the cards arrive before the hand is counted, which would hide an error in the layout.
+void TestUnoByHand::laysOutASwappedHandAgain()
 {
     Driver driver({}, {1024, 768}, true);
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
@@ -231,8 +231,8 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
     QVERIFY(driver.window().activeFocusItem()->property("isMine").toBool());
 }
 
-/// The log stays open while one plays; the color wheel would come up below it.
-void TestUnoByHand::logMakesRoomForTheWheel()
+/// The log may stay open during play, but it would cover the color wheel, so it closes.
+void TestUnoByHand::logClosesForTheColorWheel()
 {
     Driver driver({}, {360, 740});
     const int wildCard = dealWild(driver);
@@ -247,8 +247,8 @@ void TestUnoByHand::logMakesRoomForTheWheel()
     QTRY_VERIFY(!driver.isThere("colorWheel"));
 }
 
-/// Who asks for a hint while a wild card waits for its color can read it: the wheel would lie over the words.
-void TestUnoByHand::hintPutsTheWheelAway()
+/// A hint closes the color wheel, which would cover the hint's text.
+void TestUnoByHand::hintClosesTheColorWheel()
 {
     Driver driver;
     driver.clickCard(dealWild(driver));
@@ -260,8 +260,8 @@ void TestUnoByHand::hintPutsTheWheelAway()
     QVERIFY(!driver.focusName().isEmpty());
 }
 
-/// From a sheet that lay over it. No sheet comes that would hide it.
-void TestUnoByHand::wheelGetsTheFocusBack()
+/// The list of keys returns the focus to the color wheel when it closes. The log does not open over the wheel.
+void TestUnoByHand::colorWheelRegainsTheFocus()
 {
     Driver driver;
     const int wildCard = dealWild(driver);
@@ -283,7 +283,7 @@ void TestUnoByHand::wheelGetsTheFocusBack()
     QCOMPARE(driver.unoTable().colorCode(), QStringLiteral("b"));
 }
 
-/// Nobody plays behind the menu, and nobody poses less long for it (UNO-ACT-6).
+/// No computer player acts while the menu is open.
 void TestUnoByHand::menuPausesTheTable()
 {
     Driver driver;
@@ -307,8 +307,8 @@ void TestUnoByHand::menuPausesTheTable()
     QTRY_VERIFY(session.actionCount() > before);
 }
 
-/// Not only shown (UNO-JUMP-1).
-void TestUnoByHand::cardToJumpInWithIsSaid()
+/// UNO-JUMP-1: a screen reader reads which cards can be used to jump in.
+void TestUnoByHand::describesCardsToJumpInWith()
 {
     Driver driver;
     driver.playroom().unoSetup()->setJumpIn(true);
@@ -321,8 +321,8 @@ void TestUnoByHand::cardToJumpInWithIsSaid()
     }
 }
 
-/// At the right end of the table too, where the seat is drawn the other way round (UNO-ACT-6).
-void TestUnoByHand::poseIsStruckAtThePortrait()
+/// UNO-ACT-6: the pose is shown at the portrait, also at the right end of the table, where the seat is mirrored.
+void TestUnoByHand::showsAPoseAtThePortrait()
 {
     for (const int seat : {1, 3}) {
         Driver driver;
@@ -337,15 +337,15 @@ void TestUnoByHand::poseIsStruckAtThePortrait()
     }
 }
 
-void TestUnoByHand::posesByOnesOwnJudgement_data()
+void TestUnoByHand::moveDuringAPoseCostsFourCards_data()
 {
     QTest::addColumn<bool>("myself");
     QTest::newRow("watched by the table") << false;
     QTest::newRow("own referee") << true;
 }
 
-/// UNO-ACT-6: a move costs four cards where the table sees it, or where one says so.
-void TestUnoByHand::posesByOnesOwnJudgement()
+/// UNO-ACT-6: a move during a pose costs four cards, when the table detects the move or when the player reports it.
+void TestUnoByHand::moveDuringAPoseCostsFourCards()
 {
     QFETCH(bool, myself);
     Driver driver;
@@ -359,7 +359,7 @@ void TestUnoByHand::posesByOnesOwnJudgement()
         return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
     };
     const auto before = cards();
-    driver.pass(PoseMotion::settlingMs); // a press before that belongs to what was done before
+    driver.pass(PoseMotion::settlingMs); // earlier presses may belong to the action before the pose
     driver.click("posePanel", {0.5, 0.1});
     QCOMPARE(cards(), myself ? before : before + 4);
     if (myself)
@@ -368,8 +368,8 @@ void TestUnoByHand::posesByOnesOwnJudgement()
     QVERIFY(!driver.isThere("poseMoved"));
 }
 
-/// Its answer says what came of it, though there is no card to be shown (UNO-OUT-1).
-void TestUnoByHand::challengedLastCardIsAnswered()
+/// UNO-OUT-1: the result of the challenge is shown although the challenged player has no card left.
+void TestUnoByHand::showsTheResultOfAChallengedLastCard()
 {
     Driver driver({}, {1024, 768}, true);
     playUntil(driver, 2, [](UnoTable &table) {
