@@ -176,7 +176,7 @@ void TestScoreStore::findsByEveryWord_data()
     QTest::newRow("the date") << "2023-11" << 2;
     QTest::newRow("a month in another language") << "marraskuu" << 2;
     QTest::newRow("a whole date") << "November 14, 2023" << 2;
-    QTest::newRow("a weekday in another language") << "dienstag" << 0; // "sam" and "don" would also find weekdays
+    QTest::newRow("a weekday in another language") << "dienstag" << 0; // not searched: "sam" and "don" are names too
     QTest::newRow("two words") << "garden zoe" << 1;
     QTest::newRow("a percent sign") << "100%" << 2;
     QTest::newRow("an underscore is no wildcard") << "1_0" << 0;
@@ -225,7 +225,7 @@ void TestScoreStore::removesGamesDeletedLongAgo()
     QCOMPARE(query.value(0).toInt(), 2);
 }
 
-/// Simulates a clock that was set forward once: nothing in the file changed after the deletion, so the time since then is unknown.
+/// Simulates a clock that was set forward once. Nothing in the file changed after the deletion, so its age is unknown.
 void TestScoreStore::keepsDeletedGamesWhileTheClockIsWrong()
 {
     ScoreStore store(*m_database);
