@@ -43,7 +43,7 @@ enum class Kind {
     LogCut,
     PowerCut
 };
-/// What the app is doing when the damage happens.
+/// The activity of the app at the time of the damage.
 enum class Moment { Closed, Killed, Home, Hand, Match, Export, Import, Backup };
 
 /// A Kind or Moment with the name that the row and the table of results show.

@@ -290,7 +290,7 @@ void TestDatabase::acceptsAnEmptyFile()
 void TestDatabase::reportsAWriteProtectedFile_data()
 {
     QTest::addColumn<int>("folderMode");
-    QTest::addColumn<int>("fileMode"); // -1 if there is no file
+    QTest::addColumn<int>("fileMode"); // permission bits; -1 if there is no file
     QTest::newRow("file") << 0777 << 0444;
     QTest::newRow("folder") << 0555 << 0444;
     QTest::newRow("folder, no file yet") << 0555 << -1;
