@@ -1,28 +1,28 @@
-# What the desktop is told is valid and agrees with CHANGELOG.md and the version: run by the test `desktop` with SOURCES, the
-# top of the tree, VERSION, and FOLDER, a folder of its own. Validators that are not installed are named and left out; CI has
-# them all (script/lib.sh).
+# Checks that the desktop entry, AppStream data, and MIME type are valid and agree with CHANGELOG.md and the version. The test
+# `desktop` runs this script with SOURCES (the root of the source tree), VERSION, and FOLDER (a folder for temporary files).
+# Validators that are not installed are reported and skipped; CI has all of them (script/lib.sh).
 cmake_minimum_required(VERSION 3.25)
 set(id io.github.tableside.Tableside)
 set(linux ${SOURCES}/resources/linux)
 
-# check(PROGRAM ARGUMENT…): it accepts without errors and warnings. Debian 12's appstreamcli remarks that it doesn't know
-# <developer>, which replaced <developer_name>.
+# check(PROGRAM ARGUMENT…): runs a validator and fails if it reports errors or warnings. A remark is no failure, since Debian 12's
+# appstreamcli remarks that it doesn't know <developer>, which replaced <developer_name>.
 function(check program)
     find_program(found_${program} ${program})
     if(NOT found_${program})
-        message("${program} is not installed: nothing is checked with it")
+        message("${program} is not installed; its checks are skipped")
         return()
     endif()
     execute_process(COMMAND ${found_${program}} ${ARGN} OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE result)
     if(NOT result EQUAL 0 OR said MATCHES "(^|\n)[EW]: |warning|error:|hint:")
-        message(SEND_ERROR "${program} finds faults:\n${said}")
+        message(SEND_ERROR "${program} reports errors:\n${said}")
     endif()
 endfunction()
 check(desktop-file-validate ${linux}/${id}.desktop)
 check(appstreamcli validate --no-net --no-color ${linux}/${id}.metainfo.xml)
 
-# Each release has its date in both, the newest one is this version, and its pictures are those of its tag. What is not
-# released yet has no date and stands first.
+# Checks that CHANGELOG.md and the metainfo have the same releases and dates, that the newest release is this version, and that
+# the pictures are from the tag of this version. An unreleased version has no date and is the first heading.
 file(STRINGS ${SOURCES}/CHANGELOG.md headings REGEX "^## [0-9]" ENCODING UTF-8)
 list(GET headings 0 first)
 if(first MATCHES "^## [0-9.]+ – unreleased$")
@@ -33,24 +33,24 @@ file(READ ${linux}/${id}.metainfo.xml metainfo)
 string(REGEX MATCHALL "<release version=\"[^\"]*\" date=\"[^\"]*\"" releases "${metainfo}")
 list(TRANSFORM releases REPLACE "<release version=\"(.*)\" date=\"(.*)\"" "\\1 \\2")
 if(NOT "${headings}" STREQUAL "${releases}")
-    message(SEND_ERROR "CHANGELOG.md has ${headings}, and the metainfo ${releases}")
+    message(SEND_ERROR "CHANGELOG.md has ${headings}, but the metainfo has ${releases}")
 endif()
 list(GET headings 0 newest)
 if(NOT newest MATCHES "^${VERSION} ")
-    message(SEND_ERROR "project() says ${VERSION}, and CHANGELOG.md ${newest}")
+    message(SEND_ERROR "project() has ${VERSION}, but CHANGELOG.md has ${newest}")
 endif()
 string(REGEX MATCHALL "/v[0-9.]+/resources/pictures/[a-z]+\\.png" pictures "${metainfo}")
 foreach(picture IN LISTS pictures)
     if(NOT picture MATCHES "^/v${VERSION}/(.*)$" OR NOT EXISTS ${SOURCES}/${CMAKE_MATCH_1})
-        message(SEND_ERROR "the metainfo shows ${picture}, which is no picture of ${VERSION}")
+        message(SEND_ERROR "the metainfo shows ${picture}, which is not a picture of ${VERSION}")
     endif()
 endforeach()
 list(LENGTH pictures count)
 if(count LESS 3)
-    message(SEND_ERROR "the metainfo shows ${count} pictures")
+    message(SEND_ERROR "the metainfo shows only ${count} pictures")
 endif()
 
-# In each language as often as in English. A translation may not be shorter by an entry of a list or an action.
+# Checks that each key and tag occurs as often in each language as in English, so that no list item or action is untranslated.
 file(READ ${linux}/${id}.desktop entry)
 foreach(language IN ITEMS de fi fr it nl)
     foreach(key IN ITEMS GenericName Comment Keywords Name)
@@ -58,7 +58,7 @@ foreach(language IN ITEMS de fi fr it nl)
         string(REGEX MATCHALL "\n${key}\\[${language}\\]=" theirs "${entry}")
         list(LENGTH english english)
         list(LENGTH theirs theirs)
-        if(key STREQUAL "Name") # the program's own is the same in all
+        if(key STREQUAL "Name") # the name of the program is not translated
             math(EXPR english "${english} - 1")
         endif()
         if(NOT english EQUAL theirs)
@@ -76,7 +76,7 @@ foreach(language IN ITEMS de fi fr it nl)
     endforeach()
 endforeach()
 
-# A database made of our MIME type alone knows the ending and the icon.
+# Checks that a MIME database with only our type contains its file extension and icon.
 file(REMOVE_RECURSE ${FOLDER})
 configure_file(${linux}/${id}.mime.xml ${FOLDER}/mime/packages/${id}.xml COPYONLY)
 check(update-mime-database ${FOLDER}/mime)

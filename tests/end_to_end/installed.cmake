@@ -1,5 +1,6 @@
-# What `cmake --install` puts down starts, and what the system is told of it is there and says what --help says: run by the test
-# `installed` with BUILD, the folder of the build, and PREFIX, a folder of its own.
+# Checks that the programs start after `cmake --install`, that the files for the desktop are installed, and that the manual pages
+# and completions have all options of --help. The test `installed` runs this script with BUILD, the build folder, and PREFIX, an
+# otherwise unused folder to install to.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${PREFIX})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX}
@@ -13,7 +14,7 @@ foreach(line IN LISTS lines)
     if(line MATCHES "^Icon=(.*)$")
         set(icon ${CMAKE_MATCH_1})
     elseif(NOT line MATCHES "^Exec=tableside ")
-        message(FATAL_ERROR "the desktop entry starts something else: ${line}")
+        message(FATAL_ERROR "the desktop entry starts another program: ${line}")
     endif()
 endforeach()
 foreach(program IN ITEMS tableside tableside-console)
@@ -27,11 +28,11 @@ foreach(size IN ITEMS 16 22 24 32 48 64 128 256 512)
 endforeach()
 foreach(file IN LISTS files)
     if(NOT EXISTS ${share}/${file})
-        message(FATAL_ERROR "${file} is not there")
+        message(FATAL_ERROR "${file} was not installed")
     endif()
 endforeach()
 
-# page_of(PROGRAM): its manual page, with plain hyphens.
+# page_of(PROGRAM): sets `text` to the program's manual page, with plain hyphens.
 function(page_of program)
     file(GLOB page ${share}/man/man6/${program}.6 ${share}/man/man6/${program}.6.gz)
     execute_process(COMMAND gzip -dcf ${page} OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
@@ -40,7 +41,7 @@ function(page_of program)
     set(text "${text}" PARENT_SCOPE)
 endfunction()
 
-# options_in(TEXT): the long options that it names.
+# options_in(TEXT): sets `options` to the long options in the text, sorted.
 function(options_in text)
     string(REGEX MATCHALL "--[a-z][a-z-]+" options "${text}")
     list(REMOVE_DUPLICATES options)
@@ -48,7 +49,7 @@ function(options_in text)
     set(options "${options}" PARENT_SCOPE)
 endfunction()
 
-# has_all(WHAT TEXT OPTION…)
+# has_all(WHAT TEXT OPTION…): fails if the text lacks one of the options. WHAT names the text in the message.
 function(has_all what text)
     foreach(option IN LISTS ARGN)
         string(FIND "${text}" "${option}" at)
@@ -74,7 +75,7 @@ page_of(tableside-console)
 set(commands play score simulate replay verify-deal legal explain)
 foreach(command IN LISTS commands)
     execute_process(COMMAND ${PREFIX}/bin/tableside-console ${command} --help OUTPUT_VARIABLE help COMMAND_ERROR_IS_FATAL ANY)
-    string(REGEX REPLACE "\n\n[^ ].*" "" table "${help}") # without the text below the options, which may name others
+    string(REGEX REPLACE "\n\n[^ ].*" "" table "${help}") # without the text below the options, which may mention other options
     options_in("${help}")
     has_all("tableside-console(6)" "${text}" ${command} ${options})
     options_in("${table}")
@@ -84,7 +85,7 @@ foreach(command IN LISTS commands)
     has_all("fish's completion" "${fish_text}" ${command} ${options})
 endforeach()
 
-# Each shell that is installed understands its own.
+# Each installed shell checks the syntax of its completion.
 foreach(shell IN ITEMS bash zsh fish)
     find_program(found_${shell} ${shell})
     if(found_${shell})
@@ -92,12 +93,12 @@ foreach(shell IN ITEMS bash zsh fish)
     endif()
 endforeach()
 
-# completes(WORDS EXPECTED): what bash offers for the last of the words.
+# completes(WORDS EXPECTED): fails if bash does not offer EXPECTED as completions of the last word.
 function(completes words expected)
     execute_process(COMMAND bash -c "compopt() { :; }; source ${bash}; COMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
         _tableside_console; echo \${COMPREPLY[*]}" OUTPUT_VARIABLE offered OUTPUT_STRIP_TRAILING_WHITESPACE)
     if(NOT offered STREQUAL expected)
-        message(SEND_ERROR "bash completes ${words} by \"${offered}\" and not by \"${expected}\"")
+        message(SEND_ERROR "bash completes ${words} with \"${offered}\" instead of \"${expected}\"")
     endif()
 endfunction()
 if(found_bash)
