@@ -1,11 +1,12 @@
-// What three shells complete of the console's command line.
+// Writes the completion scripts of tableside-console for bash, zsh, and fish.
 #pragma once
 
 #include "packaging/manual/console_command.h"
 
 namespace tableside::manual {
 
-/// `program` is the command line without a command; its options are --help and --version.
+/// These return the completion script of a shell. \p program is the command line without a command, with options such as --help
+/// and --version.
 std::string bash_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
 std::string zsh_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
 std::string fish_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
