@@ -5,10 +5,11 @@
 
 namespace tableside::manual {
 
-/// These return the completion script of a shell. \p program is the command line without a command, with options such as --help
-/// and --version.
+/// Returns the completion script for bash. \p program is the command line without a command; its options are --help and --version.
 std::string bash_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
+/// Returns the completion script for zsh.
 std::string zsh_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
+/// Returns the completion script for fish.
 std::string fish_completion(const ConsoleCommand &program, const std::vector<ConsoleCommand> &commands);
 
 } // namespace tableside::manual
