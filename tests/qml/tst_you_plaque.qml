@@ -43,7 +43,7 @@ Item {
         name: "YouPlaque"
         when: windowShown
 
-        // On a wide table, large text leaves less height for the portrait.
+        // Large text leaves less height for the portrait on a wide table.
         function test_portraitIsBelowTheBar(): void {
             AppSettings.textScale = 1.3;
             room.table.width = 996;
