@@ -1,4 +1,4 @@
-// Run by the build: draws an icon in the sizes that desktops ask for, since not all of them read SVG.
+// Draws an icon in the sizes that desktops use, because not all of them support SVG. The build runs this program:
 //     icon_sizes IMAGE.svg NAME CONTEXT FOLDER     writes FOLDER/SIZExSIZE/CONTEXT/NAME.png
 #include "app/platform/svg_art.h"
 

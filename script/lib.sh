@@ -5,7 +5,7 @@ root="$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)"
 name="script/$(basename "$(readlink -f "$0")")"
 verbose=${TABLESIDE_VERBOSE:-} # not empty: show everything that the tools print
 
-# Debian 12 and 13 and Ubuntu 24.04 names.
+# Names of the packages in Debian 12, Debian 13, and Ubuntu 24.04.
 # shellcheck disable=SC2034  # used by name in need_packages
 packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev nettle-dev libgtest-dev libbenchmark-dev)
 # shellcheck disable=SC2034
@@ -16,7 +16,8 @@ packages_app=(
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
-# Installed only where apt knows them: a separate package since Qt 6.8 (Debian 13), and one that Debian 13 may lack.
+# Packages that are installed only if apt knows them. Qt's SVG plugin is a separate package since Debian 13, which may lack the
+# following two.
 # shellcheck disable=SC2034
 packages_app_where_known=(qt6-svg-plugins)
 # shellcheck disable=SC2034
@@ -32,7 +33,7 @@ packages_start=(xvfb pentobi)
 packages_reader=(xvfb matchbox-window-manager dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi)
 # shellcheck disable=SC2034
 packages_test=(procps strace appstream desktop-file-utils shared-mime-info "${packages_reader[@]}")
-# tst_svg_art compares its drawing with that of Qt Svg; Debian 12 has none.
+# tst_svg_art compares nanosvg's drawings with those of Qt Svg. Debian 12 has no nanosvg.
 # shellcheck disable=SC2034
 packages_test_where_known=(libnanosvg-dev)
 # shellcheck disable=SC2034
@@ -58,7 +59,7 @@ die() {
     exit 1
 }
 
-# Of Tableside.
+# Prints the version of Tableside.
 version() {
     sed -n 's/^project(Tableside VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
 }
@@ -74,13 +75,13 @@ need_packages() {
         where_known+=("${list_where_known[@]}")
     done
     if ! command -v dpkg-query >/dev/null; then
-        say "not a Debian or Ubuntu system: packages are not checked; $why needs what Debian calls ${wanted[*]}"
+        say "not a Debian or Ubuntu system: packages are not checked; $why needs the packages that Debian calls ${wanted[*]}"
         return
     fi
     mapfile -t missing < <(missing_of "${wanted[@]}")
     if ((${#missing[@]})); then
         find_root "$why" "${missing[@]}"
-        # Don't stop for a stale mirror: what counts is whether the packages can be installed.
+        # A failed update is not fatal, because the packages may be installable with the present lists.
         "${as_root[@]}" apt-get -qq update >&2 </dev/null ||
             say "apt-get update failed; trying with the present lists"
     fi
@@ -92,6 +93,7 @@ need_packages() {
     fi
 }
 
+# Prints the packages that are not installed.
 missing_of() {
     local package
     local -A installed=()
@@ -103,7 +105,7 @@ missing_of() {
     done
 }
 
-# Prints those of the packages that apt knows.
+# Prints the packages that apt knows.
 known_of() {
     local package
     for package in "$@"; do
@@ -111,7 +113,7 @@ known_of() {
     done
 }
 
-# find_root WHY PACKAGE…: sets as_root to what runs a command with the rights to install packages.
+# find_root WHY PACKAGE…: sets as_root to a command prefix that runs a command with root's permissions, or ends the script.
 find_root() {
     local why=$1
     shift
@@ -127,7 +129,7 @@ install_packages() {
     local why=$1
     shift
     say "$why needs $# packages that are missing; installing them with apt-get: $*"
-    # apt reports its progress on descriptor 3. It is opened behind sudo, which would close it.
+    # apt reports its progress on descriptor 3. The inner shell opens it, because sudo would close it.
     # shellcheck disable=SC2016
     "${as_root[@]}" sh -c 'exec apt-get -q -y -o APT::Status-Fd=3 -o Dpkg::Use-Pty=0 \
         install --no-install-recommends "$@" 3>&1' sh "$@" 2>&1 </dev/null | show installing read_apt >&2 ||
@@ -135,8 +137,8 @@ install_packages() {
             "To do it by hand, as root: apt-get install $*"
 }
 
-# show WHAT READER: reads a tool's output and shows its progress instead; with --verbose both. READER is called with each
-# line: it sets `percent` if the line says so, and passes on (see tell) what people must see.
+# show WHAT READER: reads a tool's output from standard input and shows its progress instead, or both with --verbose. READER is
+# called with each line. It sets `percent` if the line contains the progress, and prints important lines with `tell`.
 show() {
     local what=$1 reader=$2 line percent told=-1
     while IFS= read -r line || [[ -n $line ]]; do
@@ -159,7 +161,7 @@ clear_line() {
     if [[ -t 2 && -z $verbose ]]; then printf '\r\e[K' >&2; fi
 }
 
-# tell LINE…: on standard output, above the progress.
+# tell LINE…: prints lines to standard output, above the progress.
 tell() {
     if [[ -z $verbose ]]; then
         clear_line
@@ -212,18 +214,18 @@ configure_and_build() {
             printf '%s' "$launcher" >"$stamp"
         fi
     ) >&2 </dev/null
-    run_ninja "$dir" "building build/$preset" "$@" || die "the build failed; its reasons are above"
+    run_ninja "$dir" "building build/$preset" "$@" || die "the build failed; the reasons are above"
 }
 
-# run_ninja FOLDER WHAT [TARGET…]
+# run_ninja FOLDER WHAT [TARGET…]: builds the targets in a build folder and shows the progress of WHAT.
 run_ninja() {
     local dir=$1 what=$2
     shift 2
     NINJA_STATUS='@%p %f/%t: ' ninja -C "$dir" "$@" 2>&1 </dev/null | show "$what" read_ninja >&2
 }
 
-# in_isolation COMMAND…: runs it without display, sound server or session, drawn in software, in English, with settings
-# and data in a temporary folder; in memory if possible, because the stores wait for the disk after each action.
+# in_isolation COMMAND…: runs a command without display, sound server, and session, in English, with software rendering. Settings
+# and data are in a temporary folder, in memory if possible, because the stores wait for the disk after each action.
 in_isolation() (
     isolated="$(mktemp -d "$(fast_folder)/tableside.XXXXXX")" || exit
     trap 'rm -rf "$isolated"' EXIT
@@ -236,7 +238,7 @@ in_isolation() (
     "$@"
 )
 
-# Tests start programs that they have written, so the folder in memory must allow that.
+# Prints the folder for temporary files: a folder in memory if it allows starting programs, since tests start programs there.
 fast_folder() {
     local probe
     if [[ -z ${TMPDIR:-} ]] && probe="$(mktemp /dev/shm/tableside.XXXXXX 2>/dev/null)"; then

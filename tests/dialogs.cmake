@@ -1,6 +1,6 @@
-# Checks that nothing in app/ runs an event loop of its own: while a dialog is open in one, a request from outside may destroy
-# the page whose function is still waiting for the answer. Dialogs open by openModally(), and their results come by callback.
-# Run by the test `dialogs` with SOURCES, the top of the tree.
+# Checks that no code in app/ runs an event loop of its own. While such a loop waits for a dialog, a request from another program
+# may destroy the page whose function is waiting. openModally() opens dialogs instead, and callbacks receive their results.
+# The test `dialogs` runs this script with SOURCES, the root of the source tree.
 file(GLOB_RECURSE files ${SOURCES}/app/*.cpp ${SOURCES}/app/*.h)
 
 set(wrong "")
@@ -26,8 +26,8 @@ foreach(file IN LISTS files)
 endforeach()
 
 if(NOT wrong STREQUAL "")
-    message(FATAL_ERROR "These wait in an event loop of their own; see app/platform/modal_dialog.h:${wrong}")
+    message(FATAL_ERROR "These calls wait in an event loop of their own; see app/platform/modal_dialog.h:${wrong}")
 endif()
 if(dialogs LESS 4)
-    message(FATAL_ERROR "Only ${dialogs} files with dialogs were found: does this test still read them?")
+    message(FATAL_ERROR "Only ${dialogs} files with dialogs were found; does this test still read all of them?")
 endif()

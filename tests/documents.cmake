@@ -1,5 +1,5 @@
-# Checks what README.md, CONTRIBUTING.md and their like point to: relative links lead to a file or folder of the tree, and
-# scripts that are named exist. Run by the test `documents` with SOURCES, the top of the tree.
+# Checks README.md, CONTRIBUTING.md, and the other Markdown files: relative links must lead to a file or folder of the tree, and
+# the scripts that a document names must exist. The test `documents` runs this script with SOURCES, the root of the source tree.
 set(documents)
 foreach(folder IN ITEMS engine app qml packaging resources tests translations script)
     file(GLOB_RECURSE found ${SOURCES}/${folder}/*.md)
@@ -15,8 +15,8 @@ foreach(document IN LISTS documents)
     cmake_path(GET document PARENT_PATH folder)
     cmake_path(RELATIVE_PATH document BASE_DIRECTORY ${SOURCES} OUTPUT_VARIABLE name)
 
-    # CMake's lists know brackets, so the one before a link is taken out. In chapters of the rules, `#` leads to a section
-    # and `cards:` to drawn cards: the tests of the rules check those.
+    # Brackets have a meaning in CMake's lists, so the bracket before a link is replaced. In the chapters of the rules, links with
+    # `#` lead to sections and those with `cards:` to drawn cards; the tests of the rules check them.
     string(REPLACE "](" "@(" text "${text}")
     string(REGEX MATCHALL "@\\([^)]+\\)" targets "${text}")
     foreach(target IN LISTS targets)
@@ -40,8 +40,8 @@ foreach(document IN LISTS documents)
 endforeach()
 
 if(NOT wrong STREQUAL "")
-    message(FATAL_ERROR "Documents point to what is not there:${wrong}")
+    message(FATAL_ERROR "Documents refer to files that do not exist:${wrong}")
 endif()
 if(links LESS 20)
-    message(FATAL_ERROR "Only ${links} links were found: does this test still read them?")
+    message(FATAL_ERROR "Only ${links} links were found; does this test still read all of them?")
 endif()

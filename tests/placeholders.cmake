@@ -1,6 +1,6 @@
-# Checks that the placeholders of a text are filled all at once: text.arg(a).arg(b) takes the name "%2" for a placeholder.
-# C++ writes text.arg(a, b), QML Phrases.fill(text, [a, b]). Also finds sentences that are joined with ": " instead of having
-# a placeholder. Run by the test `placeholders` with SOURCES, the top of the tree.
+# Checks that all placeholders of a text are filled at once: text.arg(a).arg(b) mistakes a name such as "%2" for a placeholder.
+# C++ must use text.arg(a, b), QML must use Phrases.fill(text, [a, b]). The script also finds sentences that are joined with ": "
+# instead of having a placeholder. The test `placeholders` runs it with SOURCES, the root of the source tree.
 file(GLOB_RECURSE files ${SOURCES}/app/*.cpp ${SOURCES}/app/*.h ${SOURCES}/qml/*.qml)
 
 set(wrong "")
@@ -16,7 +16,7 @@ foreach(file IN LISTS files)
         string(APPEND wrong "\n${name}: a sentence is joined with \": \"${sentence}")
     endforeach()
 
-    # Without strings, comments and what is in parentheses, from the inside out, a chain reads ".arg .arg".
+    # Removes strings, comments, and parentheses with their contents, from the inside out. Then a chain reads ".arg .arg".
     string(REGEX REPLACE "'\\\\?[\"']'" "" text "${text}")
     string(REGEX REPLACE "\"([^\"\\\\\n]|\\\\.)*\"" "" text "${text}")
     string(REGEX REPLACE "//[^\n]*" "" text "${text}")
@@ -40,5 +40,5 @@ if(NOT wrong STREQUAL "")
     message(FATAL_ERROR "A name can break these texts:${wrong}")
 endif()
 if(filled LESS 200)
-    message(FATAL_ERROR "Only ${filled} filled texts were found: does this test still read them?")
+    message(FATAL_ERROR "Only ${filled} filled texts were found; does this test still read all of them?")
 endif()

@@ -2,7 +2,7 @@
 # `tableside` depends on it and has the app, so that no file is in both and both can be installed at once.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME tableside)
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each has its own
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_CONTACT "The Tableside authors <tableside@users.noreply.github.com>")
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
@@ -17,7 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_HOMEPAGE https://github.com/tableside/tableside)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # which finds the libraries, but neither QML modules nor plugins
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # finds shared libraries, but neither QML modules nor plugins
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME tableside-console)
@@ -38,7 +38,8 @@ Everything works by touch, mouse, or keyboard alone, and with a screen reader.
 Tableside works offline, with no account, and no data leaves your device.
 .
 Tableside isn't made or endorsed by the maker of these games.")
-# What `import` in qml/ names and what is loaded by name: SQLite, and SVG, which became a package of its own in Qt 6.5.
+# The QML modules that qml/ imports, and the plugins that Qt loads at run time: SQLite and SVG. The SVG plugin is a separate
+# package since Qt 6.5.
 set(needed
     "tableside-console (= ${PROJECT_VERSION})"
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
@@ -47,11 +48,11 @@ set(needed
     libqt6sql6-sqlite
     "qt6-svg-plugins | libqt6svg6 (<< 6.5)")
 list(JOIN needed ", " CPACK_DEBIAN_APP_PACKAGE_DEPENDS)
-# Reading aloud, the words of the system's own windows in one's language, and windows of Wayland.
+# Packages for reading aloud, for translated dialogs of the system, and for Wayland.
 set(CPACK_DEBIAN_APP_PACKAGE_RECOMMENDS
     "qt6-speech-speechd-plugin, speech-dispatcher, qt6-translations-l10n, qt6-wayland")
 
-# Debian's papers, only for these packages. The changelog of the packages says what CHANGELOG.md says at more length.
+# The changelog and copyright file that Debian requires, installed only by these packages. The changelog summarizes CHANGELOG.md.
 execute_process(COMMAND date --utc --rfc-email --date "${released} 12:00" OUTPUT_VARIABLE rfc_date
     OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
 set(doc ${CMAKE_INSTALL_DATADIR}/doc)

@@ -1,4 +1,4 @@
-// Run by the build: writes the manual page of tableside, from the tables of its --help.
+// Prints the manual page of tableside, made from the option tables of its --help. The build runs this program:
 //     app_manual VERSION RELEASED
 #include "app/arguments.h"
 #include "packaging/manual/man_page.h"

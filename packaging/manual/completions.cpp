@@ -14,7 +14,7 @@ std::string joined(const std::vector<std::string> &words, const std::string &bet
     return text;
 }
 
-/// "-h,--help": "-h" and "--help".
+/// Splits names such as "-h,--help" into "-h" and "--help".
 std::vector<std::string> names_of(const ConsoleOption &option)
 {
     std::vector<std::string> names;
@@ -27,7 +27,7 @@ std::vector<std::string> names_of(const ConsoleOption &option)
     return names;
 }
 
-/// The first line, without a remark in brackets, for there is little room.
+/// Returns the beginning of the description, up to the first remark in brackets or the end of the sentence or line.
 std::string short_description(const ConsoleOption &option)
 {
     const std::string line = option.description.substr(0, option.description.find('\n'));
@@ -36,7 +36,7 @@ std::string short_description(const ConsoleOption &option)
     return line.substr(0, std::min(bracket, sentence));
 }
 
-/// Between single quotes of a POSIX shell.
+/// Returns the text in single quotes for a POSIX shell.
 std::string quoted(const std::string &text)
 {
     std::string out = "'";
@@ -45,7 +45,7 @@ std::string quoted(const std::string &text)
     return out + "'";
 }
 
-/// Between single quotes of fish.
+/// Returns the text in single quotes for fish.
 std::string fish_quoted(const std::string &text)
 {
     std::string out = "'";
@@ -79,7 +79,7 @@ std::string command_words(const std::vector<ConsoleCommand> &commands)
     return joined(words, " ");
 }
 
-/// What bash does behind the option.
+/// Returns the bash code that completes the value of the option.
 std::string bash_values(const ConsoleOption &option)
 {
     switch (option.values) {
@@ -126,7 +126,7 @@ std::string zsh_action(const ConsoleOption &option)
     return ":" + message + ":_values -s , " + message + words;
 }
 
-/// The arguments of _arguments, one a line.
+/// Returns the arguments of zsh's _arguments, one per line.
 std::string zsh_arguments(const ConsoleCommand &command, const std::string &indent)
 {
     std::string text;

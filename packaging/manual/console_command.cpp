@@ -23,7 +23,7 @@ std::vector<std::string> level_words()
     return words;
 }
 
-/// Of all games: "target=".
+/// Returns the rule keys of all games, such as "target=".
 std::vector<std::string> rule_words()
 {
     std::vector<std::string> words;
@@ -50,7 +50,7 @@ std::vector<std::string> split(const std::string &text, char separator)
     return words;
 }
 
-/// From "N:INT in [1 - 100]" the sentence "From 1 to 100." and, left in `type`, "N".
+/// For a type such as "N:INT in [1 - 100]", returns the sentence "From 1 to 100." and shortens \p type to "N".
 std::string range_in(std::string &type)
 {
     const std::size_t colon = type.find(':');
@@ -76,7 +76,7 @@ std::string conditions_of(const CLI::Option &option, const std::string &range)
     std::string text = option.get_required() ? "Required." : "";
     const auto add = [&](const std::string &sentence) { text += (text.empty() || sentence.empty() ? "" : " ") + sentence; };
     add(range);
-    std::vector<std::string> excluded; // CLI11 has them in the order of their addresses
+    std::vector<std::string> excluded; // sorted, because CLI11 orders them by their addresses in memory
     for (const CLI::Option *other : option.get_excludes())
         excluded.push_back(other->get_name());
     std::ranges::sort(excluded);

@@ -1,4 +1,4 @@
-// What there is to tell of the console's commands, read from its command line (CLI11): for the manual page and completions.
+// Descriptions of the console's commands and options for the manual page and completions, read from its command line (CLI11).
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,36 +7,39 @@
 
 namespace tableside::manual {
 
-/// What can be typed as the value of an option.
+/// The kinds of values of an option.
 enum class Values {
-    none,   ///< It is a flag.
-    any,    ///< Something that nobody can guess.
+    none,   ///< No value: the option is a flag.
+    any,    ///< Any text, which cannot be completed.
     file,
     choice, ///< One of `words`.
-    list    ///< Some of `words`, separated by commas; words that end in = take a value.
+    list    ///< Some of `words`, separated by commas; a word that ends in = is followed by a value.
 };
 
+/// An option or a positional argument.
 struct ConsoleOption
 {
-    std::string names;       ///< "-h,--help"; of a file that is no option, its name.
-    std::string value;       ///< "FILE"; empty for a flag.
-    std::string description; ///< As --help has it.
-    std::string conditions;  ///< "Required. Not with --csv.", or nothing.
+    std::string names;       ///< The names of an option, such as "-h,--help", or the name of a positional argument.
+    std::string value;       ///< The kind of the value, such as "FILE"; empty for a flag.
+    std::string description; ///< The description in --help.
+    std::string conditions;  ///< Sentences such as "Required. Not with --csv."; may be empty.
     Values values = Values::none;
     std::vector<std::string> words;
     bool is_positional = false;
 };
 
+/// A command of the console, or the program itself.
 struct ConsoleCommand
 {
     std::string name;
     std::string description;
     std::vector<ConsoleOption> options;
-    std::string footer;
+    std::string footer; ///< The text below the options in --help.
 };
 
-/// Of the program itself, which has no file, or of one of its commands.
+/// Returns the description of a command, or of the program itself.
 ConsoleCommand told_of(const CLI::App &command);
+/// Returns the descriptions of all commands of the program.
 std::vector<ConsoleCommand> commands_of(const CLI::App &app);
 
 } // namespace tableside::manual

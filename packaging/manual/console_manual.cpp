@@ -1,4 +1,5 @@
-// Run by the build: writes what people are told of tableside-console besides --help, from the same tables.
+// Prints the manual page or a completion script of tableside-console, made from the option tables of its --help. The build runs
+// this program:
 //     console_manual man VERSION RELEASED | bash | zsh | fish
 #include "engine/console/command_line.h"
 #include "packaging/manual/completions.h"
@@ -12,7 +13,7 @@ namespace {
 
 using namespace tableside::manual;
 
-/// All but those in `known`.
+/// Adds the options of a command to the page, except those in \p known.
 void tell_options(ManPage &page, const ConsoleCommand &command, const std::vector<ConsoleOption> &known = {})
 {
     for (const ConsoleOption &option : command.options) {

@@ -7,10 +7,10 @@ namespace tableside::manual {
 
 namespace {
 
-/// Lines of --help that are longer than this were broken to fit, not to end.
+/// The length from which a line of --help counts as wrapped, so that the next line continues it.
 constexpr std::size_t full_line = 78;
 
-/// As groff is to show it: hyphens that can be copied, backslashes, and room to break between the members of JSON.
+/// Escapes the text for groff: keeps hyphens and backslashes as they are, and allows line breaks between the members of JSON.
 std::string escaped(std::string_view text)
 {
     std::string out;
@@ -34,7 +34,7 @@ std::string escaped(std::string_view text)
     return out;
 }
 
-/// A line of text, which is no request even if it begins with a dot.
+/// Returns a line of text, escaped so that groff does not take it for a request if it begins with a dot.
 std::string line_of(std::string_view text)
 {
     const std::string line = escaped(text);
@@ -57,7 +57,7 @@ bool is_indented(std::string_view line)
     return !line.empty() && line[0] == ' ';
 }
 
-/// Whether `line` goes on with the sentence of the line before.
+/// Returns whether \p line continues the wrapped line \p before.
 bool continues(std::string_view line, std::string_view before)
 {
     const bool is_new_sentence = line.starts_with("--") && (before.ends_with('.') || before.ends_with(':'));

@@ -1,4 +1,4 @@
-// A manual page in the language of man(7), written from a program's own tables of options.
+// Builds a manual page in the markup of man(7).
 #pragma once
 
 #include <string>
@@ -6,20 +6,21 @@
 
 namespace tableside::manual {
 
+/// A manual page to which sections, texts, and entries are appended in order.
 class ManPage
 {
 public:
-    /// Of section 6, games. `what` is one line, which apropos finds; `released` is a date as in CHANGELOG.md, or empty.
+    /// Starts a page of section 6 (games). \p what is the one-line description that apropos shows. \p released is a date as in
+    /// CHANGELOG.md, or empty.
     ManPage(std::string_view name, std::string_view what, std::string_view version, std::string_view released);
 
     void heading(std::string_view text);
     void subheading(std::string_view text);
-    /// `program` is bold.
+    /// Adds a line of the synopsis: \p program in bold type, then \p rest.
     void synopsis(std::string_view program, std::string_view rest);
-    /// Text as --help has it: lines that were broken to fit are put together again; indented ones and those that end early
-    /// keep to themselves.
+    /// Adds text that is formatted for --help. Joins lines that were wrapped; indented and short lines stay separate.
     void text(std::string_view lines);
-    /// An entry of a list: names like "-h,--help", the name of its value or nothing, what it does.
+    /// Adds an entry of a list. \p names is a list such as "-h,--help"; \p value may be empty.
     void entry(std::string_view names, std::string_view value, std::string_view description);
 
     const std::string &page() const { return m_page; }

@@ -1,4 +1,4 @@
-"""A Chromium without a window that a script drives by touch, for journeys.py."""
+"""Runs Chromium without a window and controls it by touch, for journeys.py."""
 
 import os
 import re
@@ -15,11 +15,11 @@ from selenium.webdriver.common.actions import interaction
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
-PATIENCE = 30  # seconds until something counts as missing
-SWIPES = 12  # until something counts as out of reach
-MARGIN = 40  # pixels at the edge, where a touch may hit what lies over a page
+PATIENCE = 30  # seconds until an item counts as missing
+SWIPES = 12  # number of swipes until an item counts as out of reach
+MARGIN = 40  # pixels at the edge of the window, where a touch may hit an item that covers the page
 
-# Where Qt puts its elements for screen readers: in the shadow root of its container.
+# Finds Qt's elements for screen readers, which are in the shadow root of its container.
 ELEMENTS = """
 const roots = [document];
 for (const element of document.querySelectorAll('#qt-shadow-container'))
@@ -27,7 +27,7 @@ for (const element of document.querySelectorAll('#qt-shadow-container'))
 const all = (what) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
 """
 
-# QAccessible::Role, by what AT-SPI calls it
+# AT-SPI's names of the roles, by the names in QAccessible::Role.
 ROLES = {
     "Button": "button",
     "EditableText": "text",
@@ -38,8 +38,8 @@ ROLES = {
     "PageTab": "page tab",
 }
 
-# Everything that can be perceived, as {role, name, description, states, rect}. The app's own list is exact; Qt's elements
-# keep the place that they had when they appeared.
+# Returns all items that a screen reader can reach, as {role, name, description, states, rect}. The app's own list is exact. Qt's
+# elements are used if it is missing; their positions are not updated after they appear.
 ACCESSIBLE = ELEMENTS + """
 if (window.tablesideModule?.tablesideAccessible)
     return JSON.parse(window.tablesideModule.tablesideAccessible());
@@ -74,11 +74,11 @@ return button !== undefined;
 
 
 class Missing(Exception):
-    """Something that a player needs is not there; its text says what."""
+    """Raised if an item that a player needs is missing. The text describes the item."""
 
 
 class Host:
-    """Serves the folder, until it is stopped."""
+    """A server for the folder, in a thread of its own, until stop() is called."""
 
     def __init__(self, folder, plain=False, port=0):
         self._server = serve.make_server(folder, port, plain, quiet=True)
@@ -142,7 +142,7 @@ class Browser:
         return self.driver.execute_script(script, *arguments)
 
     def ask(self, promise):
-        """What a promise comes to."""
+        """Returns the value of a JavaScript promise, or "failed: …" with the error."""
         return self.driver.execute_async_script(
             f"const answer = arguments[0]; ({promise}).then(answer, (error) => answer('failed: ' + error))"
         )
@@ -153,7 +153,7 @@ class Browser:
             try:
                 result = condition()
             except JavascriptException:
-                result = None  # the page was just being replaced
+                result = None  # another page was being loaded
             if result:
                 return result
             if time.monotonic() > until:
@@ -174,17 +174,17 @@ class Browser:
         return self.console
 
     def wait_for_app(self, patience=120):
-        """Milliseconds from the start of the navigation to the app's first frame."""
+        """Waits for the app's first frame. Returns its time in milliseconds since the start of the navigation."""
         ready = self.wait_for(
-            lambda: self.run("return window.tablesideReady"), "The app shows no picture.", patience
+            lambda: self.run("return window.tablesideReady"), "The app shows no frame.", patience
         )
-        self.wait_for(lambda: self.run("return document.getElementById('start').hidden"), "The page's picture stays.")
+        self.wait_for(lambda: self.run("return document.getElementById('start').hidden"), "The start page does not disappear.")
         return ready
 
     def picture(self, path):
         self.driver.save_screenshot(path)
 
-    # --- Finding, as a screen reader does ---
+    # --- Finding items, as a screen reader does ---
 
     def enable_accessibility(self):
         self.wait_for(
@@ -193,7 +193,7 @@ class Browser:
         )
 
     def all_showing(self, role=None):
-        """All that can be seen or scrolled to."""
+        """Returns all items that are visible or can be scrolled to."""
         found = []
         for one in self.run(ACCESSIBLE) or []:
             one["role"] = ROLES.get(one["role"], one["role"].lower())
@@ -220,7 +220,7 @@ class Browser:
         except Missing as problem:
             raise Missing(f"{problem}{names()}") from None
 
-    # --- Doing, with a finger ---
+    # --- Touching and typing ---
 
     def touch(self, x, y, hold=0.06):
         finger = ActionBuilder(self.driver, mouse=PointerInput(interaction.POINTER_TOUCH, "finger"), duration=0)
@@ -237,9 +237,9 @@ class Browser:
         finger.perform()
 
     def press(self, name, role="button", description=None, at=0.5, margin=MARGIN):
-        """Scrolls to it if it has to be, and touches its middle, or another share of its width.
+        """Scrolls to the item if necessary, and touches it at the share `at` of its width.
 
-        `margin` pixels at the bottom lie below something else.
+        Another item covers `margin` pixels at the bottom of the window.
         """
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         for _ in range(SWIPES):
@@ -253,7 +253,7 @@ class Browser:
         return target
 
     def _beyond_view(self, y, margin):
-        """How far a finger has to go up (down, if less than 0) to bring that height into view."""
+        """Returns the pixels that a finger must move up (down, if negative) to bring `y` into view; 0 if it is visible."""
         height = self.run("return innerHeight")
         if y > height - margin:
             return min(y - height + margin + MARGIN, height / 2)
@@ -263,10 +263,10 @@ class Browser:
         width, height = self.run("return [innerWidth, innerHeight]")
         begin = height / 2 + way / 2
         self.swipe(width / 2, begin, width / 2, begin - way)
-        time.sleep(0.5)  # until it has come to rest
+        time.sleep(0.5)  # until the page stops moving
 
     def type(self, text):
-        """As keys, into what has the focus."""
+        """Types the text with key events into the item that has the focus."""
         for key in text:
             for kind in ({"type": "keyDown", "text": key, "unmodifiedText": key}, {"type": "keyUp"}):
                 self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"key": key, **kind})
@@ -281,7 +281,7 @@ class Browser:
     # --- Figures ---
 
     def memory(self):
-        """Megabytes of the page's process, shared ones divided by who shares them; what draws is another process."""
+        """Returns the memory of the page's process in megabytes (PSS). The process that draws is not included."""
         processes = [process for process in os.listdir("/proc") if process.isdigit() and self._is_page(process)]
         return max(map(proportional_size, processes), default=0) / 1e6
 
@@ -294,7 +294,7 @@ class Browser:
         return self.profile in words and "--type=renderer" in words
 
     def downloaded(self):
-        """Bytes that came over the network for this page, by its own count."""
+        """Returns the bytes that the page has loaded over the network, as the page measured them."""
         return self.run(
             "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
             ".reduce((sum, entry) => sum + (entry.transferSize || 0), 0)"

@@ -1,12 +1,12 @@
 #!/usr/bin/python3 -B
-"""Plays Tableside in a browser by touch, and says what passed.
+"""Tests Tableside in a browser by touch, and prints which journeys passed.
 
     journeys.py [--pictures FOLDER] DIR [JOURNEY]…
 
-DIR is what script/web has built. The journeys are those of tests/end_to_end/reader/journeys.py, and what a browser adds: the
-first load, reloads in mid-turn, a start without the server, a second tab, a host that sends no headers. Prints figures, saves
-pictures (to build/web-pictures, if not told where), and ends with 1 if a journey failed. Needs Debian's chromium,
-chromium-driver, and python3-selenium.
+DIR is the folder that script/web has made. The journeys are those of tests/end_to_end/reader/journeys.py, and some that only a
+browser has: the first load, reloads in mid-turn, a start without the server, a second tab, a host that sends no headers. Prints
+figures, saves screenshots (by default to build/web-pictures), and exits with 1 if a journey failed. Needs Debian's packages
+chromium, chromium-driver, and python3-selenium.
 """
 
 import argparse
@@ -27,13 +27,13 @@ MY_TURN = re.compile(
 )
 WITHOUT_CARD = ("End turn", "Skip bonus", "Draw")
 SIZES = {"1024x768": (1024, 768), "390x844": (390, 844)}
-BAR = 120  # pixels at the bottom of a page that scrolls, for its button
-STILL = 0.4  # seconds after which what moved has arrived (qml/theme/Theme.qml: flight)
+BAR = 120  # height in pixels of the button bar at the bottom of a page that scrolls
+STILL = 0.4  # seconds after which animations have ended (qml/theme/Theme.qml: flight)
 
-# What issue 27 asks for
+# The limits that issue 27 requires.
 FIRST_PICTURE_MS, NEXT_START_MS, DOWNLOAD_MB, KEPT_MS = 4000, 2000, 12, 100
 
-# Writes down when a finger came down and when a sound began.
+# Records the times of touches and of the starts of sounds.
 WATCH_SOUND = """
 window.soundTimes = { down: 0, sounds: [] };
 addEventListener('pointerdown', () => { soundTimes.down = performance.now(); }, { capture: true, passive: true });
@@ -68,7 +68,7 @@ new Promise((give) => {
 
 
 class Trip:
-    """One browser with its own profile, the server, and where pictures go."""
+    """A browser with its own profile, a server, and a folder for screenshots."""
 
     def __init__(self, folder, pictures, workplace):
         self.folder = folder
@@ -87,7 +87,7 @@ class Trip:
         self.host.stop()
 
     def open(self, query=""):
-        """Starts the app, and returns the milliseconds to its first picture."""
+        """Starts the app. Returns the milliseconds to its first frame."""
         self.browser.open(self.host.address + query)
         return self.begin()
 
@@ -101,7 +101,7 @@ class Trip:
         return ready
 
     def picture(self, name):
-        """In both sizes."""
+        """Saves screenshots in both window sizes."""
         os.makedirs(self.pictures, exist_ok=True)
         for words, size in SIZES.items():
             self.browser.resize(size)
@@ -116,7 +116,7 @@ def figure(name, value, unit, limit=None):
     print(f"    {name}: {value:,.1f} {unit}{beyond}", flush=True)
 
 
-# --- What the journeys have in common ---
+# --- Steps that several journeys use ---
 
 
 def words_showing(trip, pattern):
@@ -129,12 +129,12 @@ def wait_for_words(trip, pattern, missing, patience=30):
 
 def write_into(trip, field, text):
     trip.browser.press(field, "text", margin=BAR)
-    time.sleep(STILL)  # the whole of it is selected as it gets the focus
+    time.sleep(STILL)  # until the field has the focus and its text is selected
     trip.browser.type(text)
 
 
 def deal(trip, number):
-    """A game of DOS against one player who thinks, with the given deal number, to the first turn."""
+    """Starts a game of DOS against one hard player with the given deal number, and waits for the first turn."""
     browser = trip.browser
     browser.press("Play DOS")
     browser.press("Hard", "radio button")
@@ -158,7 +158,7 @@ def wait_for_turn(trip):
 
 
 def a_pair(trip):
-    """A row card that can be matched and a card of the hand with its number, or None."""
+    """Returns a row card that can be matched and a card of the hand with the same number; None if there are none."""
     buttons = trip.browser.all_showing("button")
     for row in buttons:
         number = re.fullmatch(rf"(?:{COLOR}) (\d+)", row["name"])
@@ -170,7 +170,7 @@ def a_pair(trip):
 
 
 def match(trip):
-    """Matches a row card with one of the hand; False if none can be."""
+    """Matches a row card with a card of the hand. Returns False if no match is possible."""
     pair = a_pair(trip)
     if not pair:
         return False
@@ -184,13 +184,13 @@ def match(trip):
 
 
 def press_in_hand(trip, card):
-    """Where a card of a fanned hand can be seen: at its left."""
+    """Touches a card at its left, because the other cards of a fanned hand cover the rest."""
     trip.browser.press(card, at=0.2)
     time.sleep(STILL)
 
 
 def go_on_playing(trip):
-    """One action: a match, a draw, a card laid, or the end of the turn; until the player has to do something again."""
+    """Does one action (a match, a draw, a laid card, or the end of the turn) and waits until the player can act again."""
     browser = trip.browser
     if not match(trip):
         button = next((found for name in WITHOUT_CARD if (found := browser.look_for(name, "button"))), None)
@@ -205,7 +205,7 @@ def go_on_playing(trip):
 
 
 def what_lies(trip):
-    """The cards of the hand and of the row, and everyone's points and numbers of cards."""
+    """Returns the cards of the hand and of the row, and the points and numbers of cards of all players."""
     seen = trip.browser.all_showing()
     zone = re.compile("^(Hand|Center Row), ")
     cards = [(where[1], one["name"]) for one in seen if (where := zone.match(one["description"]))]
@@ -217,7 +217,7 @@ def what_lies(trip):
 
 
 def first_load(trip):
-    """First start, with the download; second start, from what is kept."""
+    """A first start with the download, then a second start from the cache."""
     browser = trip.browser
     figure("first picture, cold", trip.open(), "ms", FIRST_PICTURE_MS)
     figure("downloaded", browser.downloaded() / 1e6, "MB", DOWNLOAD_MB)
@@ -225,7 +225,7 @@ def first_load(trip):
     browser.find("Play DOS")
     trip.picture("home")
     wait_until_kept(trip)
-    figure("first picture, from what is kept", trip.reload(), "ms", NEXT_START_MS)
+    figure("first picture, from the cache", trip.reload(), "ms", NEXT_START_MS)
     figure("downloaded again", browser.downloaded() / 1e6, "MB", 0.1)
 
 
@@ -240,20 +240,20 @@ def wait_until_kept(trip):
 
 
 def dos_turn(trip):
-    """From Home to the table, a match, the end of the turn, and the opponents, to the next turn."""
+    """A turn of DOS: from Home to the table, a match, the end of the turn, and the opponent's turn."""
     trip.open()
     deal(trip, 4)
     trip.picture("table")
     if not match(trip):
-        raise Missing("None of the cards says that it can be matched, or none of the hand has its number.")
-    wait_for_words(trip, re.compile("single number match|end your turn"), "That the cards are matched isn’t said.")
+        raise Missing("No row card is described as one that can be matched, or no card of the hand has its number.")
+    wait_for_words(trip, re.compile("single number match|end your turn"), "The match isn’t announced.")
     trip.browser.press("End turn")
     frames = sorted(trip.browser.ask(FRAMES))
     figure("frames while the others play, median", frames[len(frames) // 2], "ms")
     figure("frames while the others play, 95 of 100 within", frames[len(frames) * 95 // 100], "ms")
     wait_for_turn(trip)
     times = trip.browser.run("return tablesideStorage.times")
-    steps = (("handed", "its being handed to the browser", KEPT_MS), ("kept", "the browser’s word that it is kept", None))
+    steps = (("handed", "its transfer to the browser", KEPT_MS), ("kept", "the browser’s confirmation", None))
     for step, words, limit in steps:
         spans = sorted(span[step] for span in times)
         figure(f"from a change to {words}, median", spans[len(spans) // 2], "ms")
@@ -262,7 +262,7 @@ def dos_turn(trip):
 
 
 def scored_round(trip):
-    """A new sheet for two, the first round counted card by card, the standing."""
+    """A new score sheet for two players; the first round is counted card by card, and the standing is read."""
     browser = trip.browser
     trip.open()
     browser.press("Keep score")
@@ -278,28 +278,28 @@ def scored_round(trip):
     browser.press("Blue Wild #")
     browser.find(re.compile("^Ben, 49 points"))
     browser.press("Finish round")
-    browser.find(re.compile("^Anna, 49 points, rank 1"), missing="The sheet doesn’t say what Anna has.")
+    browser.find(re.compile("^Anna, 49 points, rank 1"), missing="The sheet doesn’t show Anna’s points.")
     browser.find(re.compile("^Round 1, Ben: hand of 49 points"))
     trip.picture("score")
 
 
 def call(trip):
-    """The big button, touched; from the finger to the sound."""
+    """A touch of the big call button; measures the time from the touch to the sound."""
     browser = trip.browser
     trip.open()
     browser.press("Call buttons")
     browser.press("One shared button", role=None)
     shout = browser.find("DOS!", "button", "Plays the call right away")
-    time.sleep(2 * STILL)  # for the sounds to be read
+    time.sleep(2 * STILL)  # until the sounds are loaded
     before = browser.run("return soundTimes.sounds.length")
     browser.press(shout)
-    browser.wait_for(lambda: browser.run("return soundTimes.sounds.length") > before, "No sound begins.", 5)
+    browser.wait_for(lambda: browser.run("return soundTimes.sounds.length") > before, "No sound starts.", 5)
     figure("from the finger to the sound", browser.run("return soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
     trip.picture("call")
 
 
 def rules_search(trip):
-    """A question typed, one of its answers opened and read."""
+    """A search in the rules; one of the results is opened and read."""
     browser = trip.browser
     trip.open()
     browser.press("Rules and disputes")
@@ -310,7 +310,7 @@ def rules_search(trip):
 
 
 def mid_turn(trip):
-    """Ten reloads and closed tabs in mid-turn; each time everything lies as before."""
+    """Ten reloads and closed tabs in mid-turn; each time all cards must be as before."""
     trip.open()
     deal(trip, 4)
     losses = []
@@ -330,7 +330,7 @@ def mid_turn(trip):
 
 
 def close_tab_and_open(trip):
-    """The tab is closed at once, and another one begins."""
+    """Closes the tab immediately and opens another one."""
     driver = trip.browser.driver
     tab = driver.current_window_handle
     driver.switch_to.new_window("tab")
@@ -343,7 +343,7 @@ def close_tab_and_open(trip):
 
 
 def go_on(trip):
-    """To the table, if the app doesn't begin there."""
+    """Continues the game, if the app doesn't open it by itself."""
     browser = trip.browser
     way = re.compile("^Continue DOS")
     browser.wait_for(lambda: browser.look_for(way, "button") or words_showing(trip, MY_TURN), "There is no game to continue.")
@@ -367,7 +367,7 @@ def offline(trip):
 
 
 def second_tab(trip):
-    """A second tab says that there is a first one, and takes over when it is asked to; the first one says so and takes back."""
+    """A second tab reports the first one and takes over at the press of a button; then the first one takes over again."""
     browser, driver = trip.browser, trip.browser.driver
     trip.open()
     first = driver.current_window_handle
@@ -392,13 +392,13 @@ def press_page_button(trip):
     browser.wait_for(
         lambda: "another tab" in browser.run("return document.getElementById('words').textContent")
         and browser.run("return !document.getElementById('button').hidden"),
-        "Nothing says that Tableside is open in another tab.",
+        "The page doesn’t say that Tableside is open in another tab.",
     )
     browser.driver.find_element("id", "button").click()
 
 
 def plain_host(trip):
-    """A host that can't send headers: the service worker does."""
+    """A start from a host that can't send headers; the service worker adds them."""
     host, trip.host = trip.host, Host(trip.folder, plain=True)
     try:
         trip.open()
@@ -431,14 +431,14 @@ def play(trip, name):
 
 def main():
     here = os.path.dirname(os.path.realpath(__file__))
-    parser = argparse.ArgumentParser(description="Plays Tableside in a browser by touch.")
+    parser = argparse.ArgumentParser(description="Tests Tableside in a browser by touch.")
     parser.add_argument("--pictures", metavar="FOLDER", default=os.path.join(here, "../../build/web-pictures"))
-    parser.add_argument("folder", metavar="DIR", help="what script/web has built")
+    parser.add_argument("folder", metavar="DIR", help="the folder that script/web has made")
     parser.add_argument("journeys", metavar="JOURNEY", nargs="*", help=", ".join(JOURNEYS))
     options = parser.parse_args()
     unknown = set(options.journeys) - set(JOURNEYS)
     if unknown:
-        parser.error(f"There is no journey {', '.join(sorted(unknown))}; there are {', '.join(JOURNEYS)}.")
+        parser.error(f"There is no journey {', '.join(sorted(unknown))}; the journeys are {', '.join(JOURNEYS)}.")
     with tempfile.TemporaryDirectory(prefix="tableside-web-", ignore_cleanup_errors=True) as workplace:
         trip = Trip(options.folder, os.path.realpath(options.pictures), workplace)
         try:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes files.json, by which the page knows what there is and how large it is.
+"""Writes files.json, the list of files and sizes that the page reads.
 
     list_files.py FOLDER TABLESIDE.WASM VERSION
 
-`version` names what was built, not only the version of the app: a service worker takes another one for an update.
+`version` consists of the app's version and a digest of the files, so that the page treats every other build as an update.
 """
 import hashlib
 import json
@@ -13,7 +13,7 @@ import sys
 
 def main() -> None:
     folder, program, version = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3]
-    own = {"files.json", "service_worker.js"}  # fetched anew each time
+    own = {"files.json", "service_worker.js"}  # never cached
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in own)
     digest = hashlib.sha256()
     for path in files:

@@ -1,10 +1,10 @@
 #!/usr/bin/python3 -B
-"""Serves a folder with Tableside for the browser, for trying it on this computer.
+"""Serves the folder of the browser version of Tableside, to try it on this computer.
 
     serve.py [--port N] [--plain] [--host ADDRESS] DIR
 
-Only this computer can open it, unless --host says otherwise (browsers then want https, which this doesn't do). --plain leaves
-out the headers that threads need, as hosts do that can't send any: the page then gets them from its service worker.
+Only this computer can open it, unless --host sets another address. Browsers then require https, which this server does not
+support. --plain leaves out the headers that threads need, like hosts that can't send them; then the service worker adds them.
 """
 
 import argparse
@@ -40,7 +40,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self):
         name = self.path.split("?")[0].split("#")[0].rsplit("/", 1)[-1]
-        # The others may be kept, if the browser asks whether they are still the same.
+        # The browser may cache the other files but must check whether they have changed.
         self.send_header("Cache-Control", "no-store" if name in ALWAYS_ASK else "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
         if not self.is_plain:
@@ -61,7 +61,7 @@ class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request, client_address):
-        if not isinstance(sys.exc_info()[1], ConnectionError):  # the browser went
+        if not isinstance(sys.exc_info()[1], ConnectionError):  # the browser closed the connection
             super().handle_error(request, client_address)
 
 
@@ -71,10 +71,10 @@ def make_server(folder, port=0, plain=False, host="127.0.0.1", quiet=False):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Serves Tableside for the browser, for trying it on this computer.")
-    parser.add_argument("folder", metavar="DIR", help="what script/web has built")
-    parser.add_argument("--port", type=int, default=8080, help="8080, if not given")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; only this computer, if not given")
+    parser = argparse.ArgumentParser(description="Serves the browser version of Tableside, to try it on this computer.")
+    parser.add_argument("folder", metavar="DIR", help="the folder that script/web has made")
+    parser.add_argument("--port", type=int, default=8080, help="default: 8080")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; by default, only this computer has access")
     parser.add_argument("--plain", action="store_true", help="leave out the headers that threads need")
     options = parser.parse_args()
     if not os.path.isfile(os.path.join(options.folder, "index.html")):

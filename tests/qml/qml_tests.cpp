@@ -1,4 +1,4 @@
-// Runs every tst_*.qml of this folder with the app's own QML modules.
+// Runs every tst_*.qml in this folder with the app's QML modules.
 #include "app/application.h"
 #include "app/cards/card_image_provider.h"
 #include "app/settings/bundled_font.h"
@@ -24,7 +24,7 @@ public slots:
         tableside::useBundledFont();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->addImageProvider(tableside::CardImageProvider::name, new tableside::CardImageProvider);
-        QList<tableside::CharacterRow> characters; // rows can be made in C++ alone
+        QList<tableside::CharacterRow> characters; // QML cannot create these rows
         for (const char *key : {"owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"})
             characters.append({key, QStringLiteral("Name of %1").arg(key), key, QStringLiteral("Plays as a %1 does.").arg(key)});
         engine->rootContext()->setContextProperty(QStringLiteral("someCharacters"), QVariant::fromValue(characters));

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tableside
 
-// What a card asks its picture for. How that is drawn is tested in tests/app/cards.
+// Tests the source, size, and position of the picture that a CardImage requests. tests/app/cards tests how it is drawn.
 Item {
     id: room
     width: 300
@@ -35,13 +35,13 @@ Item {
             return picture.source.toString();
         }
 
-        function test_isThere_data(): var {
+        function test_loadsItsPicture_data(): var {
             return ["r7", "y#", "b#", "dos", "r+2", "y+2", "brev", "yrev", "gskip", "yskip", "wild", "wild+4", "wildfu", ""]
                 .map(code => ({ tag: code === "" ? "back" : code, code: code }));
         }
 
-        function test_isThere(data: var): void {
-            failOnWarning(/.?/); // as of a card that there is not
+        function test_loadsItsPicture(data: var): void {
+            failOnWarning(/.?/); // an unknown card causes a warning
             card.code = data.code;
             for (const highContrast of [false, true]) {
                 Theme.highContrast = highContrast;
@@ -51,12 +51,13 @@ Item {
             }
         }
 
-        // The card in the picture lies where the item is, at its size, and the picture has the screen's pixels
-        function test_fits_data(): var {
+        // The picture has a margin around the card for shadow and outline. The card itself covers the item, and one pixel of it
+        // is one pixel of the screen.
+        function test_alignsWithPixels_data(): var {
             return [{ tag: "table", width: 126 }, { tag: "small", width: 34 }, { tag: "between two pixels", width: 63.4 }];
         }
 
-        function test_fits(data: var): void {
+        function test_alignsWithPixels(data: var): void {
             card.width = data.width;
             const margin = -picture.x;
             verify(margin >= 0.06 * data.width && margin < 0.06 * data.width + 2, String(margin));
@@ -67,7 +68,7 @@ Item {
             compare(margin, Math.round(margin));
         }
 
-        function test_turnedIsDrawnFiner(): void {
+        function test_aTurnedCardHasMorePixels(): void {
             const width = picture.width;
             card.turned = true;
             fuzzyCompare(picture.implicitWidth, 1.25 * width, 2);
@@ -87,7 +88,7 @@ Item {
             card.letters = [];
         }
 
-        function test_backSaysNothing(): void {
+        function test_theBackRevealsNoCard(): void {
             card.code = "";
             compare(shown(), "image://cards/back?letter=&shadow");
             card.code = "r7";

@@ -2,7 +2,8 @@ import QtQuick
 import QtTest
 import Tableside
 
-// What is pressed: by mouse, by keys, by a screen reader; and how large it is under a finger.
+// Tests buttons, switches, and radio groups: pressing them by mouse and keys, their sizes for fingers, and that their texts are
+// not parsed as markup.
 Item {
     id: room
     width: 600
@@ -79,14 +80,14 @@ Item {
             compare(room.presses, 2);
         }
 
-        function test_fingersFindThem_data(): var {
+        function test_largeEnoughForFingers_data(): var {
             return [{ tag: "button", item: button }, { tag: "icon", item: icon }, { tag: "toggle", item: toggle },
                     { tag: "call", item: call }];
         }
 
-        function test_fingersFindThem(data: var): void {
-            verify(data.item.height >= Theme.touchTarget, "high enough");
-            verify(data.item.width >= Theme.touchTarget, "wide enough");
+        function test_largeEnoughForFingers(data: var): void {
+            verify(data.item.height >= Theme.touchTarget, "too low");
+            verify(data.item.width >= Theme.touchTarget, "too narrow");
         }
 
         function test_toggleByMouseAndKey(): void {
@@ -105,47 +106,47 @@ Item {
             compare(choice.value, 2);
         }
 
-        // Pressed again, what is chosen stays so: by mouse, by the space bar and by Return
-        function test_choiceStaysChosen_data(): var {
+        // Pressing the chosen option again, by mouse, space bar, or Return, does not clear it.
+        function test_pressingAgainKeepsTheChoice_data(): var {
             return [{ tag: "mouse", press: option => mouseClick(option) },
                     { tag: "space", press: () => keyClick(Qt.Key_Space) },
                     { tag: "return", press: () => keyClick(Qt.Key_Return) }];
         }
 
-        function test_choiceStaysChosen(data: var): void {
+        function test_pressingAgainKeepsTheChoice(data: var): void {
             choice.value = 2;
             const option = findChild(choice, "pick1");
             option.forceActiveFocus(Qt.TabFocusReason);
             for (let times = 0; times < 3; ++times) {
                 data.press(option);
                 compare(choice.value, 3);
-                verify(option.checked, "drawn as chosen");
-                verify(option.Accessible.checked, "and said to be");
+                verify(option.checked, "looks unchosen");
+                verify(option.Accessible.checked, "is reported as unchosen to screen readers");
             }
             verify(!findChild(choice, "pick0").checked);
         }
 
-        function test_callAnswersWhenTouched(): void {
+        function test_callIsEmittedOnPress(): void {
             mousePress(call);
-            compare(room.calls, 1, "on the way down");
+            compare(room.calls, 1, "the press does not call");
             mouseRelease(call);
-            compare(room.calls, 1, "and only once");
+            compare(room.calls, 1, "the release calls again");
         }
 
-        // Names and notes come from files too, and what a picture in one is fetched from could be anywhere
-        function test_nothingIsMarkup(): void {
+        // Names and notes may come from imported files. Parsed as markup, they could load pictures from any address.
+        function test_textsAreNotParsedAsMarkup(): void {
             for (const item of [words, button]) {
                 const before = item.text;
                 item.text = "Match";
-                wait(50); // a layout takes its time
+                wait(50); // the layout is updated later
                 const narrow = item.implicitWidth;
                 item.text = "<b>Match</b>";
-                tryVerify(() => item.implicitWidth > narrow + 20, 1000, item + " shows it as it is written");
+                tryVerify(() => item.implicitWidth > narrow + 20, 1000, item + " parses the text as markup");
                 item.text = before;
             }
         }
 
-        function test_aLetterMayBeTwoHalves(): void {
+        function test_initialMayBeASurrogatePair(): void {
             const letter = Array.from(fox.children).find(child => child.text !== undefined);
             compare(letter.text, "🦊");
         }

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tableside
 
-// Choosing who sits at the table: by mouse, by keys, by a screen reader.
+// Tests choosing the character of a player by mouse and keys, the layout of the portraits, and their texts for screen readers.
 Item {
     id: room
     width: 420
@@ -48,7 +48,7 @@ Item {
             compare(room.picked, "bear");
         }
 
-        function test_linesOfFour_data(): var {
+        function test_columnsFitTheWidth_data(): var {
             return [
                 { tag: "phone", width: 270, columns: 4 },
                 { tag: "tablet", width: 400, columns: 4 },
@@ -57,19 +57,19 @@ Item {
             ];
         }
 
-        function test_linesOfFour(row): void {
+        function test_columnsFitTheWidth(row): void {
             picker.width = row.width;
             compare(picker.columns, row.columns);
             verify(button(0).width >= Theme.touchTarget);
         }
 
-        function test_saysWhoItIs(): void {
+        function test_describesTheCharacter(): void {
             compare(button(3).text, "Name of hare, hare. Plays as a hare does.");
             picker.named = false;
             compare(button(3).text, "hare");
         }
 
-        function test_theChosenOneStandsOut(): void {
+        function test_marksTheChosenPortrait(): void {
             verify(button(1).chosen);
             verify(!button(0).chosen);
             for (const index of [0, 1]) {

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tableside
 
-// A reviewed decision shows the position and frames the better cards.
+// Tests that a reviewed decision shows the position and frames the better cards.
 Item {
     id: room
     width: 700
@@ -47,8 +47,8 @@ Item {
             compare(all.filter(face => face.shade > 0).map(face => face.code), ["r1", "r3", "dos"]);
         }
 
-        // A challenge that found a bluff: right by luck is right
-        function test_doesNotScoldWhatWorked(): void {
+        // A worse move that succeeded by luck, such as a challenge that exposed a bluff, is not reported as a loss of points.
+        function test_reportsALuckyMoveAsSuccess(): void {
             decision.worked = true;
             verify(decision.spoken.startsWith("Turn 4: it worked out. "));
             verify(decision.spoken.includes("On average it costs about 6 points. Usually better: Blue 4"));
@@ -56,7 +56,7 @@ Item {
             verify(decision.spoken.startsWith("Turn 4 cost you about 6 points. "));
         }
 
-        function test_growsWithItsWords(): void {
+        function test_growsWhenTextsWrap(): void {
             wait(50);
             const before = decision.implicitHeight;
             decision.width = 300;

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tableside
 
-// The line of wins over time: of thousands of games it leaves out some, but never the last.
+// Tests the chart of the win rate over time. For thousands of games it leaves out some points, but never the last one.
 Item {
     id: room
     width: 700

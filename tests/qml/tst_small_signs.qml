@@ -2,7 +2,8 @@ import QtQuick
 import QtTest
 import Tableside
 
-// Small things that must be seen: the letter of a color beside its shape, a slider's track, long words on pills.
+// Tests that small items are fully visible: the letter below a color's shape, the track of a slider, long words in a RadioGroup,
+// and the falling figure of PoseFigure.
 Item {
     id: room
     width: 700
@@ -47,8 +48,8 @@ Item {
         name: "SmallSigns"
         when: windowShown
 
-        // The figure is 0.7 as wide as its picture; words stand beside it
-        function test_figureStaysInItsPlaceWhenItFalls(): void {
+        // The figure is 0.7 times as wide as its picture. It must not cover the words beside it.
+        function test_theFallingFigureStaysInsideItsItem(): void {
             const picture = findChild(pose, "poseFigure");
             verify(picture.rotation > 20);
             for (const corner of [[0.15, 0], [0.85, 0], [0.15, 1], [0.85, 1]]) {
@@ -82,7 +83,7 @@ Item {
             sign.showsLetter = true;
         }
 
-        function test_trackHasAnOutline(): void {
+        function test_theTrackHasAnOutline(): void {
             const track = findChild(slider, "slider").background;
             verify(!Theme.highContrast);
             verify(track.border.width >= 1);

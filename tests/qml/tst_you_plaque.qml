@@ -3,7 +3,7 @@ import QtTest
 import Tableside
 import Tableside.App
 
-// What is seen of the viewer where there is no room for the portrait is seen all the same.
+// Tests that the plaque of the viewer shows the dealer mark and the call even if it has no space for the portrait.
 Item {
     id: room
     width: 600
@@ -43,7 +43,7 @@ Item {
         name: "YouPlaque"
         when: windowShown
 
-        // Large words take the height that the portrait has on a wide table
+        // Large text leaves less height for the portrait on a wide table.
         function test_portraitIsBelowTheBar(): void {
             AppSettings.textScale = 1.3;
             room.table.width = 996;
@@ -53,24 +53,24 @@ Item {
             const portrait = findChild(you, "seatPortrait");
             verify(portrait.width > 40);
             const bar = you.geometry.barRect;
-            verify(portrait.mapToItem(room, 0, 0).y >= bar.y + bar.height, "it overlaps the bar");
+            verify(portrait.mapToItem(room, 0, 0).y >= bar.y + bar.height, "the portrait overlaps the bar");
             AppSettings.textScale = 1;
             room.table.textScale = 1;
             room.table.height = 700;
         }
 
-        function test_dealAndCallAreSeen_data(): var {
+        function test_showsTheDealerMarkAndTheCall_data(): var {
             return [{ tag: "with a portrait", width: 348, faceless: false }, { tag: "without", width: 308, faceless: true }];
         }
 
-        function test_dealAndCallAreSeen(data: var): void {
+        function test_showsTheDealerMarkAndTheCall(data: var): void {
             room.table.width = data.width;
             const you = createTemporaryObject(plaque, room);
             compare(you.faceless, data.faceless);
             compare(findChild(you, "dealerBesideScore").visible, data.faceless);
             const call = findChild(you, "ownCall");
             tryVerify(() => call.visible && call.opacity === 1);
-            verify(call.x >= 0 && call.x + call.width <= you.width, "it leaves its place");
+            verify(call.x >= 0 && call.x + call.width <= you.width, "the call is outside the plaque");
         }
     }
 }

@@ -1,9 +1,9 @@
-// The back gesture goes back a page in the app; on its first page it leaves.
+// Makes the browser's back gesture go back a page in the app. On the app's first page, it leaves the app.
 
-/** `goBack` returns true if the app went back. */
+/** Handles the back gesture. `goBack` returns true if the app went back a page. */
 export function trapBack(goBack) {
     let isSet = false;
-    // Browsers skip what a page put into its history before anybody touched the page.
+    // Browsers skip history entries that a page added before the user touched it.
     const set = () => {
         if (isSet)
             return;
@@ -15,7 +15,7 @@ export function trapBack(goBack) {
     addEventListener("keyup", set, { capture: true, passive: true });
     addEventListener("popstate", () => {
         if (history.state?.tableside === "inside")
-            return; // forward
+            return; // a forward gesture
         isSet = false;
         if (goBack())
             set();

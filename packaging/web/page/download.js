@@ -1,9 +1,9 @@
-// Gets the list of files and the app itself, with progress; keeps the app where the service worker looks for it, so that it is
-// downloaded once.
+// Downloads the list of files and the app, with progress. Stores the app in the service worker's cache, so that it is downloaded
+// only once.
 
 export const CACHE_PREFIX = "tableside-";
 
-/** What the build wrote (list_files.py): the version of this build, all files, and of the wasm its file and bytes. */
+/** Returns the list that list_files.py wrote: the version of the build, all files, and the name and sizes of the program. */
 export async function fileList() {
     const response = await fetch("files.json", { cache: "no-cache" });
     if (!response.ok)
@@ -11,7 +11,7 @@ export async function fileList() {
     return response.json();
 }
 
-/** The stream of the app as it was downloaded. `onProgress` gets the bytes that have come so far. */
+/** Returns the stream of the program from the cache or the host. Calls `onProgress` with the number of bytes so far. */
 export async function wasmStream(list, onProgress) {
     const address = list.wasm.file;
     const cache = await caches.open(CACHE_PREFIX + list.version).catch(() => null); // forbidden in some private windows
@@ -23,23 +23,23 @@ export async function wasmStream(list, onProgress) {
     if (cache && !kept) {
         const [forApp, forCache] = stream.tee();
         stream = forApp;
-        // If it can't be kept (no space), the service worker tries again at its next chance.
+        // If the copy can't be stored, for example for lack of space, the service worker tries again later.
         const copy = new Response(forCache, { headers: { "Content-Type": "application/gzip" } });
         wasmStream.kept = cache.put(address, copy).catch(() => cache.delete(address)).catch(() => {});
     }
     return stream;
 }
 
-/** Settled when the app is kept, or couldn't be. */
+/** Resolves when the program has been cached or caching has failed. */
 wasmStream.kept = Promise.resolve();
 
-/** Compiles while it downloads and unpacks. */
+/** Unpacks and compiles the program while it is downloaded. */
 export async function compile(stream) {
     const unpacked = await unpack(stream);
     return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
 }
 
-/** Unpacks what begins as gzip does. Some hosts send `.gz` as an encoding, and the browser has unpacked it already. */
+/** Unpacks the stream if it begins like gzip. If the host sends `.gz` as an encoding, the browser has unpacked it already. */
 async function unpack(stream) {
     const reader = stream.getReader();
     const first = await reader.read();

@@ -1,25 +1,25 @@
-// Brings the app onto the page: says what is missing, downloads with progress, mounts what was saved, starts it, and says so
-// if it stops.
+// Loads and starts the app: reports missing features, downloads with progress, mounts the stored files, and reports when the app
+// stops.
 //
-// Between the page and the app (C++):
+// The interface between the page and the app (C++):
 // The page gives the app:
 //   arguments                       --open PAGE, for the address ?open=PAGE
-//   /tableside                      the folder with what is kept (storage.js), there before main() begins
+//   /tableside                      the folder with the stored files (storage.js), mounted before main() starts
 //   window.tablesideModule          the Module
 //   window.tablesideLanguage        the page's language: en, de, fr, it, nl, fi
-//   window.tablesideStorage         {persisted, problem}. persisted: whether the browser promised to keep the data; null while
-//                                   it isn't known. problem: null, "blocked", "full", "private", "lost" (storage.js). The event
-//                                   tableside-storage at window says that something changed. times: for tests (storage.js)
-//   Module.tablesideFlush()         a promise: true when everything is kept, false if it can't be
-//   Module.tablesideKeyboard(mode)  which on-screen keyboard comes up: "none", "text", "numeric". Qt 6.8 gives its entry field
-//                                   the focus for every item; without this, keyboards come up for buttons, too.
+//   window.tablesideStorage         {persisted, problem, times}. persisted: whether the browser has promised to keep the data;
+//                                   null while unknown. problem: null, "blocked", "full", "private", "lost" (storage.js). times:
+//                                   for tests (storage.js). The event tableside-storage is sent to window when one changes.
+//   Module.tablesideFlush()         stores all changes; a promise of true when they are stored, false if that fails
+//   Module.tablesideKeyboard(mode)  sets which on-screen keyboard opens: "none", "text", "numeric". Qt 6.8 gives its entry field
+//                                   the focus for every item, so without this, keyboards open for buttons too.
 // The app gives the page:
-//   window.tablesideReady = performance.now(), at its first frame
-//   the event tableside-failed at window, with details, if it can't go on
-//   Module.tablesideBack()          goes back a page; true if there was one
-//   Module.tablesideClose()         saves what it is doing, perhaps with a promise; the page goes then. May be missing.
+//   window.tablesideReady           set to performance.now() at the first frame
+//   the event tableside-failed      sent to window with details if the app cannot continue
+//   Module.tablesideBack()          goes back a page; returns whether there was one
+//   Module.tablesideClose()         saves before the page is closed; may return a promise. May be missing.
 //   Module.tablesideAccessible()    for tests: a list of {role, name, description, states, rect} as JSON. May be missing.
-// It is linked with -sDYNAMIC_EXECUTION=0, as the page allows no eval, and exports FS.
+// The app is linked with -sDYNAMIC_EXECUTION=0, because the page's security policy forbids eval(), and exports FS.
 
 import { trapBack } from "./back.js";
 import { compile, fileList, wasmStream } from "./download.js";
@@ -30,10 +30,10 @@ import { askToPersist, isPrivate, Storage } from "./storage.js";
 import { activateNewer, keepAndLookForNewer, reloadForHeaders } from "./updates.js";
 import { language, megabytes, words } from "./words.js";
 
-const NO_FRAME_MS = 15000; // an app that never says that it is there is shown all the same
+const NO_FRAME_MS = 15000; // until the app is shown even if it has not reported its first frame
 
 const part = (id) => document.getElementById(id);
-let module = null; // the app, as soon as it has begun
+let module = null; // the app, after it has started
 let storage = null;
 let isOver = false;
 
@@ -65,12 +65,12 @@ function showProgress(bytes, all) {
 
 const reloadButton = (text = words.reload) => ({ text, press: () => location.reload() });
 
-/** The end of this page's app, whatever ended it. The first reason is the one that is shown. */
+/** Hides the app and shows why it has ended. Later calls are ignored, so that the first reason stays visible. */
 function end(sentence, button, details) {
     if (isOver)
         return;
     isOver = true;
-    storage?.flush(); // what is in memory is as it would be on a disk: nothing half done that can't be undone
+    storage?.flush(); // safe after a crash too: SQLite can roll back whatever is incomplete
     part("app").hidden = true;
     say(sentence, { button, details });
 }
@@ -89,9 +89,9 @@ function crash(problem) {
 }
 
 function watchForCrashes() {
-    // Of a thread, emscripten passes on the event that told of the error.
+    // For errors in a thread, emscripten throws the error event itself.
     const kinds = [WebAssembly.RuntimeError, WebAssembly.Exception, ErrorEvent];
-    const hasBegun = () => window.tablesideReady !== undefined; // before that, any error may be why it doesn't
+    const hasBegun = () => window.tablesideReady !== undefined; // before the first frame, any error may be the reason
     const isFatal = (problem) => problem && (!hasBegun() || kinds.some((kind) => problem instanceof kind));
     addEventListener("error", (event) => isFatal(event.error) && crash(event.error));
     addEventListener("tableside-failed", (event) => crash(new Error(event.detail)));
@@ -110,7 +110,7 @@ function script(address) {
 
 class DownloadError extends Error {}
 
-/** Waits for the tab that plays, if there is one; it is asked to go when the reader says so. */
+/** Waits until no other tab runs the app. If one does, shows a button that requests the other tab to close the app. */
 async function beTheOnlyTab() {
     if (await claim())
         return;
@@ -137,7 +137,7 @@ async function openStorage() {
     storage.addEventListener("problem", () => tellStorage({ problem: storage.problem }));
 }
 
-/** Some browsers ask the reader, and want to have been touched before. */
+/** Requests persistent storage after the first input, because some browsers ask the user and require an input before. */
 function askToPersistWhenTouched() {
     const ask = async () => tellStorage({ persisted: await askToPersist() });
     addEventListener("pointerup", ask, { once: true, capture: true });
@@ -183,7 +183,7 @@ async function runApp(wasm) {
             module: wasm,
             entryFunction: window.tableside_entry,
             containerElements: [part("app")],
-            localFonts: { requestPermission: false, familiesCollection: "NoFontFamilies" }, // it brings its own
+            localFonts: { requestPermission: false, familiesCollection: "NoFontFamilies" }, // the app contains its own font
             onExit: ({ code, text, crashed }) => {
                 if (crashed || code)
                     crash(new Error(text || (crashed ? "aborted" : `exit code ${code}`)));
@@ -217,7 +217,7 @@ async function start() {
     }
     await beTheOnlyTab();
     yieldWhenAsked(async () => {
-        isOver = true; // whatever happens while it goes
+        isOver = true; // ignores errors while the app closes
         await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
         storage?.stop();
     });

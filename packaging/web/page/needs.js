@@ -1,6 +1,6 @@
-// What the browser must have. Each is a key of `missing` in words.js.
+// Checks whether the browser has the features that the app requires. The results are keys of `missing` in words.js.
 
-// A module with one try and catch: (func (try (do) (catch_all)))
+// A WebAssembly module that uses exceptions: (func (try (do) (catch_all)))
 const withExceptions = new Uint8Array([
     0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 0x40, 0x19, 0x0b, 0x0b,
 ]);
@@ -8,11 +8,11 @@ const withExceptions = new Uint8Array([
 function hasWebGl() {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
-    context?.getExtension("WEBGL_lose_context")?.loseContext(); // there are few of them
+    context?.getExtension("WEBGL_lose_context")?.loseContext(); // browsers limit the number of contexts
     return context !== null;
 }
 
-/** The first thing that is missing, or null. What needs isolation (threads) is looked at later: isolated.js. */
+/** Returns the first missing requirement, or null. Threads need isolation and are checked later, by hasThreads(). */
 export function firstMissing() {
     if (!isSecureContext)
         return "secure";

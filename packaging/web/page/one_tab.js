@@ -1,7 +1,8 @@
-// Only one tab runs the app: two would write over each other's data. The one with the lock does, and another can ask for it.
+// Lets only one tab run the app, because two would overwrite each other's data. The tab with the lock runs the app; another tab
+// can request the lock.
 
 const NAME = "tableside";
-const PATIENCE_MS = 6000; // until a tab that doesn't answer loses the lock; longer than SUSPECT_MS in storage.js
+const PATIENCE_MS = 6000; // until an unresponsive tab loses the lock; longer than SUSPECT_MS in storage.js
 
 const channel = new BroadcastChannel(NAME);
 
@@ -10,23 +11,23 @@ function hold(options) {
         navigator.locks
             .request(NAME, { mode: "exclusive", ...options }, (lock) => {
                 resolve(lock !== null);
-                return lock ? new Promise(() => {}) : undefined; // held until this page goes
+                return lock ? new Promise(() => {}) : undefined; // held until this page is closed
             })
             .catch((error) => {
                 reject(error);
-                onStolen(); // after it was held: taken away
+                onStolen(); // does nothing unless another tab took the lock from this one
             });
     });
 }
 
 let onStolen = () => {};
 
-/** True if this tab may run the app now. */
+/** Requests the lock without waiting. Resolves to whether this tab may run the app now. */
 export function claim() {
     return hold({ ifAvailable: true });
 }
 
-/** Asks the other tab to save and close, and resolves when this one may run the app. */
+/** Requests the other tab to save and close. Resolves when this tab may run the app. */
 export async function takeOver() {
     const waiting = new AbortController();
     const granted = hold({ signal: waiting.signal }).then(() => true, () => false);
@@ -39,7 +40,7 @@ export async function takeOver() {
         await hold({ steal: true });
 }
 
-/** What to do when another tab wants to run the app: `save` is awaited; then the page starts again, as the one that waits. */
+/** When another tab requests the lock, awaits `save` and reloads this page, which then waits for the lock. */
 export function yieldWhenAsked(save) {
     const yieldNow = async () => {
         await save();

@@ -1,16 +1,16 @@
-// Where the app lies on the page: above the on-screen keyboard, and in one piece.
+// Adapts the page to touch screens: keeps the app above the on-screen keyboard, and turns off the browser's own gestures.
 
 const root = document.documentElement;
 
-/** Keeps the app in the part of the page that can be seen. Chromium resizes the page for the keyboard, Safari doesn't. */
+/** Keeps the app in the visible part of the page. Chromium resizes the page for the keyboard, Safari doesn't. */
 export function followKeyboard() {
     const visible = window.visualViewport;
     if (!visible)
         return;
     const follow = () => {
         if (Math.abs(visible.scale - 1) > 0.01)
-            return; // zoomed in all the same, by the system: leave the page as it is
-        const isCovered = innerHeight - visible.height > 80; // less is a browser's bar
+            return; // the system has zoomed in, so the layout must not follow
+        const isCovered = innerHeight - visible.height > 80; // a smaller difference is a bar of the browser
         root.style.setProperty("--visible-height", isCovered ? `${visible.height}px` : "100%");
         root.style.setProperty("--bottom-inset", isCovered ? "0px" : "env(safe-area-inset-bottom)");
         scrollTo(0, 0); // Safari scrolls to its caret
@@ -20,7 +20,7 @@ export function followKeyboard() {
     follow();
 }
 
-/** Fingers do nothing to the page itself: no zoom, no pull to reload, no menu, no selection. */
+/** Turns off the browser's gestures on the page: zoom, pull to reload, context menu, and selection. */
 export function keepStill() {
     for (const gesture of ["gesturestart", "gesturechange", "dblclick", "contextmenu", "selectstart"])
         document.addEventListener(gesture, (event) => isText(event.target) || event.preventDefault(), { passive: false });
@@ -33,7 +33,7 @@ function isText(target) {
     return target instanceof Element && target.closest("input, textarea, pre") !== null;
 }
 
-/** Qt types through an entry field of its own. What browsers do to help with words would type along. */
+/** Turns off completion and correction in Qt's hidden entry field, because they would enter text as well. */
 export function tameEntryField() {
     const entry = document.querySelector("body > input[type=text]");
     if (!entry)
@@ -47,14 +47,15 @@ export function tameEntryField() {
     return entry;
 }
 
-/** For the app: which keyboard comes up. `mode` is an inputmode: 'none', 'text', 'numeric'. Until it is called, Qt decides. */
+/** Sets which on-screen keyboard opens; called by the app. `mode` is an inputmode: 'none', 'text', or 'numeric'. Qt decides
+    before the first call. */
 export function useKeyboard(mode) {
     const entry = document.querySelector("body > input[type=text]");
     if (!entry || entry.inputMode === mode)
         return;
     entry.inputMode = mode;
     if (document.activeElement === entry) {
-        entry.blur(); // some browsers look at it only when the field gets the focus
+        entry.blur(); // some browsers only apply the mode when the field gets the focus
         entry.focus({ preventScroll: true });
     }
 }

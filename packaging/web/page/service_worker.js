@@ -1,5 +1,5 @@
-// Keeps all files of one build, so that Tableside starts without a network, and adds the headers without which a browser gives
-// no threads. Its address says which (updates.js).
+// Caches all files of a build, so that Tableside starts without a network, and adds the headers that browsers require for
+// threads. The address of this worker contains the version of the build (updates.js).
 
 const VERSION = new URL(self.location).searchParams.get("version");
 const PREFIX = "tableside-";
@@ -14,7 +14,7 @@ const HEADERS = {
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
-/** All or nothing: if a file can't be had, this build isn't installed. The list comes last. */
+/** Caches all files, and the list when all others are stored. If a file can't be fetched, the build isn't installed. */
 async function keepAll() {
     const response = await fetch(`${LIST}?fresh`, { cache: "no-store" });
     const copy = response.clone();
@@ -23,7 +23,7 @@ async function keepAll() {
         throw new Error(`The host has version ${list.version}, not ${VERSION}.`);
     const cache = await caches.open(CACHE);
     for (const file of list.files) {
-        if (!(await cache.match(file))) // else the page has put it there, or an earlier try
+        if (!(await cache.match(file))) // the page or an earlier attempt may have stored the file
             await keep(cache, file);
     }
     await cache.put(LIST, copy);
@@ -35,7 +35,7 @@ async function keep(cache, file) {
     const response = await fetch(file, { cache: "no-cache" });
     if (!response.ok)
         throw new Error(`${file}: ${response.status}`);
-    const content = await response.blob(); // fails if it doesn't come whole
+    const content = await response.blob(); // fails if the download is incomplete
     const type = response.headers.get("Content-Type") ?? "application/octet-stream";
     await cache.put(file, new Response(content, { headers: { "Content-Type": type } }));
 }
@@ -48,7 +48,7 @@ async function begin() {
     await self.clients.claim();
 }
 
-// The page sends this at a start, when it alone runs the app and has loaded nothing of it yet.
+// The page sends this message when it starts, while no other tab runs the app and no file of the app has been loaded.
 self.addEventListener("message", (event) => {
     if (event.data === "take over")
         self.skipWaiting();

@@ -1,28 +1,27 @@
-// The folder /tableside: in memory for the app, and in the browser's IndexedDB for the next start.
+// The folder /tableside, which is in memory for the app and in the browser's IndexedDB for the next start.
 //
-// Why not emscripten's IDBFS: with autoPersist it stores a file when it is closed, and anything when something is removed or
-// renamed. It doesn't see what SQLite does to a file that stays open (a write-ahead log is only ever appended to, a journal
-// may be truncated instead of removed), it compares times in milliseconds and so can take a second write for the first, it
-// stores a large file whole for every small change, it reads which files changed at one moment and their bytes at a later
-// one, and it drops errors: a full disk is never noticed.
+// Emscripten's IDBFS is not reliable enough. With autoPersist, it stores files only when they are closed, removed, or renamed. It
+// misses SQLite's changes to files that stay open (a write-ahead log is only appended to, and a journal may be truncated instead
+// of removed). It compares times in milliseconds, so it can miss a second write. It stores a whole large file for every small
+// change. It reads the list of changed files at one moment and their bytes at a later one. It ignores errors such as a full disk.
 //
-// Here every change of a file marks the blocks that it touches. When SQLite removes its journal, which is when it commits, or
-// else as soon as the app's code has returned to the browser, all marked blocks of all files go to IndexedDB in one
-// transaction. So a commit is handed over before the app shows what came of it. What is stored is what was in memory at one
-// moment, all of it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made
-// for. From then on a tab or a browser may be killed. Against a power cut, all is written through to the disk when nothing has
-// changed for a second: to wait for a busy disk each time would hold up what comes next.
+// Storage marks the blocks that each change of a file touches. When SQLite commits, which removes its journal, or else when the
+// app's code has returned to the browser, all marked blocks of all files are stored in one IndexedDB transaction. So the browser
+// has a commit before the app shows its result. The transaction stores the state of the memory at one moment, completely or not
+// at all, like a disk that keeps the order of writes at a power cut. SQLite's journals are made for that. Afterwards the tab or
+// the browser may be killed. To survive a power cut, all data is flushed to the disk after a second without changes. Waiting for
+// a busy disk after each change would delay the following ones.
 
 const FOLDER = "/tableside";
 const DATABASE = "tableside";
-const BLOCK = 4096; // bytes: a page of SQLite
+const BLOCK = 4096; // in bytes, the size of SQLite's pages
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
-const OPEN_MS = 10000; // some browsers forget to answer
-const SETTLE_MS = 1000; // without a change, until all is written through to the disk
-const SUSPECT_MS = 3000; // after such a silence another tab may have taken over (one_tab.js waits longer than that)
+const OPEN_MS = 10000; // until opening counts as failed, since some browsers never answer
+const SETTLE_MS = 1000; // without a change, until all data is flushed to the disk
+const SUSPECT_MS = 3000; // after such a pause of this tab, another tab may have taken over (one_tab.js waits longer)
 
-// Locks and shared memory mean something to a running program only; a lock left behind would shut the next one out.
+// Locks and shared memory are only valid while the app runs. A stored lock would keep the next start from opening the database.
 const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
 
 const JOURNAL = /-journal$/;
@@ -30,7 +29,7 @@ const JOURNAL = /-journal$/;
 const dirMode = 0o40000;
 
 export class Storage extends EventTarget {
-    /** Opens the browser's storage and reads all that is in it. Without storage it is empty, and `problem` says why. */
+    /** Opens the browser's storage and reads all files. If that fails, the storage is empty and `problem` has the reason. */
     static async open() {
         const storage = new Storage();
         try {
@@ -44,11 +43,11 @@ export class Storage extends EventTarget {
         return storage;
     }
 
-    /** Null, or why nothing is kept: 'blocked' by the browser, 'full', 'private' (kept until the window is closed), 'lost' to
-        another tab. */
+    /** The reason why data is not stored, or null: 'blocked' by the browser, 'full', 'private' (only stored until the window is
+        closed), or 'lost' to another tab. */
     problem = null;
-    /** Of what was stored last: milliseconds from the first change until it was handed over, and until the browser's word that
-        it is kept, which comes when the app lets it. */
+    /** The times of the last transactions, in milliseconds since their first change: `handed` when the browser received the data,
+        `kept` when the browser's confirmation arrived, which waits for the app's code to return. */
     times = [];
     stored = { bytes: 0, transactions: 0 };
 
@@ -57,7 +56,7 @@ export class Storage extends EventTarget {
     #fs = null;
     #owner = crypto.randomUUID();
     #changes = new Changes();
-    #inFlight = null; // the changes that are being stored
+    #inFlight = null; // the changes of the running transaction
     #since = 0;
     #stopped = false;
     #asked = false;
@@ -65,7 +64,7 @@ export class Storage extends EventTarget {
     #againMs = AGAIN_MS;
     #waiting = [];
     #settling = 0; // a timer
-    #soon = new MessageChannel(); // timers are held back in hidden tabs, messages aren't
+    #soon = new MessageChannel(); // browsers delay timers in hidden tabs, but not messages
 
     constructor() {
         super();
@@ -75,14 +74,14 @@ export class Storage extends EventTarget {
                 this.#store();
         };
         setInterval(() => (this.#aliveAt = Date.now()), SUSPECT_MS / 3);
-        // The page may be gone after these, so what is marked is sent at once.
+        // The browser may discard the page after these events, so all marked blocks are stored immediately.
         const now = () => this.#store();
         document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && now());
         addEventListener("pagehide", now);
         addEventListener("freeze", now);
     }
 
-    /** Puts the folder with all that was kept into the app's file system; as a step of `preRun`. */
+    /** Mounts the folder with the stored files in the app's file system; called in `preRun`. */
     mount(Module) {
         const fs = (this.#fs = Module.FS);
         fs.mkdirTree(FOLDER);
@@ -90,12 +89,12 @@ export class Storage extends EventTarget {
         for (const [path, file] of this.#saved ?? [])
             this.#restore(fs, FOLDER + path, file);
         this.#saved = null;
-        this.#changes = new Changes(); // restoring is no change
+        this.#changes = new Changes(); // restored files need not be stored again
         this.#since = 0;
         Module.tablesideFlush = () => this.flush();
     }
 
-    /** Resolves when all that was changed until now is kept: to true, or to false if it can't be. */
+    /** Stores all changes. Resolves to true when they are stored, or to false if that fails. */
     flush() {
         if (!this.#db || this.#stopped)
             return Promise.resolve(false);
@@ -108,7 +107,7 @@ export class Storage extends EventTarget {
         });
     }
 
-    /** Stores nothing from now on: another tab does. */
+    /** Stops storing changes, because another tab takes over. */
     stop(problem = null) {
         this.#stopped = true;
         if (problem)
@@ -129,7 +128,7 @@ export class Storage extends EventTarget {
         fs.utime(path, file.time, file.time);
     }
 
-    /** MEMFS that marks what is changed in it. */
+    /** Returns a MEMFS that marks all changes. */
     #fileSystem(fs) {
         const memory = fs.filesystems.MEMFS;
         const store = () => this.#store();
@@ -158,7 +157,7 @@ export class Storage extends EventTarget {
                     const before = node.usedBytes ?? 0;
                     ops.setattr(node, attributes);
                     const after = node.usedBytes ?? 0;
-                    mark(node, Math.min(before, after), after); // chmod and times change the record alone
+                    mark(node, Math.min(before, after), after); // chmod and utime change no blocks
                 },
                 mknod(...args) {
                     const made = watch(ops.mknod(...args));
@@ -174,13 +173,13 @@ export class Storage extends EventTarget {
                 rmdir(parent, name) {
                     const node = parent.contents[name];
                     const path = pathOf(fs, node);
-                    ops.rmdir(parent, name); // throws if there is something in it
+                    ops.rmdir(parent, name); // throws if the folder is not empty
                     unmarkPath(path);
                 },
                 rename(node, parent, name) {
                     const from = pathsUnder(fs, node);
                     ops.rename(node, parent, name);
-                    node.parent = parent; // as FS.rename does, after this
+                    node.parent = parent; // FS.rename does this too late for the marks below
                     from.forEach(unmarkPath);
                     markAll(node);
                 },
@@ -238,7 +237,7 @@ export class Storage extends EventTarget {
                 this.#answer(true);
             return;
         }
-        // If one is on its way, this one has its changes as well: should that one fail and this one not, no file is half new.
+        // Includes the changes of a running transaction. If that one fails and this one succeeds, no file is partly updated.
         const changes = this.#changes.mergeBefore(this.#inFlight);
         const since = this.#since;
         this.#changes = new Changes();
@@ -273,13 +272,13 @@ export class Storage extends EventTarget {
         transaction.onabort = () => this.#failed(changes, since, transaction.error);
     }
 
-    /** A transaction that waits for the disk, and with it for all that came before. */
+    /** Flushes all earlier transactions to the disk, by a transaction that waits for the disk. */
     #settle() {
         try {
             const transaction = this.#db?.transaction("settled", "readwrite", { durability: "strict" });
             transaction?.objectStore("settled").put(Date.now(), "at");
         } catch {
-            // closed meanwhile; the next change finds out, and tries again
+            // The storage has been closed. The next change fails and reopens it.
         }
     }
 
@@ -309,7 +308,7 @@ export class Storage extends EventTarget {
             for (const index of change.blocks) {
                 if (index >= end)
                     continue;
-                // A copy of the bytes alone: of a view, the browser would store the whole buffer behind it.
+                // Copies the bytes, because the browser would store the whole buffer behind a view.
                 const part = node.contents.slice(index * BLOCK, Math.min(size, (index + 1) * BLOCK));
                 const bytes = part instanceof Uint8Array ? part : new Uint8Array(part);
                 blocks.put(bytes, [path, index]);
@@ -318,7 +317,7 @@ export class Storage extends EventTarget {
             blocks.delete(blocksOf(path, end));
         }
         if (!suspect)
-            transaction.commit?.(); // nothing is left to wait for; from now on the tab may be killed
+            transaction.commit?.(); // completes the transaction, so that the tab may be killed from now on
     }
 
     #everything() {
@@ -334,14 +333,14 @@ export class Storage extends EventTarget {
         try {
             return this.#fs.lookupPath(FOLDER + path).node;
         } catch {
-            return null; // removed since
+            return null; // removed after the change
         }
     }
 
     #failed(changes, since, error) {
         if (this.#stopped)
             return;
-        if (this.#inFlight !== changes) // a later one has them, too
+        if (this.#inFlight !== changes) // a later transaction includes these changes
             return;
         this.#inFlight = null;
         this.#changes = this.#changes.mergeBefore(changes);
@@ -358,13 +357,13 @@ export class Storage extends EventTarget {
         try {
             this.#db?.transaction("owner");
         } catch {
-            // The browser closed the storage, and may have emptied it, as people do in its settings.
+            // The browser has closed the storage and may have deleted its contents, for example at the user's request.
             try {
                 this.#db = await openDatabase();
                 await done(claimFor(this.#db, this.#owner));
                 this.#changes = this.#everything().mergeBefore(this.#changes);
             } catch {
-                // #store() says so
+                // #store() reports the failure.
             }
         }
         this.#store();
@@ -388,7 +387,7 @@ export class Storage extends EventTarget {
     }
 }
 
-/** What is to be stored: by path, whether a file of that name was removed first, and which blocks of the present one. */
+/** The changes to store, by path: whether a file was removed first, and which blocks of the present file were written. */
 class Changes {
     paths = new Map();
 
@@ -411,7 +410,7 @@ class Changes {
         this.paths.set(path, { removed: true, written: false, blocks: new Set() });
     }
 
-    /** These changes after the earlier ones, which may be null. */
+    /** Returns the earlier changes, which may be null, followed by these. */
     mergeBefore(earlier) {
         if (!earlier)
             return this;
@@ -438,7 +437,7 @@ class Changes {
     }
 }
 
-/** The path below the folder; null of what has no name any more, but is still open, and of the folder itself. */
+/** Returns the path below the folder; null for the folder itself and for a removed file that is still open. */
 function pathOf(fs, node) {
     if (!node || fs.isRoot(node))
         return null;
@@ -508,7 +507,7 @@ async function readAll(db) {
     return files;
 }
 
-/** Asks the browser not to throw the data away when space is short; true, false, or null if it has no such promise. */
+/** Requests that the browser does not delete the data when space is short. Resolves to its answer, or null if it has none. */
 export async function askToPersist() {
     if (!navigator.storage?.persist)
         return null;
@@ -519,8 +518,8 @@ export async function askToPersist() {
     }
 }
 
-/** True if the browser forgets everything when the window is closed, as far as that can be told: Firefox and Safari have no
-    such folder then; Chromium doesn't let a page notice. */
+/** Resolves to whether this is a private window, whose data is deleted when it is closed. Firefox and Safari provide no private
+    file system in such a window. Chromium does not let a page find out, so the result is false. */
 export async function isPrivate() {
     try {
         await navigator.storage.getDirectory();

@@ -1,12 +1,12 @@
-// The service worker: it keeps the files for starts without a network, and sends the headers that threads need where the host
-// can't. Its address has the version of the build, so each build has a worker of its own.
+// Installs and updates the service worker, which caches the files for starts without a network and adds the headers that threads
+// need if the host does not send them. Its address contains the version of the build, so each build has a worker of its own.
 
 const RELOADED = "tableside-reloaded";
 const AGAIN_MS = 15000;
 
 const address = (version) => `service_worker.js?version=${version}`;
 
-/** Has the worker keep this build, and resolves when it is in charge of the page's next load. */
+/** Installs the worker of this build. Resolves when it is active and will handle the next load of the page. */
 async function install(version) {
     const registration = await navigator.serviceWorker.register(address(version), { updateViaCache: "none" });
     const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -15,14 +15,15 @@ async function install(version) {
             if (worker.state === "activated")
                 resolve();
             if (worker.state === "redundant")
-                reject(new Error("The files for later starts could not be kept."));
+                reject(new Error("The files for later starts could not be cached."));
         };
         worker.addEventListener("statechange", look);
         look();
     });
 }
 
-/** On a host that doesn't send the headers: loads the page again, through the worker, which does. False if that was no use. */
+/** Reloads the page through the worker, which adds the headers that the host doesn't send. Returns false if there are no workers
+    or a reload has just failed to help. */
 export async function reloadForHeaders(version) {
     if (!navigator.serviceWorker || Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS)
         return false;
@@ -32,7 +33,8 @@ export async function reloadForHeaders(version) {
     return true;
 }
 
-/** At the start, while no tab plays: if a newer build has been fetched, it takes over now. True if the page loads again. */
+/** Activates a newer build that has been fetched; called at the start, while no tab runs the app. Returns whether the page is
+    reloading. */
 export async function activateNewer() {
     const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
     if (!waiting)
@@ -48,16 +50,16 @@ export async function activateNewer() {
     return true;
 }
 
-/** While the app runs: keeps this build for later, or fetches a newer one, which takes over at a later start. */
+/** Caches this build, or fetches a newer one, which a later start activates; called while the app runs. */
 export async function keepAndLookForNewer(version) {
     if (!navigator.serviceWorker)
         return;
     let newest = version;
     try {
-        // `fresh` gets past the worker
+        // `fresh` makes the worker bypass its cache.
         newest = (await (await fetch("files.json?fresh", { cache: "no-store" })).json()).version;
     } catch {
-        // no network
+        // There is no network.
     }
     await install(newest).catch((error) => console.warn("Tableside:", error.message));
 }

@@ -1,4 +1,5 @@
-// What the page says before the app runs, and instead of it, in the app's six languages. Like the app it says "du" and "tu".
+// The texts of the page before the app runs and after it has stopped, in the app's six languages. Like the app, they use the
+// informal "du" and "tu".
 
 const english = {
     loading: "Setting the table…",
@@ -140,7 +141,7 @@ const finnish = {
 
 const languages = { en: english, de: german, fr: french, it: italian, nl: dutch, fi: finnish };
 
-/** The first of the reader's languages that Tableside speaks; English if it speaks none of them. */
+/** Returns the first of the browser's preferred languages that Tableside supports; English if it supports none. */
 export function chooseLanguage(preferred = navigator.languages ?? [navigator.language]) {
     const known = preferred.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in languages);
     return known ?? "en";

@@ -1,4 +1,4 @@
-// A score book without a window: own files, a clock that the test holds.
+// A score book without a window, for tests. It has its own temporary files and a clock that the test controls.
 #pragma once
 
 #include "app/score/score_room.h"
@@ -16,7 +16,7 @@ class ScoreFixture
 public:
     ScoreFixture() { openAgain(); }
 
-    /// As after a restart.
+    /// Opens the database and the room again, as a restart of the app does.
     void openAgain()
     {
         room.reset();
@@ -38,7 +38,7 @@ public:
         return *room->game();
     }
 
-    /// Waits for it; false also for a table of which is asked what game it is.
+    /// Imports a file and waits for the end. Returns false too if the room asks which game a table is from.
     static bool importFrom(ScoreRoom &room, const QString &path)
     {
         room.importFrom(path);
@@ -61,7 +61,7 @@ public:
         return !room.notice().isEmpty() && !room.pageNotice()->isError();
     }
 
-    /// A file of so many games, each with ten rounds.
+    /// Returns the contents of a score file with \p games games of ten rounds each.
     static QByteArray bookOf(int games)
     {
         score::GameStarted start;
@@ -82,7 +82,7 @@ public:
         return book;
     }
 
-    /// By seat: the sum for each hand, empty for who went out. Closes the round.
+    /// Enters and closes a round. \p hands has a sum for each seat; that of the player who went out is empty.
     static bool enterRound(ScoreGame &game, const QStringList &hands)
     {
         HandEntry &entry = *game.entry();

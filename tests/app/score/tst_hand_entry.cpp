@@ -1,4 +1,4 @@
-// What is being entered while the sheet under it changes: rounds that come and go, hands that are emptied again.
+// Tests the entry of hands: input while undo or redo changes the sheet, one number for all hands, rejected input, and keys.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -16,40 +16,40 @@ class TestHandEntry : public QObject
     Q_OBJECT
 
 private slots:
-    void leavesARoundThatCameBackAlone();
-    void leavesTheOpenRoundAlone();
-    void leavesARoundThatMovedAlone();
-    void waitsForAHandThatIsEmptied();
-    void takesOneNumberForAllHands();
-    void entersTheNextRoundAsTheLast();
+    void doesNotChangeARestoredRound();
+    void doesNotChangeTheOpenRound();
+    void doesNotChangeARoundWhoseNumberChanged();
+    void waitsForAClearedHand();
+    void acceptsOneNumberForAllHands();
+    void entersTheNextRoundLikeTheLast();
     void countsHandsInsteadOfOneNumber();
-    void takesNoNumberWhereHandsAreCounted();
-    void joinsNoDigitsAroundWhatItRefuses_data();
-    void joinsNoDigitsAroundWhatItRefuses();
-    void keepsWhatItRefusesInSight();
-    void refusesATotalThatIsNoSum();
+    void rejectsOneNumberOnceHandsAreCounted();
+    void rejectsInvalidCharactersInsteadOfSkippingThem_data();
+    void rejectsInvalidCharactersInsteadOfSkippingThem();
+    void showsRejectedInputUntilItIsCorrected();
+    void rejectsAnInvalidTotal();
     void readsDigitsOfAnyWidth();
-    void theFirstKeyReplacesWhatWasEntered();
-    void backspaceTakesBackCardsToo();
-    void readsTheTargetAsItWasTyped_data();
-    void readsTheTargetAsItWasTyped();
-    void keysOfValuesCountOneMoreOrLess_data();
-    void keysOfValuesCountOneMoreOrLess();
+    void theFirstKeyReplacesAnEnteredHand();
+    void backspaceRemovesCardsToo();
+    void acceptsOnlyWholeNumbersAsTheTarget_data();
+    void acceptsOnlyWholeNumbersAsTheTarget();
+    void valueKeysAddOrRemoveOneCard_data();
+    void valueKeysAddOrRemoveOneCard();
 
 private:
-    /// Two rounds, the second of which is removed.
+    /// Returns a game of two rounds after the second one has been removed.
     static ScoreGame &withoutItsLastRound(ScoreFixture &book)
     {
         ScoreGame &game = book.begin({"Anna", "Ben"});
         const bool done = ScoreFixture::enterRound(game, {"", "20"}) && ScoreFixture::enterRound(game, {"", "7"})
             && game.removeRound(1);
         if (!done)
-            qFatal("No rounds: %s", qPrintable(game.problem()));
+            qFatal("Entering the rounds failed: %s", qPrintable(game.problem()));
         return game;
     }
 };
 
-void TestHandEntry::leavesARoundThatCameBackAlone()
+void TestHandEntry::doesNotChangeARestoredRound()
 {
     ScoreFixture book;
     ScoreGame &game = withoutItsLastRound(book);
@@ -57,32 +57,32 @@ void TestHandEntry::leavesARoundThatCameBackAlone()
     entry.beginRound();
     QVERIFY(entry.markOut(0));
     entry.setSum("12");
-    QVERIFY(game.undo()); // the number
-    QVERIFY(game.undo()); // who went out
+    QVERIFY(game.undo()); // undoes the sum
+    QVERIFY(game.undo()); // undoes that Anna went out
     QCOMPARE(entry.round(), 1);
-    QVERIFY(game.undo()); // the removal
+    QVERIFY(game.undo()); // undoes the removal of the second round
     QCOMPARE(game.roundCount(), 2);
     QCOMPARE(entry.round(), -1);
     QVERIFY(entry.finish());
     QCOMPARE(game.sheet().totals, (std::vector<int>{27, 0}));
 }
 
-void TestHandEntry::leavesTheOpenRoundAlone()
+void TestHandEntry::doesNotChangeTheOpenRound()
 {
     ScoreFixture book;
     ScoreGame &game = withoutItsLastRound(book);
     QVERIFY(game.undo());
     HandEntry &entry = *game.entry();
     entry.correct(1, 1);
-    QVERIFY(game.redo()); // the removal
+    QVERIFY(game.redo()); // removes the second round again
     QCOMPARE(game.roundCount(), 1);
     QCOMPARE(entry.round(), -1);
     QVERIFY(entry.finish());
     QVERIFY(game.openRound().isEmpty());
 }
 
-/// A round before it comes back: what was the first round is the second now.
-void TestHandEntry::leavesARoundThatMovedAlone()
+/// Undo restores an earlier round while a later one is corrected, so the number of the corrected round changes from 0 to 1.
+void TestHandEntry::doesNotChangeARoundWhoseNumberChanged()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben"});
@@ -92,15 +92,15 @@ void TestHandEntry::leavesARoundThatMovedAlone()
     HandEntry &entry = *game.entry();
     entry.correct(0, 1);
     entry.setSum("33");
-    QVERIFY(game.undo()); // the number
+    QVERIFY(game.undo()); // undoes the sum
     QCOMPARE(entry.round(), 0);
-    QVERIFY(game.undo()); // the removal
+    QVERIFY(game.undo()); // undoes the removal of the first round
     QCOMPARE(entry.round(), -1);
     QVERIFY(entry.finish());
     QCOMPARE(game.sheet().totals, (std::vector<int>{32, 0}));
 }
 
-void TestHandEntry::waitsForAHandThatIsEmptied()
+void TestHandEntry::waitsForAClearedHand()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -116,19 +116,19 @@ void TestHandEntry::waitsForAHandThatIsEmptied()
     QVERIFY(!entry.canClose());
     QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Ben"));
     entry.setSum("5+");
-    QVERIFY(!entry.canClose()); // the sum is not written yet
+    QVERIFY(!entry.canClose()); // the sum is incomplete
     entry.setSum("5+6");
     QVERIFY(entry.canClose());
 }
 
-void TestHandEntry::takesOneNumberForAllHands()
+void TestHandEntry::acceptsOneNumberForAllHands()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
     HandEntry &entry = *game.entry();
     entry.beginRound();
     QVERIFY(entry.markOut(0));
-    QCOMPARE(entry.seat(), 1); // hands are counted one by one, unless the last round was not
+    QCOMPARE(entry.seat(), 1); // in the first round, hands are counted one by one by default
     QVERIFY(entry.choose(0));
     QVERIFY(entry.takesTotal());
     QVERIFY(!entry.confirm()); // nothing is entered yet
@@ -138,10 +138,10 @@ void TestHandEntry::takesOneNumberForAllHands()
     QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna"));
     entry.type("7");
     QCOMPARE(entry.outcome(), QStringLiteral("Anna: +52"));
-    QVERIFY(game.undo()); // a tap at a time
+    QVERIFY(game.undo()); // undoes a single key
     QCOMPARE(entry.sum(), QStringLiteral("45+"));
     QVERIFY(game.redo());
-    book.openAgain(); // each is stored
+    book.openAgain(); // each key has been stored
     book.room->book()->reload();
     QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
     HandEntry &again = *book.room->game()->entry();
@@ -152,7 +152,7 @@ void TestHandEntry::takesOneNumberForAllHands()
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{52, 0, 0}));
 }
 
-void TestHandEntry::entersTheNextRoundAsTheLast()
+void TestHandEntry::entersTheNextRoundLikeTheLast()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -188,12 +188,12 @@ void TestHandEntry::countsHandsInsteadOfOneNumber()
     QVERIFY(entry.choose(1));
     QVERIFY(!entry.hasOnlyPoints());
     QVERIFY(!entry.canClose());
-    QVERIFY(game.undo()); // and the number is there again
+    QVERIFY(game.undo()); // restores the number
     QCOMPARE(entry.seat(), 0);
     QCOMPARE(entry.points(), 4);
 }
 
-void TestHandEntry::takesNoNumberWhereHandsAreCounted()
+void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -206,21 +206,21 @@ void TestHandEntry::takesNoNumberWhereHandsAreCounted()
     QVERIFY(!entry.hasOnlyPoints());
 
     ScoreFixture against;
-    HandEntry &each = *against.begin({"Anna", "Ben"}, true).entry(); // every hand is of its own there
+    HandEntry &each = *against.begin({"Anna", "Ben"}, true).entry(); // each hand has its own points
     each.beginRound();
     QVERIFY(each.markOut(0));
     QVERIFY(each.choose(0));
     QVERIFY(!each.takesTotal());
 }
 
-void TestHandEntry::joinsNoDigitsAroundWhatItRefuses_data()
+void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem_data()
 {
     QTest::addColumn<QString>("typed");
     for (const char *typed : {"12 + 5,5 - 3", "5,5", "5.5", "20-3", "20−3", "1 2", "12;3", "12/3", "12a3", "3½", "12’5", "3**4", "123456"})
         QTest::newRow(typed) << QString::fromUtf8(typed);
 }
 
-void TestHandEntry::joinsNoDigitsAroundWhatItRefuses()
+void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem()
 {
     QFETCH(QString, typed);
     ScoreFixture book;
@@ -258,7 +258,7 @@ void TestHandEntry::joinsNoDigitsAroundWhatItRefuses()
     QCOMPARE(game.sheet().totals, (std::vector<int>{7, 0}));
 }
 
-void TestHandEntry::keepsWhatItRefusesInSight()
+void TestHandEntry::showsRejectedInputUntilItIsCorrected()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -267,7 +267,7 @@ void TestHandEntry::keepsWhatItRefusesInSight()
     for (const char *key : {"1", "2", ",", "5"})
         entry.type(key);
     QCOMPARE(entry.sum(), QStringLiteral("12,5"));
-    QVERIFY(!entry.choose(2)); // which would leave it behind
+    QVERIFY(!entry.choose(2)); // selecting another hand would hide the rejected input
     QCOMPARE(entry.seat(), 1);
     entry.addCard("r7");
     QCOMPARE(entry.sum(), QStringLiteral("12,5"));
@@ -277,12 +277,12 @@ void TestHandEntry::keepsWhatItRefusesInSight()
     QVERIFY(entry.problem().isEmpty());
     QCOMPARE(entry.points(), 19);
     entry.type(",");
-    QVERIFY(book.room->game()->undo()); // no more than that
+    QVERIFY(book.room->game()->undo()); // removes only the comma
     QCOMPARE(entry.points(), 19);
     QVERIFY(entry.confirm());
 }
 
-void TestHandEntry::refusesATotalThatIsNoSum()
+void TestHandEntry::rejectsAnInvalidTotal()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -320,7 +320,7 @@ void TestHandEntry::readsDigitsOfAnyWidth()
     QCOMPARE(entry.points(), 65);
 }
 
-void TestHandEntry::theFirstKeyReplacesWhatWasEntered()
+void TestHandEntry::theFirstKeyReplacesAnEnteredHand()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben"});
@@ -329,7 +329,7 @@ void TestHandEntry::theFirstKeyReplacesWhatWasEntered()
     QVERIFY(entry.markOut(0));
     entry.addCard("r7");
     entry.setSum("20");
-    QVERIFY(!entry.isReplaced()); // it goes on
+    QVERIFY(!entry.isReplaced()); // the next key continues the sum
     QVERIFY(entry.closeRound());
     entry.correct(0, 1);
     QVERIFY(entry.isReplaced());
@@ -341,7 +341,7 @@ void TestHandEntry::theFirstKeyReplacesWhatWasEntered()
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
 
     entry.correct(0, 1);
-    entry.type("+"); // it is added to
+    entry.type("+"); // a plus sign adds to the hand instead
     entry.type("5");
     QCOMPARE(entry.points(), 17);
     QVERIFY(entry.cancel());
@@ -351,7 +351,7 @@ void TestHandEntry::theFirstKeyReplacesWhatWasEntered()
     QVERIFY(entry.cancel());
 }
 
-void TestHandEntry::backspaceTakesBackCardsToo()
+void TestHandEntry::backspaceRemovesCardsToo()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -364,7 +364,7 @@ void TestHandEntry::backspaceTakesBackCardsToo()
     entry.type("4");
     entry.backspace();
     QCOMPARE(entry.points(), 25);
-    entry.backspace(); // of the cards the last first
+    entry.backspace(); // removes the card that was added last
     QCOMPARE(entry.points(), 5);
     QVERIFY(game.undo());
     QCOMPARE(entry.points(), 25);
@@ -375,7 +375,7 @@ void TestHandEntry::backspaceTakesBackCardsToo()
     QVERIFY(entry.isBlank());
 }
 
-void TestHandEntry::readsTheTargetAsItWasTyped_data()
+void TestHandEntry::acceptsOnlyWholeNumbersAsTheTarget_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<int>("target");
@@ -383,10 +383,10 @@ void TestHandEntry::readsTheTargetAsItWasTyped_data()
     QTest::newRow("spaces around") << " 350 " << 350;
     QTest::newRow("wide") << QStringLiteral("３５０") << 350;
     for (const char *typed : {"", "1,5", "1.500", "500-50", "1e3", "3 50", "0x50", "100000", "9", "12345678901234567890"})
-        QTest::newRow(qPrintable(QStringLiteral("no target: %1").arg(typed))) << typed << 200;
+        QTest::newRow(qPrintable(QStringLiteral("invalid: %1").arg(typed))) << typed << 200;
 }
 
-void TestHandEntry::readsTheTargetAsItWasTyped()
+void TestHandEntry::acceptsOnlyWholeNumbersAsTheTarget()
 {
     QFETCH(QString, typed);
     QFETCH(int, target);
@@ -398,7 +398,7 @@ void TestHandEntry::readsTheTargetAsItWasTyped()
     QCOMPARE(game.target(), target);
 }
 
-void TestHandEntry::keysOfValuesCountOneMoreOrLess_data()
+void TestHandEntry::valueKeysAddOrRemoveOneCard_data()
 {
     QTest::addColumn<QString>("sum");
     QTest::addColumn<int>("value");
@@ -408,16 +408,16 @@ void TestHandEntry::keysOfValuesCountOneMoreOrLess_data()
     QTest::newRow("blank") << "" << 7 << 0 << "7" << "";
     QTest::newRow("another value") << "12" << 7 << 0 << "12+7" << "12";
     QTest::newRow("once") << "12+7" << 7 << 1 << "12+2×7" << "12";
-    QTest::newRow("alone") << "7" << 7 << 1 << "2×7" << "";
+    QTest::newRow("only this value") << "7" << 7 << 1 << "2×7" << "";
     QTest::newRow("many") << "3×20+5" << 20 << 3 << "4×20+5" << "2×20+5";
     QTest::newRow("in two terms") << "7+5+2×7" << 7 << 3 << "4×7+5" << "2×7+5";
-    QTest::newRow("no part of a number") << "17+70" << 7 << 0 << "17+70+7" << "17+70";
+    QTest::newRow("digit inside other numbers") << "17+70" << 7 << 0 << "17+70+7" << "17+70";
     QTest::newRow("after a plus sign") << "12+" << 7 << 0 << "12+7" << "12+";
     QTest::newRow("after a times sign") << "3×" << 20 << 0 << "3×20" << "3×";
-    QTest::newRow("nothing") << "0" << 0 << 1 << "2×0" << "";
+    QTest::newRow("zero") << "0" << 0 << 1 << "2×0" << "";
 }
 
-void TestHandEntry::keysOfValuesCountOneMoreOrLess()
+void TestHandEntry::valueKeysAddOrRemoveOneCard()
 {
     QFETCH(QString, sum);
     QFETCH(int, value);

@@ -1,4 +1,4 @@
-// Rounds that nobody could finish, as the places enter them (UNO-PILE-1).
+// Tests the entry of blocked UNO rounds, in which nobody went out because nobody could play (UNO-PILE-1).
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -12,10 +12,10 @@ class TestScoreBlocked : public QObject
     Q_OBJECT
 
 private slots:
-    void entersARoundThatNobodyCouldFinish_data();
-    void entersARoundThatNobodyCouldFinish();
-    void choosesAmongEqualHands();
-    void saysOfAClosedRoundThatNobodyWentOut();
+    void entersABlockedRound_data();
+    void entersABlockedRound();
+    void choosesTheWinnerAmongEqualHands();
+    void marksAClosedRoundAsBlocked();
 
 private:
     static QList<int> totals(const ScoreGame &game)
@@ -24,7 +24,7 @@ private:
     }
 };
 
-void TestScoreBlocked::entersARoundThatNobodyCouldFinish_data()
+void TestScoreBlocked::entersABlockedRound_data()
 {
     QTest::addColumn<bool>("against");
     QTest::addColumn<QString>("outcome");
@@ -36,7 +36,7 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish_data()
                                    << "Round 1: nobody could play, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo starts.";
 }
 
-void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
+void TestScoreBlocked::entersABlockedRound()
 {
     QFETCH(bool, against);
     QFETCH(QString, outcome);
@@ -53,7 +53,7 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
     QVERIFY(!entry.canBeBlocked());
     QVERIFY(entry.reminder().contains("Nobody could play"));
     QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna, Ben, Cleo"));
-    QCOMPARE(entry.seat(), 1); // to the left of the dealer
+    QCOMPARE(entry.seat(), 1); // the player to the left of the dealer
     for (const char *sum : {"7", "12", "20"}) {
         entry.setSum(sum);
         QVERIFY(entry.confirm());
@@ -70,7 +70,7 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
     QVERIFY(book.room->game()->sheet().open.is_blocked);
 }
 
-void TestScoreBlocked::choosesAmongEqualHands()
+void TestScoreBlocked::choosesTheWinnerAmongEqualHands()
 {
     ScoreFixture book;
     book.room->setup()->setBox("uno");
@@ -82,7 +82,7 @@ void TestScoreBlocked::choosesAmongEqualHands()
     entry.confirm();
     entry.setSum("20");
     entry.confirm();
-    QVERIFY(entry.equals()->count() == 0); // Anna’s hand is not there yet
+    QVERIFY(entry.equals()->count() == 0); // Anna’s hand is not counted yet
     entry.setSum("9");
     QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
     QCOMPARE(entry.equals()->count(), 1);
@@ -95,7 +95,7 @@ void TestScoreBlocked::choosesAmongEqualHands()
     QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
 }
 
-void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
+void TestScoreBlocked::marksAClosedRoundAsBlocked()
 {
     ScoreFixture book;
     book.room->setup()->setBox("uno");

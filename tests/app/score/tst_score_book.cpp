@@ -1,4 +1,5 @@
-// The book of games and the people in it: remembered, renamed, merged; games that are copied, deleted, brought back.
+// Tests the score book: people who are remembered, renamed, and merged, games that are repeated, deleted, and restored, and the
+// setup of new games.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -21,28 +22,28 @@ class TestScoreBook : public QObject
 private slots:
     void remembersPeople();
     void mergesTwoSpellings();
-    void partsWhoWasMerged();
-    void givesNoNameTwice();
-    void accentsMakeAnotherName();
-    void deletesAndBringsBack();
-    void bringsBackAfterARestart();
-    void seatsWhoHasAnotherNameNow();
+    void unmergesAPerson();
+    void rejectsANameThatIsTaken();
+    void namesWithOtherAccentsAreDifferent();
+    void deletesAndRestoresGames();
+    void restoresGamesAfterARestart();
+    void theSetupShowsTheCurrentNameOfAPerson();
     void repeatsAGame();
-    void renamesNobodyAtTheSetup();
-    void changesPlacesByName();
-    void saysWhichGameCannotBeRead_data();
-    void saysWhichGameCannotBeRead();
-    void findsTheDateOfTheTimeZoneOfNow();
+    void theSetupRenamesNobody();
+    void namesOfOtherSeatsSwapThePlayers();
+    void marksGamesThatCannotBeRead_data();
+    void marksGamesThatCannotBeRead();
+    void findsTheDateInTheCurrentTimeZone();
     void findsTheDateThatIsShown_data();
     void findsTheDateThatIsShown();
-    void showsTheNamesOfNowWhileTheGameGoesOn();
-    void seatsOnePersonOnce();
+    void unfinishedGamesShowCurrentNames();
+    void aMergedPersonTakesTheirOldSeat();
     void offersEveryPortrait();
-    void givesEachPlayerALook();
-    void aChosenLookIsTaken();
-    void offersThoseWhoPlayedLast();
+    void givesEachPlayerADifferentLook();
+    void keepsAChosenLook();
+    void offersTheMostRecentPlayers();
     void sortsNamesAsTheLanguageDoes();
-    void movesSeatsAndClearsThem();
+    void movesAndClearsSeats();
     void saysHowOftenTheNemesisWon();
 };
 
@@ -55,10 +56,10 @@ void TestScoreBook::remembersPeople()
     QCOMPARE(setup.known()->count(), 2);
     QVERIFY(setup.addNamed(" ZO\u00CB "));
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoë"));
-    QVERIFY(!setup.addNamed("Zoë")); // sits already
+    QVERIFY(!setup.addNamed("Zoë")); // has a seat already
     QVERIFY(!setup.addNamed("   "));
     QVERIFY(setup.addNamed("राम"));
-    QVERIFY(setup.addNamed("रमा")); // where marks are vowels, that is somebody else
+    QVERIFY(setup.addNamed("रमा")); // another name, since the combining marks are vowels
     setup.remove(2);
     setup.remove(1);
     QVERIFY2(setup.problem().startsWith("Add 1 more player"), qPrintable(setup.problem()));
@@ -80,9 +81,9 @@ void TestScoreBook::mergesTwoSpellings()
     const QString anna = people.named("Anna")->id;
     const QString ana = people.named("Ana")->id;
     const QString ben = people.named("Ben")->id;
-    QVERIFY(!people.merge(ana, ben)); // they met
+    QVERIFY(!people.merge(ana, ben)); // Ana and Ben played against each other
     QVERIFY(people.problem().contains("played against each other"));
-    book.room->openPerson(ben); // that was said on another page
+    book.room->openPerson(ben); // opening another page clears the problem
     QVERIFY(people.problem().isEmpty());
     QVERIFY(people.merge(ana, anna));
     book.room->openPerson(ana);
@@ -94,7 +95,7 @@ void TestScoreBook::mergesTwoSpellings()
     QCOMPARE(people.list()->count(), 2);
 }
 
-void TestScoreBook::partsWhoWasMerged()
+void TestScoreBook::unmergesAPerson()
 {
     ScoreFixture book;
     for (const char *winner : {"Anna", "Ben"}) {
@@ -126,33 +127,33 @@ void TestScoreBook::partsWhoWasMerged()
         setup.remove(0);
     QVERIFY(setup.addNamed("Anna"));
     QVERIFY(setup.addNamed("Ben"));
-    QVERIFY(!people.part(ben)); // nothing to part
+    QVERIFY(!people.part(ben)); // Ben is not merged any more
 
     QVERIFY(people.merge(ben, anna));
     QVERIFY(people.change(anna, "Ben", {}, 0));
     QCOMPARE(people.named("Ben")->id, anna);
-    QVERIFY(!people.part(ben)); // there would be two of that name
+    QVERIFY(!people.part(ben)); // two people would have the same name
     QVERIFY2(people.problem().contains("Rename one of them first"), qPrintable(people.problem()));
 }
 
-void TestScoreBook::givesNoNameTwice()
+void TestScoreBook::rejectsANameThatIsTaken()
 {
     ScoreFixture book;
     book.begin({"Anna", "Zoë"});
     People &people = *book.room->people();
     const QString anna = people.named("Anna")->id;
-    for (const char *name : {" zo\u00EB ", "ZO\u00CB", "Zoe\u0308"}) { // in other letters, decomposed
+    for (const char *name : {" zo\u00EB ", "ZO\u00CB", "Zoe\u0308"}) { // in other case, or decomposed
         QVERIFY(!people.change(anna, QString::fromUtf8(name), {}, 3));
         QVERIFY2(people.problem().contains("Same person, two names?"), qPrintable(people.problem()));
         QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
     }
-    QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
+    QVERIFY(people.change(anna, "ANNA", "owl", 3)); // her own name in other case
     QVERIFY(people.problem().isEmpty());
     QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
 }
 
-/// A name that differs from another only in accents is asked about on the player's page, and accepted for somebody else.
-void TestScoreBook::accentsMakeAnotherName()
+/// alike() finds a name that differs only in accents, so that the player's page can ask; change() accepts it for another person.
+void TestScoreBook::namesWithOtherAccentsAreDifferent()
 {
     ScoreFixture book;
     book.begin({"Anna", "Zo\u00EB"});
@@ -167,7 +168,7 @@ void TestScoreBook::accentsMakeAnotherName()
     QCOMPARE(people.named("Zo\u00EB")->id, zoe);
 }
 
-void TestScoreBook::deletesAndBringsBack()
+void TestScoreBook::deletesAndRestoresGames()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -198,7 +199,7 @@ void TestScoreBook::deletesAndBringsBack()
     list.dismissOffer();
     QVERIFY(!list.offersBringBack());
     QCOMPARE(list.deleted()->row(1).gameId, id);
-    QVERIFY(list.bringBackGame(id)); // not the one that was deleted last
+    QVERIFY(list.bringBackGame(id)); // restores the game that was deleted first
     QCOMPARE(list.row(0).gameId, id);
     QVERIFY(!list.offersBringBack());
     QVERIFY(list.bringBack());
@@ -209,7 +210,7 @@ void TestScoreBook::deletesAndBringsBack()
     QVERIFY(!list.isEmpty());
 }
 
-void TestScoreBook::bringsBackAfterARestart()
+void TestScoreBook::restoresGamesAfterARestart()
 {
     ScoreFixture book;
     for (int games = 0; games < 2; ++games) {
@@ -230,18 +231,18 @@ void TestScoreBook::bringsBackAfterARestart()
     list.reload();
     QCOMPARE(list.count(), 1);
     QVERIFY(list.canBringBack());
-    QVERIFY(!list.offersBringBack()); // it is in the list of deleted games
+    QVERIFY(!list.offersBringBack()); // only the list of deleted games offers the game after a restart
     QVERIFY(list.bringBack());
     QCOMPARE(list.count(), 2);
     QVERIFY(!list.canBringBack());
 
-    removeFirst(); // what was deleted and is imported is there again
+    removeFirst(); // importing a deleted game restores it
     ScoreFixture::importFrom(*book.room, file);
     list.reload();
     QCOMPARE(list.count(), 2);
 }
 
-void TestScoreBook::seatsWhoHasAnotherNameNow()
+void TestScoreBook::theSetupShowsTheCurrentNameOfAPerson()
 {
     ScoreFixture book;
     book.begin({"Ann", "Ben", "Tom"});
@@ -254,14 +255,14 @@ void TestScoreBook::seatsWhoHasAnotherNameNow()
     ScoreSetup &setup = *book.room->setup();
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Anna"));
     setup.remove(2);
-    setup.change(1, "Tom", {}, 0); // sits down in Ben's place
+    setup.change(1, "Tom", {}, 0); // replaces Ben in the seat
     QCOMPARE(setup.seats()->row(1).personId, tom);
     QVERIFY(book.room->startGame());
     QVERIFY(people.named("Ben"));
     QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
 }
 
-void TestScoreBook::renamesNobodyAtTheSetup()
+void TestScoreBook::theSetupRenamesNobody()
 {
     ScoreFixture book;
     QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben"}), {"", "210"}));
@@ -275,11 +276,11 @@ void TestScoreBook::renamesNobodyAtTheSetup()
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoe"));
     const QString zoe = setup.seats()->row(0).personId;
     QVERIFY(zoe != anna.id);
-    setup.change(0, "ZOE", "owl", 7); // spelt anew, with the look that was chosen
+    setup.change(0, "ZOE", "owl", 7); // the chosen look must survive the next change of the name
     setup.change(0, "Zora", "owl", 7);
     QCOMPARE(setup.seats()->row(0).portrait, QStringLiteral("owl"));
     QCOMPARE(setup.seats()->row(0).colorIndex, 7);
-    setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
+    setup.change(1, "BEN", "fox", 3); // the same person in other case
     QCOMPARE(setup.seats()->row(1).personId, people.named("Ben")->id);
     QVERIFY(book.room->startGame());
     QCOMPARE(*people.person(anna.id), anna);
@@ -289,7 +290,7 @@ void TestScoreBook::renamesNobodyAtTheSetup()
     QCOMPARE(book.room->person()->statistics().wins, 1);
 }
 
-void TestScoreBook::changesPlacesByName()
+void TestScoreBook::namesOfOtherSeatsSwapThePlayers()
 {
     ScoreFixture book;
     book.begin({"Anna", "Ben", "Cleo"});
@@ -297,12 +298,12 @@ void TestScoreBook::changesPlacesByName()
     ScoreSetup &setup = *book.room->setup();
     setup.setDealer(0);
     setup.change(0, "Ben", {}, 0);
-    setup.change(1, "Anna", {}, 0); // who swaps two by writing both names finds the second there
+    setup.change(1, "Anna", {}, 0); // the first change has swapped the two players already
     QStringList names;
     for (int seat = 0; seat < 3; ++seat)
         names << setup.seats()->row(seat).name;
     QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
-    QCOMPARE(setup.dealer(), 1); // Anna deals still
+    QCOMPARE(setup.dealer(), 1); // Anna is still the dealer
     QVERIFY(book.room->startGame());
     QCOMPARE(book.room->people()->list()->count(), 3);
 }
@@ -326,27 +327,27 @@ void TestScoreBook::repeatsAGame()
     QCOMPARE(again.seat_count(), 2);
     QVERIFY(again.rounds.empty());
     book.room->openPerson(book.room->people()->named("Anna")->id);
-    QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
+    QCOMPARE(book.room->person()->statistics().wins, 1); // the repeated game does not count twice
     QVERIFY(!book.room->prepareLike(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
 }
 
-void TestScoreBook::saysWhichGameCannotBeRead_data()
+void TestScoreBook::marksGamesThatCannotBeRead_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<bool>("isReadable");
-    QTest::newRow("whole") << "digest = digest" << true;
+    QTest::newRow("unchanged") << "digest = digest" << true;
     QTest::newRow("empty") << "digest = ''" << false;
     QTest::newRow("no JSON") << "digest = substr(digest, 2)" << false;
     QTest::newRow("unknown game") << R"(digest = replace(digest, '"game":"dos"', '"game":"trio"'))" << false;
     QTest::newRow("unknown stage") << R"(digest = replace(digest, '"stage":2', '"stage":3'))" << false;
     QTest::newRow("negative stage") << R"(digest = replace(digest, '"stage":2', '"stage":-1'))" << false;
     QTest::newRow("no stage") << R"(digest = replace(digest, '"stage":2', '"stages":2'))" << false;
-    QTest::newRow("nobody plays") << R"(digest = json_set(digest, '$.seats', json('[]')))" << false;
+    QTest::newRow("no players") << R"(digest = json_set(digest, '$.seats', json('[]')))" << false;
 }
 
-/// It is not shown as an invented game of DOS.
-void TestScoreBook::saysWhichGameCannotBeRead()
+/// A game whose digest is damaged is marked as unreadable instead of being shown as a DOS game with default values.
+void TestScoreBook::marksGamesThatCannotBeRead()
 {
     QFETCH(const QString, change);
     QFETCH(const bool, isReadable);
@@ -367,7 +368,7 @@ void TestScoreBook::saysWhichGameCannotBeRead()
     QCOMPARE(book.room->person()->statistics().games, isReadable ? 1 : 0);
 }
 
-void TestScoreBook::findsTheDateOfTheTimeZoneOfNow()
+void TestScoreBook::findsTheDateInTheCurrentTimeZone()
 {
     const QByteArray zone = qgetenv("TZ");
     const auto moveTo = [](const QByteArray &to) {
@@ -379,7 +380,7 @@ void TestScoreBook::findsTheDateOfTheTimeZoneOfNow()
     book.now = QDateTime({2026, 10, 25}, {1, 30}, Qt::UTC).toMSecsSinceEpoch();
     ScoreBook &list = *book.room->book();
     moveTo("Europe/Helsinki");
-    book.begin(); // on the 25th
+    book.begin(); // starts on the 25th in Helsinki, on the 24th in Los Angeles
     for (const auto &[where, day] : {std::pair{"America/Los_Angeles", 24}, std::pair{"Europe/Helsinki", 25}}) {
         moveTo(where);
         list.setSearch({});
@@ -405,7 +406,7 @@ void TestScoreBook::findsTheDateThatIsShown_data()
         QTest::newRow(qPrintable(QLocale::languageToCode(language))) << QLocale(language);
 }
 
-/// The game was begun in another language.
+/// A search finds the date in the current language, even if the game was started in another language.
 void TestScoreBook::findsTheDateThatIsShown()
 {
     QFETCH(QLocale, locale);
@@ -427,10 +428,10 @@ void TestScoreBook::findsTheDateThatIsShown()
     QLocale::setDefault(before);
 }
 
-void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
+void TestScoreBook::unfinishedGamesShowCurrentNames()
 {
     ScoreFixture book;
-    QVERIFY(book.begin({"Ann", "Cleo"}).end()); // that of a game that is over stays
+    QVERIFY(book.begin({"Ann", "Cleo"}).end()); // a finished game keeps the old name
     ScoreGame &game = book.begin({"Ann", "Ben"});
     People &people = *book.room->people();
     const QString ann = people.named("Ann")->id;
@@ -447,18 +448,18 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
     QCOMPARE(list.count(), 2);
     QCOMPARE(title(0), QStringLiteral("Zora, Ben"));
     QCOMPARE(title(1), QStringLiteral("Ann, Cleo"));
-    list.setSearch("ann"); // as the sheets say
+    list.setSearch("ann"); // both sheets contain the old name
     QCOMPARE(list.count(), 2);
     book.room->closeGame();
     QCOMPARE(book.room->unfinishedTitle(), QStringLiteral("Zora, Ben"));
 
     QVERIFY(book.room->openUnfinished());
-    QVERIFY(book.room->game()->end()); // ends under the names that all have seen
+    QVERIFY(book.room->game()->end()); // the finished game keeps the last shown name
     QCOMPARE(book.room->game()->seats()->row(0).name, QStringLiteral("Zora"));
 }
 
-/// Who was merged into the one that is asked for sits here.
-void TestScoreBook::seatsOnePersonOnce()
+/// Ana has a seat and is merged into Anna, so Anna cannot join as well; if Ana leaves, Anna returns to the same seat.
+void TestScoreBook::aMergedPersonTakesTheirOldSeat()
 {
     ScoreFixture book;
     book.begin({"Anna", "Cleo"});
@@ -488,8 +489,8 @@ void TestScoreBook::offersEveryPortrait()
     QCOMPARE(beside.back().portrait, std::string("frog"));
 }
 
-/// Two people of the book may have chosen the same look. A game gives each player a look of their own, the book keeps theirs.
-void TestScoreBook::givesEachPlayerALook()
+/// Several people in the book may have the same portrait and color. A game shows different ones; the book keeps the chosen ones.
+void TestScoreBook::givesEachPlayerADifferentLook()
 {
     ScoreFixture book;
     People &people = *book.room->people();
@@ -508,7 +509,7 @@ void TestScoreBook::givesEachPlayerALook()
     QCOMPARE(looks(*game.seats()), 4);
     QCOMPARE(game.seats()->row(0).portrait, QStringLiteral("owl"));
     const QString ofBen = game.seats()->row(1).portrait;
-    QVERIFY(book.room->join("Dora", 0, "Anna")); // between those who had their looks before
+    QVERIFY(book.room->join("Dora", 0, "Anna")); // Dora joins between players whose looks must not change
     QCOMPARE(looks(*game.seats()), 5);
     const int seatOfBen = *game.sheet().seat_of("Ben");
     QCOMPARE(game.seats()->row(seatOfBen).portrait, ofBen);
@@ -517,15 +518,15 @@ void TestScoreBook::givesEachPlayerALook()
     QCOMPARE(people.person("Ben")->portrait, QStringLiteral("owl"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->row(0).players.value(seatOfBen).portrait, ofBen);
-    QVERIFY(people.change("Ben", "Benno", "frog", 9)); // now there is no need for another one
+    QVERIFY(people.change("Ben", "Benno", "frog", 9)); // the new look is free, so the game shows it
     QCOMPARE(game.seats()->row(seatOfBen).portrait, QStringLiteral("frog"));
     QCOMPARE(looks(*game.seats()), 5);
 
-    ScoreGame &many = book.begin({"Anna", "Benno", "Cleo", "Dora", "1", "2", "3", "4", "5", "6", "7", "8"}); // more than there are
+    ScoreGame &many = book.begin({"Anna", "Benno", "Cleo", "Dora", "1", "2", "3", "4", "5", "6", "7", "8"}); // more than looks
     QCOMPARE(looks(*many.seats()), 10);
 }
 
-void TestScoreBook::aChosenLookIsTaken()
+void TestScoreBook::keepsAChosenLook()
 {
     ScoreFixture book;
     People &people = *book.room->people();
@@ -537,8 +538,8 @@ void TestScoreBook::aChosenLookIsTaken()
     setup.change(1, "Ben", "owl", 4);
     const auto row = [&](int seat) { return setup.seats()->row(seat); };
     QCOMPARE(row(1).portrait, QStringLiteral("owl"));
-    QCOMPARE(row(0).portrait, QStringLiteral("fox")); // gives way
-    setup.change(0, "Anna", row(0).portrait, 3); // what is shown is not chosen
+    QCOMPARE(row(0).portrait, QStringLiteral("fox")); // Anna's portrait is replaced in this game
+    setup.change(0, "Anna", row(0).portrait, 3); // passing the shown portrait does not choose it
     QVERIFY(book.room->startGame());
     QCOMPARE(people.person("anna")->portrait, QStringLiteral("owl"));
     QCOMPARE(people.person("ben")->portrait, QStringLiteral("owl"));
@@ -546,7 +547,7 @@ void TestScoreBook::aChosenLookIsTaken()
     QCOMPARE(book.room->game()->seats()->row(1).portrait, QStringLiteral("owl"));
 }
 
-void TestScoreBook::offersThoseWhoPlayedLast()
+void TestScoreBook::offersTheMostRecentPlayers()
 {
     ScoreFixture book;
     for (int game = 0; game < 8; ++game)
@@ -561,7 +562,7 @@ void TestScoreBook::offersThoseWhoPlayedLast()
     QVERIFY(setup.addNamed("A0"));
     QCOMPARE(setup.known()->row(0).name, QStringLiteral("A0"));
     setup.remove(0);
-    QCOMPARE(setup.known()->count(), 13); // nothing moves under the finger
+    QCOMPARE(setup.known()->count(), 13); // the list does not change while the person is tapping
     setup.updateKnown();
     QCOMPARE(setup.known()->count(), 12);
 }
@@ -585,7 +586,7 @@ void TestScoreBook::sortsNamesAsTheLanguageDoes()
     }
 }
 
-void TestScoreBook::movesSeatsAndClearsThem()
+void TestScoreBook::movesAndClearsSeats()
 {
     ScoreFixture book;
     ScoreSetup &setup = *book.room->setup();

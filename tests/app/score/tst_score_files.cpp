@@ -1,4 +1,5 @@
-// Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
+// Tests the files of score games: export and import of score files, CSV tables of this app and of spreadsheets, questions about
+// imported tables, pictures, and PDFs. Files with errors are rejected as a whole.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 #include "tests/app/words_paper.h"
@@ -23,40 +24,40 @@ private slots:
     void exportsAndImportsTheSame();
     void writesTables_data();
     void writesTables();
-    void refusesABadFile_data();
-    void refusesABadFile();
-    void tellsHowFarItIs();
+    void rejectsABadFile_data();
+    void rejectsABadFile();
+    void reportsItsProgress();
     void aCanceledImportChangesNothing();
-    void asksOfWhichGameATableIs();
-    void takesATableOnce();
-    void knowsATableAgain_data();
-    void knowsATableAgain();
+    void asksWhichGameATableIsFrom();
+    void importsATableOnce();
+    void recognizesATableThatWasImportedBefore_data();
+    void recognizesATableThatWasImportedBefore();
     void undoesAReplacement();
-    void asksWhetherATableCorrectsAGame();
-    void knowsTheTableOfASheet();
-    void asksWhoIsMeant_data();
-    void asksWhoIsMeant();
-    void asksAboutTwoSpellingsInATable();
-    void listsWhatIsWrong();
+    void asksWhetherATableCorrectsAnExistingGame();
+    void recognizesTheTableOfASheet();
+    void asksWhichPersonIsMeant_data();
+    void asksWhichPersonIsMeant();
+    void asksAboutTwoSpellingsWithinATable();
+    void listsTheErrorsOfATable();
     void readsTablesOfOtherPrograms_data();
     void readsTablesOfOtherPrograms();
-    void typedNamesAreAskedAboutToo();
-    void goesOnAsInTheFile();
-    void anImportedGameIsNotTheOneThatGoesOn();
-    void exportLeavesAnOldSheetStale();
-    void exportsTheBookWithoutWhatIsUnreadable();
-    void writesWithWhatLateComersBegan();
-    void takesItsOwnTables_data();
-    void takesItsOwnTables();
+    void findsSimilarNamesForTypedNames();
+    void importAppendsTheRoundsOfTheFile();
+    void importKeepsTheUnfinishedGameOnTop();
+    void exportDoesNotRefreshAStaleSheet();
+    void exportsTheBookWithoutDamagedGames();
+    void writesTheStartPointsOfLateJoiners();
+    void importsItsOwnTables_data();
+    void importsItsOwnTables();
     void keepsPointsWithoutHands();
     void correctsPointsWithoutHands();
-    void takesWhomAPlayerWasMergedInto();
-    void writesPicturesAndPaper();
-    void printsWhatStandsOnTheSheet();
-    void keepsEachNameWhole();
-    void twentyPlayersCanBeReadOnPaper();
+    void importKeepsMergedPeople();
+    void writesPicturesAndPdfs();
+    void printsTheRowsOfTheSheet();
+    void keepsUnusualNamesUnchanged();
+    void printsTwentyPlayersLegibly();
     void thePaperSaysThatTheLowestWins();
-    void thePictureSaysWithWhatLateComersBegan();
+    void thePictureShowsTheStartPointsOfLateJoiners();
     void thePictureShowsThePortraits();
     void aLongNoteLeavesTheDateReadable();
 
@@ -71,7 +72,7 @@ private:
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     }
-    /// A table of gains, as the app has it in the book then.
+    /// Imports the table `gains`, which has points but no hands, and returns the opened game.
     static ScoreGame &importGains(ScoreFixture &book)
     {
         const QString path = book.folder.filePath("gains.csv");
@@ -81,7 +82,7 @@ private:
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
     }
-    /// All that is painted on the sheet's paper.
+    /// Returns the concatenated texts on all pages of the printed sheet.
     static QString paintedWords(const score::Sheet &sheet)
     {
         QBuffer buffer;
@@ -89,7 +90,7 @@ private:
         paintSheet(paper, sheet);
         QString words;
         for (const QStringList &page : paper.pages())
-            words += page.join(QString()); // a text in letters of two fonts is painted in two parts
+            words += page.join(QString()); // a text that needs two fonts is painted in two parts
         return words;
     }
     static ScoreCellRow cellOf(ScoreGame &game, int round, int seat) { return game.rounds()->row(round).cell(seat); }
@@ -117,7 +118,7 @@ void TestScoreFiles::exportsAndImportsTheSame()
     QCOMPARE(contents(newest(other, "*.jsonl")), contents(first));
     QVERIFY(other.room->openUnfinished());
     QVERIFY(other.room->game()->sheet() == game.sheet());
-    QVERIFY(ScoreFixture::importFrom(*other.room, first)); // once more changes nothing
+    QVERIFY(ScoreFixture::importFrom(*other.room, first)); // a second import changes nothing
     QCOMPARE(other.room->book()->count(), 1);
     QVERIFY(other.room->game()->redo());
 }
@@ -146,11 +147,11 @@ void TestScoreFiles::writesTables()
     QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
 }
 
-void TestScoreFiles::refusesABadFile_data()
+void TestScoreFiles::rejectsABadFile_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no scores") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "Line 1:";
+    QTest::newRow("another format") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "Line 1:";
     QTest::newRow("broken in the second game")
         << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
                       "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
@@ -162,7 +163,7 @@ void TestScoreFiles::refusesABadFile_data()
     QTest::newRow("no table") << QByteArray("Dear Anna\n") << "Line 1: There should be a player, a round, and points.";
 }
 
-void TestScoreFiles::refusesABadFile()
+void TestScoreFiles::rejectsABadFile()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, said);
@@ -175,7 +176,7 @@ void TestScoreFiles::refusesABadFile()
     QCOMPARE(book.room->people()->list()->count(), 0);
 }
 
-void TestScoreFiles::tellsHowFarItIs()
+void TestScoreFiles::reportsItsProgress()
 {
     ScoreFixture book;
     const QString path = book.folder.filePath("large.jsonl");
@@ -185,7 +186,7 @@ void TestScoreFiles::tellsHowFarItIs()
     connect(&job, &FileJob::percentChanged, &job, [&] { percents << job.percent(); });
     QVERIFY2(ScoreFixture::importFrom(*book.room, path), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 200);
-    percents.removeLast(); // nothing is done any more
+    percents.removeLast(); // the finished job reports 0 at the end
     QVERIFY2(std::ranges::is_sorted(percents) && percents.size() > 20, qPrintable(QString::number(percents.size())));
     QVERIFY(percents.last() >= 95);
     QVERIFY(ScoreFixture::exportBook(*book.room));
@@ -200,15 +201,15 @@ void TestScoreFiles::aCanceledImportChangesNothing()
     QVERIFY(write(path, ScoreFixture::bookOf(2000)));
     book.room->importFrom(path);
     QVERIFY(book.room->job()->isRunning());
-    QTRY_VERIFY(book.room->job()->percent() > 2); // it is in the middle of it
+    QTRY_VERIFY(book.room->job()->percent() > 2); // the import is running
     book.room->job()->cancel();
     QVERIFY(!ScoreFixture::hasDone(*book.room));
     QCOMPARE(book.room->notice(), QStringLiteral("Canceled. Nothing was changed."));
     QCOMPARE(book.room->book()->count(), 1);
-    QCOMPARE(book.room->people()->list()->count(), 3); // nobody came either
+    QCOMPARE(book.room->people()->list()->count(), 3); // no people were added either
 }
 
-void TestScoreFiles::asksOfWhichGameATableIs()
+void TestScoreFiles::asksWhichGameATableIsFrom()
 {
     ScoreFixture book;
     book.begin({"Anna", "Ben"});
@@ -223,18 +224,18 @@ void TestScoreFiles::asksOfWhichGameATableIs()
     QVERIFY2(ScoreFixture::importTable(*book.room, "uno"), qPrintable(book.room->notice()));
     QVERIFY(book.room->tableToImport().isEmpty());
     const QString said = book.room->notice();
-    book.room->importTable("uno"); // the button is gone, but a second Enter comes
+    book.room->importTable("uno"); // as a second Enter does after the button has gone
     QVERIFY(!book.room->job()->isRunning());
     QCOMPARE(book.room->notice(), said);
     ScoreBook &list = *book.room->book();
     QCOMPARE(list.count(), 2);
-    QCOMPARE(book.room->people()->list()->count(), 3); // Anna was known
+    QCOMPARE(book.room->people()->list()->count(), 3); // the imported Anna is the known one
     QVERIFY(book.room->openGame(list.row(0).gameId));
     QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
 }
 
-void TestScoreFiles::takesATableOnce()
+void TestScoreFiles::importsATableOnce()
 {
     ScoreFixture book;
     const QString path = book.folder.filePath("table.csv");
@@ -244,7 +245,7 @@ void TestScoreFiles::takesATableOnce()
         return ScoreFixture::importTable(*book.room, box);
     };
     QVERIFY(import("dos"));
-    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as a spreadsheet saves it
+    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as spreadsheets save it
     QVERIFY(import("dos"));
     QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
     ScoreBook &list = *book.room->book();
@@ -254,7 +255,7 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY2(book.room->notice().startsWith("Added 1 game(s)"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
     QVERIFY2(book.room->notice().contains("doesn’t say how points are counted"), qPrintable(book.room->notice()));
-    QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // as the sentence says
+    QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // adds the word that the notice suggests
     QVERIFY(import("dos"));
     QVERIFY2(book.room->notice().startsWith("Replaced"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
@@ -267,8 +268,8 @@ void TestScoreFiles::takesATableOnce()
     QCOMPARE(list.count(), 2);
 }
 
-/// Each line is a file that comes in after those before it.
-void TestScoreFiles::knowsATableAgain_data()
+/// Each row imports its files one after another and lists a part of the notice after each of them.
+void TestScoreFiles::recognizesATableThatWasImportedBefore_data()
 {
     QTest::addColumn<QByteArrayList>("files");
     QTest::addColumn<QStringList>("said");
@@ -290,7 +291,7 @@ void TestScoreFiles::knowsATableAgain_data()
         << QByteArrayList{table, "Anna,1,20\nBen,2,25\nAnna,3,30\nZo\u00EB,4,41\nAnna,5,7\n"}
         << QStringList{added, already} << 1;
     QTest::newRow("one cell corrected") << QByteArrayList{table, changed("30", "31")} << QStringList{added, replaced} << 1;
-    QTest::newRow("and back again") << QByteArrayList{table, changed("30", "31"), table}
+    QTest::newRow("one cell corrected and changed back") << QByteArrayList{table, changed("30", "31"), table}
                                     << QStringList{added, replaced, replaced} << 1;
     QTest::newRow("a round more") << QByteArrayList{table, table + "6,0,12,0\n"} << QStringList{added, replaced} << 1;
     QTest::newRow("another evening")
@@ -299,7 +300,7 @@ void TestScoreFiles::knowsATableAgain_data()
     QTest::newRow("other people") << QByteArrayList{table, changed("Ben", "Cleo")} << QStringList{added, added} << 2;
 }
 
-void TestScoreFiles::knowsATableAgain()
+void TestScoreFiles::recognizesATableThatWasImportedBefore()
 {
     QFETCH(QByteArrayList, files);
     QFETCH(QStringList, said);
@@ -321,14 +322,14 @@ void TestScoreFiles::undoesAReplacement()
 {
     ScoreFixture book;
     const QString path = book.folder.filePath("table.csv");
-    const QByteArray table = "Round,Anna,Ben\n1,20,0\n2,0,25\n3,30,0\n4,0,41\n5,7,0\n"; // enough equal points to be sure
+    const QByteArray table = "Round,Anna,Ben\n1,20,0\n2,0,25\n3,30,0\n4,0,41\n5,7,0\n"; // long enough for a match
     for (const QByteArray &file : {table, QByteArray(table).replace("41", "14")}) {
         QVERIFY(write(path, file));
         ScoreFixture::importFrom(*book.room, path);
         QVERIFY(ScoreFixture::importTable(*book.room, "dos"));
     }
     ScoreBook &list = *book.room->book();
-    const auto total = [&] { // without opening it, which dismisses the notice
+    const auto total = [&] { // reads the store, since opening the game would dismiss the notice
         return ScoreShown::fromJson(book.room->store().digest(list.row(0).gameId).value_or(QByteArray())).totals.value(1);
     };
     QCOMPARE(list.count(), 1);
@@ -339,8 +340,8 @@ void TestScoreFiles::undoesAReplacement()
     QCOMPARE(total(), 66);
 }
 
-/// Too few points to be sure that it is the same game.
-void TestScoreFiles::asksWhetherATableCorrectsAGame()
+/// The two tables are too short to be sure that they are of the same game.
+void TestScoreFiles::asksWhetherATableCorrectsAnExistingGame()
 {
     for (const bool corrects : {true, false}) {
         ScoreFixture book;
@@ -359,8 +360,8 @@ void TestScoreFiles::asksWhetherATableCorrectsAGame()
     }
 }
 
-/// A sheet that was kept by hand, as a table that has been in a spreadsheet.
-void TestScoreFiles::knowsTheTableOfASheet()
+/// Exports a sheet entered in the app as a table, then imports the table unchanged, without its last line, and corrected.
+void TestScoreFiles::recognizesTheTableOfASheet()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"});
@@ -371,7 +372,7 @@ void TestScoreFiles::knowsTheTableOfASheet()
     const QByteArray exported = contents(newest(book, "*.csv"));
     QVERIFY2(exported.contains("Round,Anna,Dora,Ben,Cleo\r\n"), exported.constData()); // in seat order
     const qint64 id = game.session().gameId();
-    QVERIFY(ScoreFixture::enterRound(game, {"", "2", "3", "1"})); // goes on meanwhile
+    QVERIFY(ScoreFixture::enterRound(game, {"", "2", "3", "1"})); // the game continues after the export
     const QString path = book.folder.filePath("table.csv");
     const auto import = [&](const QByteArray &bytes) { return write(path, bytes) && ScoreFixture::importFrom(*book.room, path); };
     QVERIFY2(import(exported), qPrintable(book.room->notice()));
@@ -379,7 +380,7 @@ void TestScoreFiles::knowsTheTableOfASheet()
     QCOMPARE(book.room->book()->count(), 1);
     QCOMPARE(book.room->game()->session().gameId(), id);
 
-    // Without its last line it is recognised by what it holds
+    // Without its last line, which names the game, the table is recognized by its names and points.
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
     QByteArray plain = contents(newest(book, "*.csv"));
     plain.truncate(plain.indexOf("Tableside,"));
@@ -388,7 +389,7 @@ void TestScoreFiles::knowsTheTableOfASheet()
     QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
 
-    // Corrected, it takes the place of the sheet, which can be restored
+    // A corrected table replaces the sheet, which can be restored.
     QByteArray corrected = exported;
     corrected.replace("1,50,,0,0", "1,51,,0,0").replace("Total,50", "Total,51");
     QVERIFY2(corrected != exported, exported.constData());
@@ -402,7 +403,7 @@ void TestScoreFiles::knowsTheTableOfASheet()
     QCOMPARE(book.room->book()->count(), 2);
 }
 
-void TestScoreFiles::asksWhoIsMeant_data()
+void TestScoreFiles::asksWhichPersonIsMeant_data()
 {
     QTest::addColumn<QString>("known");
     QTest::addColumn<QByteArray>("written");
@@ -416,7 +417,7 @@ void TestScoreFiles::asksWhoIsMeant_data()
     QTest::newRow("sharp s") << "Strau\u00DF" << QByteArray("STRAUSS") << false;
 }
 
-void TestScoreFiles::asksWhoIsMeant()
+void TestScoreFiles::asksWhichPersonIsMeant()
 {
     QFETCH(QString, known);
     QFETCH(QByteArray, written);
@@ -440,8 +441,8 @@ void TestScoreFiles::asksWhoIsMeant()
     }
 }
 
-/// Both names are in the table: in a column each they are two people, in lines perhaps one.
-void TestScoreFiles::asksAboutTwoSpellingsInATable()
+/// A table contains two similar names. Names in two columns are two people; names in different lines may be one person.
+void TestScoreFiles::asksAboutTwoSpellingsWithinATable()
 {
     ScoreFixture book;
     const QString path = book.folder.filePath("table.csv");
@@ -462,7 +463,7 @@ void TestScoreFiles::asksAboutTwoSpellingsInATable()
     QCOMPARE(other.room->people()->list()->count(), 2);
 }
 
-void TestScoreFiles::listsWhatIsWrong()
+void TestScoreFiles::listsTheErrorsOfATable()
 {
     ScoreFixture book;
     const QString path = book.folder.filePath("table.csv");
@@ -492,7 +493,7 @@ void TestScoreFiles::readsTablesOfOtherPrograms_data()
     };
     QTest::newRow("empty rows and columns") << QByteArray("Round;Zo\u00EB;Ben;;\n1;10;0;;\n;;;;\n2;0;25;;\n;;;;\n") << "Added 1 game(s)";
     QTest::newRow("sep, CR") << QByteArray("sep=;\rRound;Zo\u00EB;Ben\r1;10;0\r2;0;25\r") << "Added 1 game(s)";
-    QTest::newRow("no rounds' numbers") << QByteArray("\xEF\xBB\xBFZo\u00EB,Ben\r\n10,0\r\n0,25\r\n") << "Added 1 game(s)";
+    QTest::newRow("no round numbers") << QByteArray("\xEF\xBB\xBFZo\u00EB,Ben\r\n10,0\r\n0,25\r\n") << "Added 1 game(s)";
     QTest::newRow("UTF-16") << utf16(QStringLiteral("Round\tZo\u00EB\tBen\r\n1\t10\t0\r\n2\t0\t25\r\n")) << "converted from UTF-16";
     QTest::newRow("Windows-1252") << QByteArray("Round;Zo\xEB;Ben\r\n1;10;0\r\n2;0;25\r\n") << "converted from Windows-1252";
 }
@@ -514,8 +515,8 @@ void TestScoreFiles::readsTablesOfOtherPrograms()
     }
 }
 
-/// A typed name beside one that differs only in accents: whoever types is asked, and gets what was answered.
-void TestScoreFiles::typedNamesAreAskedAboutToo()
+/// alike() finds a known name that differs from a typed one only in accents, so that the page can ask which person is meant.
+void TestScoreFiles::findsSimilarNamesForTypedNames()
 {
     ScoreFixture book;
     book.begin({"Jurgen", "Mia"});
@@ -526,20 +527,20 @@ void TestScoreFiles::typedNamesAreAskedAboutToo()
     QCOMPARE(setup.alike("jurgen"), QString());
     QCOMPARE(setup.alike(" "), QString());
     QVERIFY(setup.addNamed("J\u00FCrgen") && setup.addNamed("JURGEN"));
-    QVERIFY(!setup.addNamed("Ju\u0308rgen")); // sits already
+    QVERIFY(!setup.addNamed("Ju\u0308rgen")); // has a seat already
     QCOMPARE(setup.seats()->count(), 2);
     QVERIFY(setup.seats()->row(0).personId != setup.seats()->row(1).personId);
-    QCOMPARE(setup.alike("J\u00FArgen"), QString()); // both sit
+    QCOMPARE(setup.alike("J\u00FArgen"), QString()); // both similar names have seats
     QCOMPARE(setup.alike("J\u00FArgen", 1), QStringLiteral("Jurgen"));
-    QCOMPARE(book.room->alike("M\u00EDa"), QString()); // she sits at the open game
+    QCOMPARE(book.room->alike("M\u00EDa"), QString()); // Mia has a seat in the open game
     book.begin({"Anna", "Ben"});
     QCOMPARE(book.room->alike("M\u00EDa"), QStringLiteral("Mia"));
     QVERIFY(book.room->join("M\u00EDa", 0));
     QCOMPARE(book.room->people()->list()->count(), 5);
 }
 
-/// The evening that is being played stays on top, whatever old file comes in beside it.
-void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
+/// The unfinished game that is offered for resuming stays the same when an older unfinished game is imported or updated.
+void TestScoreFiles::importKeepsTheUnfinishedGameOnTop()
 {
     ScoreFixture other;
     ScoreGame &old = other.begin({"Dora", "Emil"});
@@ -552,7 +553,7 @@ void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
     ScoreFixture book;
     const qint64 ours = book.begin({"Anna", "Ben"}).session().gameId();
     book.room->closeGame();
-    for (const QString &file : {begun, newest(other, "*.jsonl")}) { // comes in, then grows
+    for (const QString &file : {begun, newest(other, "*.jsonl")}) { // adds the game, then appends a round
         QVERIFY2(ScoreFixture::importFrom(*book.room, file), qPrintable(book.room->notice()));
         QVERIFY(book.room->openUnfinished());
         QCOMPARE(book.room->game()->session().gameId(), ours);
@@ -560,7 +561,7 @@ void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
     }
 }
 
-void TestScoreFiles::goesOnAsInTheFile()
+void TestScoreFiles::importAppendsTheRoundsOfTheFile()
 {
     ScoreFixture book;
     ScoreFixture other;
@@ -580,7 +581,7 @@ void TestScoreFiles::goesOnAsInTheFile()
     QVERIFY(other.room->game()->sheet() == game.sheet());
 
     QVERIFY(ScoreFixture::enterRound(*other.room->game(), {"1", "", "2"}));
-    QVERIFY(ScoreFixture::importFrom(*other.room, file)); // what the file knows is here
+    QVERIFY(ScoreFixture::importFrom(*other.room, file)); // the file has no rounds that are missing here
     QVERIFY2(other.room->notice().contains("already"), qPrintable(other.room->notice()));
     QVERIFY(ScoreFixture::enterRound(game, {"7", "7", ""}));
     QVERIFY(ScoreFixture::importFrom(*other.room, exported("elsewhere")));
@@ -589,8 +590,8 @@ void TestScoreFiles::goesOnAsInTheFile()
     QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
 }
 
-/// Two windows over one book: whoever exports or looks has not seen what the other entered.
-void TestScoreFiles::exportLeavesAnOldSheetStale()
+/// Two windows use one book. Exporting in a window does not load the other's changes, so its stale sheet must not be changed.
+void TestScoreFiles::exportDoesNotRefreshAStaleSheet()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -607,7 +608,7 @@ void TestScoreFiles::exportLeavesAnOldSheetStale()
              static_cast<qsizetype>(other.game()->session().ledger().facts().size()));
 }
 
-void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
+void TestScoreFiles::exportsTheBookWithoutDamagedGames()
 {
     ScoreFixture book;
     for (int games = 0; games < 3; ++games)
@@ -617,7 +618,7 @@ void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
     QSqlQuery query(book.database->connection());
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
     QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
-    QVERIFY(!ScoreFixture::exportBook(*book.room)); // a warning, although a file was written
+    QVERIFY(!ScoreFixture::exportBook(*book.room)); // returns false because of the warning, although a file was written
     QVERIFY2(book.room->notice().contains("Saved 1 of 3 games"), qPrintable(book.room->notice()));
     QVERIFY2(book.room->notice().contains("2 damaged game(s) couldn’t be included: Anna, Ben, Cleo"), qPrintable(book.room->notice()));
     ScoreFixture other;
@@ -625,7 +626,7 @@ void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
     QCOMPARE(other.room->book()->count(), 1);
 }
 
-void TestScoreFiles::writesWithWhatLateComersBegan()
+void TestScoreFiles::writesTheStartPointsOfLateJoiners()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"=1+1", "-Ben"});
@@ -637,7 +638,7 @@ void TestScoreFiles::writesWithWhatLateComersBegan()
     QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
 }
 
-void TestScoreFiles::takesItsOwnTables_data()
+void TestScoreFiles::importsItsOwnTables_data()
 {
     QTest::addColumn<QLocale>("locale");
     QTest::addColumn<bool>("countAgainst");
@@ -647,7 +648,7 @@ void TestScoreFiles::takesItsOwnTables_data()
     QTest::newRow("against") << QLocale(QLocale::English) << true << QStringList{"Anna", "Ben", "Cleo"};
 }
 
-void TestScoreFiles::takesItsOwnTables()
+void TestScoreFiles::importsItsOwnTables()
 {
     QFETCH(QLocale, locale);
     QFETCH(bool, countAgainst);
@@ -685,7 +686,7 @@ void TestScoreFiles::takesItsOwnTables()
     }
 }
 
-/// Nowhere are hands made up, and what goes out is what came in.
+/// Imported points get no invented hands, and an export writes the same points again.
 void TestScoreFiles::keepsPointsWithoutHands()
 {
     ScoreFixture book;
@@ -697,7 +698,7 @@ void TestScoreFiles::keepsPointsWithoutHands()
     QCOMPARE(cellOf(game, 0, 0).spoken, QStringLiteral("Round 1, Anna: scored 30 point(s)"));
     QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, Ben: scored 0 point(s)"));
     QVERIFY(cellOf(game, 0, 0).wins);
-    QVERIFY(!cellOf(game, 1, 0).wins); // nobody knows who
+    QVERIFY(!cellOf(game, 1, 0).wins); // the winner of a round without points is unknown
     const QList<QStringList> printed = sheetRows(game.sheet());
     QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
     QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
@@ -735,7 +736,7 @@ void TestScoreFiles::correctsPointsWithoutHands()
     QVERIFY(!entry.confirm());
     QVERIFY(entry.cancel());
 
-    entry.correct(0, 2); // Mia took it
+    entry.correct(0, 2); // gives the round to Mia
     QCOMPARE(entry.sum(), QStringLiteral("0"));
     entry.type("3");
     entry.type("1");
@@ -747,14 +748,14 @@ void TestScoreFiles::correctsPointsWithoutHands()
     QVERIFY(game.undo());
     QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
 
-    entry.correct(1, 1); // nobody had gained anything
+    entry.correct(1, 1); // nobody gained points in this round
     QVERIFY(entry.markOut(1));
     entry.setSum("5");
     QVERIFY(entry.confirm());
     QCOMPARE(game.sheet().totals, (std::vector<int>{32, 50, 0}));
 }
 
-void TestScoreFiles::takesWhomAPlayerWasMergedInto()
+void TestScoreFiles::importKeepsMergedPeople()
 {
     ScoreFixture book;
     book.begin({"Ana", "Ben"});
@@ -769,7 +770,7 @@ void TestScoreFiles::takesWhomAPlayerWasMergedInto()
     QCOMPARE(other.room->people()->named("Ana")->id, anna.id);
 }
 
-void TestScoreFiles::writesPicturesAndPaper()
+void TestScoreFiles::writesPicturesAndPdfs()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -790,7 +791,7 @@ void TestScoreFiles::writesPicturesAndPaper()
     QVERIFY(book.room->notice().contains("couldn’t be saved"));
 }
 
-void TestScoreFiles::printsWhatStandsOnTheSheet()
+void TestScoreFiles::printsTheRowsOfTheSheet()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -810,8 +811,8 @@ void TestScoreFiles::printsWhatStandsOnTheSheet()
     QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
 }
 
-/// A name may look like a placeholder, have no letters at all, or be as wide as a name can be.
-void TestScoreFiles::keepsEachNameWhole()
+/// Names that look like placeholders, have no letters, or are as wide as possible are neither changed nor cut off.
+void TestScoreFiles::keepsUnusualNamesUnchanged()
 {
     const QStringList names{"%1", "%2 %1", "%n", "%L1", "🂡🦊", "WWWWWWWWWWWWWWWWWWWWWWWW"};
     ScoreFixture book;
@@ -836,8 +837,8 @@ void TestScoreFiles::keepsEachNameWhole()
     QCOMPARE(other.room->book()->row(0).title, QLocale().createSeparatedList(names));
 }
 
-/// Ten columns are the most that can be read. No total stands on a page without the round before it.
-void TestScoreFiles::twentyPlayersCanBeReadOnPaper()
+/// A page has at most ten columns of players, and each page with totals also has the last round.
+void TestScoreFiles::printsTwentyPlayersLegibly()
 {
     ScoreFixture book;
     QStringList names;
@@ -884,7 +885,7 @@ void TestScoreFiles::thePaperSaysThatTheLowestWins()
     QVERIFY(says(book.begin({"Anna", "Ben"}, true)));
 }
 
-void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
+void TestScoreFiles::thePictureShowsTheStartPointsOfLateJoiners()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben"});
@@ -914,7 +915,7 @@ void TestScoreFiles::thePictureShowsThePortraits()
     const QImage letter = line(resultPicture(nobody), 1);
     nobody.seats[1].player.color = (nobody.seats[1].player.color + 1) % static_cast<int>(playerColors.size());
     QVERIFY(line(resultPicture(nobody), 1) != letter); // the ring of the player's color
-    // On paper they stand over the names
+    // The printed sheet shows the portraits above the names.
     const auto size = [](const score::Sheet &sheet) { return sheetPdf(sheet).size(); };
     score::Sheet without = game.sheet();
     for (score::Seat &seat : without.seats)
@@ -922,7 +923,7 @@ void TestScoreFiles::thePictureShowsThePortraits()
     QVERIFY(size(game.sheet()) > size(without));
 }
 
-/// It stands below what is written over the standings, which is as large as without it.
+/// A long note is painted below the line with the date and does not shrink that line.
 void TestScoreFiles::aLongNoteLeavesTheDateReadable()
 {
     ScoreFixture book;
@@ -939,7 +940,7 @@ void TestScoreFiles::aLongNoteLeavesTheDateReadable()
     QCOMPARE(full.copy(line), bare.copy(line));
     QVERIFY(full.copy(below) != bare.copy(below));
     const QImage margin = full.copy(1140, 0, 60, 900);
-    QCOMPARE(margin, bare.copy(1140, 0, 60, 900)); // nothing beside it
+    QCOMPARE(margin, bare.copy(1140, 0, 60, 900)); // nothing is painted into the margin
 }
 
 TABLESIDE_TEST(TestScoreFiles)

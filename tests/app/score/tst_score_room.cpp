@@ -1,4 +1,4 @@
-// Score sheets as the places use them: entering, correcting, undoing over a restart.
+// Tests score sheets as the pages use them: entering and correcting hands, undo (after a restart too), late joining, ties.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -16,30 +16,30 @@ class TestScoreRoom : public QObject
 
 private slots:
     void entersARound();
-    void notesOneOfEachKindOfHouseRule();
+    void keepsOneHouseRuleOfEachKind();
     void countsCardsWithinTheDeck();
-    void refusesWhatIsNoSum_data();
-    void refusesWhatIsNoSum();
-    void blankIsNotNothing();
-    void correctsWithHistory();
+    void rejectsInvalidSums_data();
+    void rejectsInvalidSums();
+    void rejectsBlankHands();
+    void keepsTheHistoryOfACorrection();
     void correctsWhoWentOut();
-    void undoesOverARestart();
-    void aTapTellsOfTheOpenRoundAlone();
+    void undoesAfterARestart();
+    void aTapChangesOnlyTheOpenRound();
     void joinsLateAndLeaves();
-    void theLineOfSomebodyWhoLeftEnds();
-    void equalLinesAreCounted();
+    void endsTheLineOfAPlayerWhoLeft();
+    void countsOverlappingLines();
     void saysThatNobodyReachedTheTarget();
     void playsOnAndRematches();
-    void saysThatATieIsPlayedOff();
-    void endsWithTheOpenRound();
-    void keepsNobodyWhoMayNotJoin();
-    void leavesTheEntryWithItsRound();
-    void keepsAHandThatIsHalfCounted();
-    void undoesTapByTap();
-    void wentOutByMistakeIsUndoneWhole();
-    void signsCountOrAreRefusedInWords();
-    void keepsTheHandWhileTheDiskTakesNothing_data();
-    void keepsTheHandWhileTheDiskTakesNothing();
+    void saysThatATieNeedsAnotherRound();
+    void closesTheOpenRoundWhenTheGameEnds();
+    void storesNoPlayerWhoMayNotJoin();
+    void closesTheEntryWhenItsRoundIsUndone();
+    void keepsAHalfCountedHand();
+    void undoesEachTap();
+    void undoRestoresTheHandOfAPlayerMarkedOut();
+    void acceptsTimesAndPlusButRejectsMinus();
+    void keepsTheHandWhileNothingCanBeStored_data();
+    void keepsTheHandWhileNothingCanBeStored();
 
 private:
     static QList<int> totals(const ScoreGame &game)
@@ -61,7 +61,7 @@ void TestScoreRoom::entersARound()
     QVERIFY(entry.reminder().isEmpty());
     QVERIFY(entry.markOut(1));
     QVERIFY(entry.reminder().contains("double color match"));
-    QCOMPARE(entry.seat(), 2); // to the left of who went out
+    QCOMPARE(entry.seat(), 2); // the player to the left of the one who went out
     entry.addCard("r7");
     entry.addCard("dos");
     entry.setSum("12+11");
@@ -83,7 +83,7 @@ void TestScoreRoom::entersARound()
     QCOMPARE(entry.round(), -1);
 }
 
-void TestScoreRoom::notesOneOfEachKindOfHouseRule()
+void TestScoreRoom::keepsOneHouseRuleOfEachKind()
 {
     ScoreFixture book;
     ScoreSetup &setup = *book.room->setup();
@@ -109,24 +109,24 @@ void TestScoreRoom::countsCardsWithinTheDeck()
         entry.addCard("dos");
     QCOMPARE(entry.points(), 100);
     QVERIFY(entry.problem().isEmpty());
-    entry.addCard("dos"); // the thirteenth
+    entry.addCard("dos"); // the thirteenth of twelve
     QCOMPARE(entry.points(), 100);
     QVERIFY2(entry.problem().contains("12"), qPrintable(entry.problem()));
     entry.takeBackCard("dos");
     QCOMPARE(entry.points(), 80);
     QVERIFY(entry.problem().isEmpty());
-    QVERIFY(entry.choose(0)); // who went out
+    QVERIFY(entry.choose(0)); // the player who went out
     entry.addCard("r7");
     QVERIFY(!entry.problem().isEmpty());
     QCOMPARE(game.sheet().open.cells[0].entry, std::nullopt);
 }
 
-void TestScoreRoom::refusesWhatIsNoSum_data()
+void TestScoreRoom::rejectsInvalidSums_data()
 {
     QTest::addColumn<QString>("sum");
     QTest::addColumn<bool>("isSum");
     QTest::newRow("number") << "45" << true;
-    QTest::newRow("nothing counts") << "0" << true;
+    QTest::newRow("zero") << "0" << true;
     QTest::newRow("sum") << "12+11+7" << true;
     QTest::newRow("ends in plus") << "12+" << false;
     QTest::newRow("letters") << "12a" << false;
@@ -135,7 +135,7 @@ void TestScoreRoom::refusesWhatIsNoSum_data()
     QTest::newRow("too long") << "123456" << false;
 }
 
-void TestScoreRoom::refusesWhatIsNoSum()
+void TestScoreRoom::rejectsInvalidSums()
 {
     QFETCH(QString, sum);
     QFETCH(bool, isSum);
@@ -148,7 +148,7 @@ void TestScoreRoom::refusesWhatIsNoSum()
     QCOMPARE(entry.problem().isEmpty(), isSum);
 }
 
-void TestScoreRoom::blankIsNotNothing()
+void TestScoreRoom::rejectsBlankHands()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -164,7 +164,7 @@ void TestScoreRoom::blankIsNotNothing()
     QCOMPARE(game.roundCount(), 0);
 }
 
-void TestScoreRoom::correctsWithHistory()
+void TestScoreRoom::keepsTheHistoryOfACorrection()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -174,7 +174,7 @@ void TestScoreRoom::correctsWithHistory()
     QVERIFY(entry.isCorrection());
     QCOMPARE(entry.sum(), QStringLiteral("30"));
     entry.setSum("3");
-    QCOMPARE(totals(game), QList<int>({50, 0, 0})); // not before it is saved
+    QCOMPARE(totals(game), QList<int>({50, 0, 0})); // the correction is not saved yet
     QVERIFY(!entry.finish());
     QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
@@ -182,11 +182,11 @@ void TestScoreRoom::correctsWithHistory()
     QCOMPARE(entry.history()->count(), 2);
     QCOMPARE(entry.history()->row(0).points, 3);
     entry.clear();
-    QVERIFY(!entry.save()); // a closed round has no blank
+    QVERIFY(!entry.save()); // a closed round has no blank hands
     QVERIFY(!entry.problem().isEmpty());
     QVERIFY(entry.cancel());
     entry.beginRound();
-    QVERIFY(entry.markOut(0)); // hands of the next round are missing, which is another matter
+    QVERIFY(entry.markOut(0)); // the missing hands of the next round must not change the problem below
     entry.correct(0, 2);
     entry.clear();
     QVERIFY(!entry.save());
@@ -203,8 +203,8 @@ void TestScoreRoom::correctsWhoWentOut()
     HandEntry &entry = *game.entry();
     entry.correct(0, 1);
     QVERIFY2(entry.outQuestion(1).contains("Anna") && entry.outQuestion(1).contains("20"), qPrintable(entry.outQuestion(1)));
-    QVERIFY(entry.markOut(1)); // it was Ben after all
-    QCOMPARE(entry.seat(), 0); // whose hand nobody knows yet
+    QVERIFY(entry.markOut(1)); // Ben went out, not Anna
+    QCOMPARE(entry.seat(), 0); // Anna's hand is not counted yet
     QVERIFY(entry.isBlank());
     QVERIFY(!entry.save());
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
@@ -212,18 +212,18 @@ void TestScoreRoom::correctsWhoWentOut()
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
     QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({0, 38, 0}));
-    QVERIFY(game.undo()); // all of it
+    QVERIFY(game.undo()); // the whole correction
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
     entry.correct(0, 1);
     QVERIFY(entry.markOut(1));
-    QVERIFY(game.undo()); // the mark, which is not saved yet
+    QVERIFY(game.undo()); // the unsaved mark
     QVERIFY(!entry.isOut());
     QVERIFY(entry.cancel());
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
     QCOMPARE(entry.round(), -1);
 }
 
-void TestScoreRoom::undoesOverARestart()
+void TestScoreRoom::undoesAfterARestart()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -240,7 +240,7 @@ void TestScoreRoom::undoesOverARestart()
         QVERIFY(later.undo());
         ++undone;
     }
-    QCOMPARE(undone, 6); // out, two hands of a sum and its entry each, closed
+    QCOMPARE(undone, 6); // going out, a sum and its entry for each of two hands, and closing the round
     QVERIFY(!later.sheet().open.out);
     QVERIFY(!later.undo());
     QVERIFY(!later.problem().isEmpty());
@@ -249,7 +249,7 @@ void TestScoreRoom::undoesOverARestart()
     QCOMPARE(totals(later), QList<int>({50, 0, 0}));
 }
 
-void TestScoreRoom::aTapTellsOfTheOpenRoundAlone()
+void TestScoreRoom::aTapChangesOnlyTheOpenRound()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -285,12 +285,12 @@ void TestScoreRoom::joinsLateAndLeaves()
     QCOMPARE(game.lowestTotal(), 0);
     QCOMPARE(game.averageTotal(), 16);
     QVERIFY(book.room->join("Dora", game.averageTotal()));
-    QCOMPARE(game.standing(), QStringLiteral("Anna leads by 34 point(s).")); // before the one who came late
+    QCOMPARE(game.standing(), QStringLiteral("Anna leads by 34 point(s).")); // over Dora, who joined late
     QCOMPARE(game.seats()->row(3).spoken, QStringLiteral("Dora, 16 point(s), rank 2"));
     QCOMPARE(game.seats()->row(2).rank, 3);
-    QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
+    QCOMPARE(changes.count(), 1); // the average, which is offered to the next late joiner, has changed
     QVERIFY(game.leave(1));
-    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben left, so he cannot go out
     game.entry()->leave();
     QCOMPARE(game.seats()->row(1).present, false);
     QCOMPARE(game.seats()->row(3).total, 16);
@@ -298,10 +298,10 @@ void TestScoreRoom::joinsLateAndLeaves()
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}));
     QCOMPARE(totals(game), QList<int>({50, 18, 0, 16}));
     QCOMPARE(game.totalsOf(3), QList<QPointF>({{1, 16}, {2, 16}}));
-    QVERIFY(!book.room->join("Dora", 0)); // she is there
+    QVERIFY(!book.room->join("Dora", 0)); // Dora plays already
 }
 
-void TestScoreRoom::theLineOfSomebodyWhoLeftEnds()
+void TestScoreRoom::endsTheLineOfAPlayerWhoLeft()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -319,8 +319,8 @@ void TestScoreRoom::theLineOfSomebodyWhoLeftEnds()
     QCOMPARE(game.totalsOf(0).size(), 3);
 }
 
-/// A point that two lines share is a crossing, and a stretch that they share is covered.
-void TestScoreRoom::equalLinesAreCounted()
+/// Lines of the chart that share a single point only cross. Lines that share a stretch hide each other there.
+void TestScoreRoom::countsOverlappingLines()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo", "Dora"});
@@ -369,7 +369,7 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->book()->count(), 2);
 }
 
-void TestScoreRoom::saysThatATieIsPlayedOff()
+void TestScoreRoom::saysThatATieNeedsAnotherRound()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
@@ -384,7 +384,7 @@ void TestScoreRoom::saysThatATieIsPlayedOff()
     QVERIFY(game.tie().isEmpty());
 }
 
-void TestScoreRoom::endsWithTheOpenRound()
+void TestScoreRoom::closesTheOpenRoundWhenTheGameEnds()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -407,12 +407,12 @@ void TestScoreRoom::endsWithTheOpenRound()
     QVERIFY(game.openRound().isEmpty());
 }
 
-void TestScoreRoom::keepsNobodyWhoMayNotJoin()
+void TestScoreRoom::storesNoPlayerWhoMayNotJoin()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
     QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
-    QVERIFY(!book.room->join("Dora", 0)); // the target is reached
+    QVERIFY(!book.room->join("Dora", 0)); // the target has been reached
     QVERIFY2(game.problem().contains("Play on"), qPrintable(game.problem()));
     QVERIFY(!book.room->people()->named("Dora"));
     QVERIFY(game.playOn());
@@ -420,7 +420,7 @@ void TestScoreRoom::keepsNobodyWhoMayNotJoin()
     QVERIFY(book.room->people()->named("Dora"));
 }
 
-void TestScoreRoom::keepsAHandThatIsHalfCounted()
+void TestScoreRoom::keepsAHalfCountedHand()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -444,7 +444,7 @@ void TestScoreRoom::keepsAHandThatIsHalfCounted()
     QCOMPARE(again.spelledOut(), QStringLiteral("Cards 7 + 12+5"));
 }
 
-void TestScoreRoom::undoesTapByTap()
+void TestScoreRoom::undoesEachTap()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -480,7 +480,7 @@ void TestScoreRoom::undoesTapByTap()
     QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS added again"));
 }
 
-void TestScoreRoom::wentOutByMistakeIsUndoneWhole()
+void TestScoreRoom::undoRestoresTheHandOfAPlayerMarkedOut()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -497,7 +497,7 @@ void TestScoreRoom::wentOutByMistakeIsUndoneWhole()
     QCOMPARE(entry.sum(), QStringLiteral("12"));
 }
 
-void TestScoreRoom::signsCountOrAreRefusedInWords()
+void TestScoreRoom::acceptsTimesAndPlusButRejectsMinus()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -514,18 +514,18 @@ void TestScoreRoom::signsCountOrAreRefusedInWords()
     QVERIFY(entry.problem().isEmpty());
     QCOMPARE(entry.points(), 60);
     entry.type("+");
-    entry.type("+"); // pressed twice
+    entry.type("+"); // the second press does nothing
     QVERIFY(entry.problem().isEmpty());
     QCOMPARE(entry.sum(), QStringLiteral("3×20+"));
     entry.clear();
     entry.addCard("r7");
-    entry.type("+"); // after cards
+    entry.type("+"); // has no sum before it, only cards
     entry.type("9");
     QVERIFY(entry.problem().isEmpty());
     QCOMPARE(entry.points(), 16);
 }
 
-void TestScoreRoom::leavesTheEntryWithItsRound()
+void TestScoreRoom::closesTheEntryWhenItsRoundIsUndone()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -538,17 +538,17 @@ void TestScoreRoom::leavesTheEntryWithItsRound()
     QCOMPARE(game.entry()->round(), -1);
 }
 
-void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
+void TestScoreRoom::keepsTheHandWhileNothingCanBeStored_data()
 {
     QTest::addColumn<QString>("closed");
     QTest::addColumn<QString>("opened");
     QTest::addColumn<QString>("said");
-    // A limit below the present size means the present size: no page more.
+    // SQLite raises a limit below the present size to that size, so that the file cannot grow by a page.
     QTest::newRow("full") << "PRAGMA max_page_count = 1" << "PRAGMA max_page_count = 100000" << "The disk is too full";
     QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "can’t be changed";
 }
 
-void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
+void TestScoreRoom::keepsTheHandWhileNothingCanBeStored()
 {
     QFETCH(QString, closed);
     QFETCH(QString, opened);
@@ -561,13 +561,13 @@ void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
     QVERIFY(entry.markOut(0));
     QVERIFY(execute(closed));
     int targets = 0;
-    while (targets < 5000 && game.setTarget(300 + targets)) // smaller facts than a hand: what is left of the last page
+    while (targets < 5000 && game.setTarget(300 + targets)) // fills the rest of the last page with facts smaller than a hand
         ++targets;
     QVERIFY2(game.problem().contains(said), qPrintable(game.problem()));
     const score::Sheet confirmed = game.sheet();
     entry.addCard("r7");
     QVERIFY2(entry.problem().contains(said), qPrintable(entry.problem()));
-    QVERIFY(entry.isBlank()); // nothing is seen that is not stored
+    QVERIFY(entry.isBlank()); // a card that is not stored is not shown
     QVERIFY(!game.undo());
     QVERIFY(game.sheet() == confirmed);
 

@@ -1,5 +1,5 @@
-// The book of scores in the store: facts in order, refused when stale, found again by any word, and brought over from the
-// schema before it.
+// Tests the storage of the score book: the order of facts, stale writers, search, deletion, import, and migration from older
+// schemas.
 #include "test_program.h"
 
 #include "app/store/schema.h"
@@ -19,24 +19,24 @@ private slots:
     void init();
     void cleanup();
     void keepsFactsInOrder();
-    void aDraftLeavesTheDigest();
-    void refusesTheSecondOfTwo();
-    void refusesAGap();
+    void aDraftDoesNotChangeTheDigest();
+    void rejectsStaleWriters();
+    void reportsAMissingFactAsDamage();
     void findsByEveryWord_data();
     void findsByEveryWord();
     void deletesWithUndo();
-    void forgetsWhatWasDeletedLongAgo();
-    void keepsWhatWasDeletedWhileTheClockIsWrong();
-    void offersTheLastThoughTheClockWasSetBack();
+    void removesGamesDeletedLongAgo();
+    void keepsDeletedGamesWhileTheClockIsWrong();
+    void ordersGamesCorrectlyAfterTheClockWasSetBack();
     void keepsPeople();
     void addsAllOrNothing();
-    void addsNothingWhereThatIsCanceled_data();
-    void addsNothingWhereThatIsCanceled();
-    void letsGamesGrow_data();
-    void letsGamesGrow();
-    void goesOnWithWhatIsUndecided();
-    void bringsOverTheSchemaBefore();
-    void forgetsTheDatesOfOtherTimeZones();
+    void addsNothingWhenCanceled_data();
+    void addsNothingWhenCanceled();
+    void appendsImportedFacts_data();
+    void appendsImportedFacts();
+    void resumesTheLastUndecidedGame();
+    void migratesTheFirstSchema();
+    void migrationRemovesDatesOfOtherTimeZones();
 
 private:
     NewScoreGame game(const QString &key, const QStringList &names = {"Anna", "Ben"}) const;
@@ -85,7 +85,7 @@ void TestScoreStore::keepsFactsInOrder()
     const auto id = store.begin(game("a"));
     QVERIFY2(id, qPrintable(store.problem()));
     QVERIFY(store.append(*id, "three", game("a").digest));
-    QVERIFY(!store.begin(game("a"))); // the same key names the same game
+    QVERIFY(!store.begin(game("a"))); // the key is taken
 
     Database again(m_path);
     ScoreStore other(again);
@@ -99,7 +99,7 @@ void TestScoreStore::keepsFactsInOrder()
     QVERIFY(summaries->front() == game("a").digest.summary);
 }
 
-void TestScoreStore::aDraftLeavesTheDigest()
+void TestScoreStore::aDraftDoesNotChangeTheDigest()
 {
     const auto synchronous = [this] {
         QSqlQuery mode(m_database->connection());
@@ -115,7 +115,7 @@ void TestScoreStore::aDraftLeavesTheDigest()
     QVERIFY(store.appendDraft(id, "four"));
     QCOMPARE(synchronous(), 2); // FULL again
     QCOMPARE(store.digest(id), digest);
-    QCOMPARE(store.unfinished()->id, id); // it was changed last
+    QCOMPARE(store.unfinished()->id, id); // the draft makes it the game that was changed last
     QCOMPARE(store.facts(id), QByteArrayList({"one", "two", "three", "four"}));
     QVERIFY(store.append(id, "five", game("a").digest));
 
@@ -132,7 +132,7 @@ void TestScoreStore::aDraftLeavesTheDigest()
     QCOMPARE(synchronous(), 2);
 }
 
-void TestScoreStore::refusesTheSecondOfTwo()
+void TestScoreStore::rejectsStaleWriters()
 {
     ScoreStore first(*m_database);
     const qint64 id = first.begin(game("a")).value_or(0);
@@ -145,14 +145,14 @@ void TestScoreStore::refusesTheSecondOfTwo()
     QCOMPARE(second.trouble(), StoreTrouble::Stale);
     QVERIFY2(second.problem().contains("another Tableside window"), qPrintable(second.problem()));
     QCOMPARE(second.facts(id), QByteArrayList({"one", "two", "first"}));
-    QVERIFY(!second.append(id, "still", game("a").digest)); // to look at it is not to go on with it
+    QVERIFY(!second.append(id, "still", game("a").digest)); // facts() reads the game without opening it
     QCOMPARE(second.open(id), QByteArrayList({"one", "two", "first"}));
     QVERIFY(second.append(id, "second", game("a").digest));
     QVERIFY(first.setDeleted(id, true));
     QVERIFY(!second.append(id, "after", game("a").digest));
 }
 
-void TestScoreStore::refusesAGap()
+void TestScoreStore::reportsAMissingFactAsDamage()
 {
     ScoreStore store(*m_database);
     const qint64 id = store.begin(game("a")).value_or(0);
@@ -167,7 +167,7 @@ void TestScoreStore::findsByEveryWord_data()
 {
     QTest::addColumn<QString>("search");
     QTest::addColumn<int>("found");
-    QTest::newRow("nothing") << "" << 2;
+    QTest::newRow("empty") << "" << 2;
     QTest::newRow("a name") << "anna" << 2;
     QTest::newRow("another name") << "Zoë" << 1;
     QTest::newRow("without its accent") << "zoe" << 1;
@@ -176,11 +176,11 @@ void TestScoreStore::findsByEveryWord_data()
     QTest::newRow("the date") << "2023-11" << 2;
     QTest::newRow("a month in another language") << "marraskuu" << 2;
     QTest::newRow("a whole date") << "November 14, 2023" << 2;
-    QTest::newRow("a day of another language") << "dienstag" << 0; // "sam" and "don" are names
+    QTest::newRow("a weekday in another language") << "dienstag" << 0; // not searched: "sam" and "don" are names too
     QTest::newRow("two words") << "garden zoe" << 1;
-    QTest::newRow("a sign that LIKE knows") << "100%" << 2;
-    QTest::newRow("a sign that is not there") << "1_0" << 0;
-    QTest::newRow("nobody") << "nobody" << 0;
+    QTest::newRow("a percent sign") << "100%" << 2;
+    QTest::newRow("an underscore is no wildcard") << "1_0" << 0;
+    QTest::newRow("an unknown word") << "nobody" << 0;
 }
 
 void TestScoreStore::findsByEveryWord()
@@ -209,7 +209,7 @@ void TestScoreStore::deletesWithUndo()
     QVERIFY(!store.setDeleted(4711, true));
 }
 
-void TestScoreStore::forgetsWhatWasDeletedLongAgo()
+void TestScoreStore::removesGamesDeletedLongAgo()
 {
     ScoreStore store(*m_database);
     const qint64 old = store.begin(game("a")).value_or(0);
@@ -225,8 +225,8 @@ void TestScoreStore::forgetsWhatWasDeletedLongAgo()
     QCOMPARE(query.value(0).toInt(), 2);
 }
 
-/// Set forward, for once: nothing in the file says that so much time has passed.
-void TestScoreStore::keepsWhatWasDeletedWhileTheClockIsWrong()
+/// Simulates a clock that was set forward once. Nothing in the file changed after the deletion, so its age is unknown.
+void TestScoreStore::keepsDeletedGamesWhileTheClockIsWrong()
 {
     ScoreStore store(*m_database);
     const qint64 deleted = store.begin(game("a")).value_or(0);
@@ -238,7 +238,7 @@ void TestScoreStore::keepsWhatWasDeletedWhileTheClockIsWrong()
     QVERIFY(later.setDeleted(deleted, false));
 }
 
-void TestScoreStore::offersTheLastThoughTheClockWasSetBack()
+void TestScoreStore::ordersGamesCorrectlyAfterTheClockWasSetBack()
 {
     ScoreStore store(*m_database);
     const qint64 first = store.begin(game("a")).value_or(0);
@@ -281,7 +281,7 @@ void TestScoreStore::addsAllOrNothing()
     QCOMPARE(store.games()->size(), 2);
 }
 
-void TestScoreStore::addsNothingWhereThatIsCanceled_data()
+void TestScoreStore::addsNothingWhenCanceled_data()
 {
     QTest::addColumn<double>("at");
     QTest::newRow("with the first fact") << 0.0;
@@ -289,7 +289,7 @@ void TestScoreStore::addsNothingWhereThatIsCanceled_data()
     QTest::newRow("with the last game") << 0.85;
 }
 
-void TestScoreStore::addsNothingWhereThatIsCanceled()
+void TestScoreStore::addsNothingWhenCanceled()
 {
     QFETCH(double, at);
     ScoreStore store(*m_database);
@@ -305,23 +305,23 @@ void TestScoreStore::addsNothingWhereThatIsCanceled()
     QVERIFY(last >= at);
     QCOMPARE(store.games()->size(), 1);
     QCOMPARE(store.people()->size(), 1);
-    QVERIFY(store.addAll({game("b")}, {})); // and goes on as before
+    QVERIFY(store.addAll({game("b")}, {})); // a later import succeeds
     QCOMPARE(store.games()->size(), 2);
 }
 
-void TestScoreStore::letsGamesGrow_data()
+void TestScoreStore::appendsImportedFacts_data()
 {
     QTest::addColumn<QByteArrayList>("ours");
     QTest::addColumn<QByteArrayList>("theirs");
     QTest::addColumn<int>("grown");
     QTest::addColumn<int>("differing");
     QTest::newRow("the same") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "b"} << 0 << 0;
-    QTest::newRow("theirs goes on") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "b", "c", "d"} << 1 << 0;
-    QTest::newRow("ours goes on") << QByteArrayList{"a", "b", "c"} << QByteArrayList{"a"} << 0 << 0;
-    QTest::newRow("both go on") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "c", "d"} << 0 << 1;
+    QTest::newRow("theirs is longer") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "b", "c", "d"} << 1 << 0;
+    QTest::newRow("ours is longer") << QByteArrayList{"a", "b", "c"} << QByteArrayList{"a"} << 0 << 0;
+    QTest::newRow("both go on differently") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "c", "d"} << 0 << 1;
 }
 
-void TestScoreStore::letsGamesGrow()
+void TestScoreStore::appendsImportedFacts()
 {
     QFETCH(QByteArrayList, ours);
     QFETCH(QByteArrayList, theirs);
@@ -335,7 +335,7 @@ void TestScoreStore::letsGamesGrow()
     NewScoreGame arriving = game("k", {"Anna", "Cleo"});
     arriving.facts = theirs;
     QCOMPARE(store.addAll({arriving}, {}), (ScoreArrivals{0, grown, differing}));
-    // Who has it open knows nothing of what came
+    // The store's open game lacks the appended facts, so it is stale.
     QCOMPARE(store.append(*id, "x", started.digest), grown == 0);
     if (grown > 0) {
         QCOMPARE(store.open(*id), theirs);
@@ -347,7 +347,7 @@ void TestScoreStore::letsGamesGrow()
     QCOMPARE(store.facts(*id), ours);
 }
 
-void TestScoreStore::goesOnWithWhatIsUndecided()
+void TestScoreStore::resumesTheLastUndecidedGame()
 {
     ScoreStore store(*m_database);
     const auto first = store.begin(game("a"));
@@ -357,10 +357,10 @@ void TestScoreStore::goesOnWithWhatIsUndecided()
     decided.shown.stage = score::Stage::decided;
     QVERIFY(store.append(*second, "won", decided));
     QCOMPARE(store.unfinished()->id, *first);
-    QCOMPARE(store.games()->size(), 2); // where the last round can be undone
+    QCOMPARE(store.games()->size(), 2); // the decided game stays in the list, where its last round can be undone
 }
 
-void TestScoreStore::bringsOverTheSchemaBefore()
+void TestScoreStore::migratesTheFirstSchema()
 {
     const QString path = m_folder->filePath(QStringLiteral("old.sqlite"));
     {
@@ -387,8 +387,8 @@ void TestScoreStore::bringsOverTheSchemaBefore()
     QVERIFY2(store.begin(game("a")), qPrintable(store.problem()));
 }
 
-/// As 0.2.0 left them.
-void TestScoreStore::forgetsTheDatesOfOtherTimeZones()
+/// Version 0.2.0 (schema 8) added the dates of other time zones to the words that a search finds.
+void TestScoreStore::migrationRemovesDatesOfOtherTimeZones()
 {
     {
         ScoreStore store(*m_database);

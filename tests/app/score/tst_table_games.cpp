@@ -1,4 +1,5 @@
-// Games of the app's own table in the score book: marked, found, and counted apart from those with real cards.
+// Tests games played on the app's own table in the score book: they are marked "On screen", found by a search, and counted
+// separately from games with real cards.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -16,12 +17,12 @@ class TestTableGames : public QObject
     Q_OBJECT
 
 private slots:
-    void areMarkedAndFound();
-    void stayOver();
-    void countApartOnAPersonsPage();
-    void onlyTableGamesAreShownAtOnce();
+    void tableGamesAreMarkedAndFound();
+    void tableGamesCannotBeResumed();
+    void aPersonsPageCountsTableGamesSeparately();
+    void aPersonWithOnlyTableGamesShowsThem();
     void computerPlayersHaveNoPageAndNoSeat();
-    void goThroughAFile();
+    void tableGamesSurviveExportAndImport();
 };
 
 namespace {
@@ -34,7 +35,7 @@ score::Player personOf(ScoreFixture &fixture, const QString &name)
     return playerOf(*people.named(name));
 }
 
-/// The first of `winner` and the others takes all in one round.
+/// Adds a finished game of one round, in which the player at index \p winner goes out and gets the points of all other hands.
 void addTableGame(ScoreFixture &fixture, const std::vector<score::Player> &players, std::size_t winner, const QString &key)
 {
     score::GameStarted start;
@@ -50,7 +51,7 @@ void addTableGame(ScoreFixture &fixture, const std::vector<score::Player> &playe
     facts.push_back({fixture.now, score::GameEnded{}});
     score::Ledger ledger;
     if (ledger.load(facts))
-        qFatal("These facts are no game");
+        qFatal("These facts are not a valid game");
     if (!fixture.room->store().begin({key, factTexts(facts), digestOf(ledger.sheet())}))
         qFatal("%s", qPrintable(fixture.room->store().problem()));
     fixture.room->reload();
@@ -62,13 +63,13 @@ void addRealGame(ScoreFixture &fixture)
 {
     ScoreGame &game = fixture.begin({"Anna", "Ben"});
     if (!ScoreFixture::enterRound(game, {"110", ""}) || !game.end())
-        qFatal("No game");
+        qFatal("Adding the game failed");
     fixture.room->closeGame();
 }
 
 } // namespace
 
-void TestTableGames::areMarkedAndFound()
+void TestTableGames::tableGamesAreMarkedAndFound()
 {
     ScoreFixture fixture;
     addRealGame(fixture);
@@ -92,8 +93,8 @@ void TestTableGames::areMarkedAndFound()
     QVERIFY(!fixture.room->game()->atTable());
 }
 
-/// What happened at the table is not taken back, and nobody plays on there: not by a button, not by a key.
-void TestTableGames::stayOver()
+/// A finished table game offers neither undo nor redo, and playing on is rejected.
+void TestTableGames::tableGamesCannotBeResumed()
 {
     ScoreFixture fixture;
     const score::Player anna = personOf(fixture, "Anna");
@@ -106,7 +107,7 @@ void TestTableGames::stayOver()
     QCOMPARE(game.problem(), QStringLiteral("Nothing to undo."));
     QVERIFY(!game.redo());
     QVERIFY(!game.playOn());
-    QVERIFY(game.setNote("at Ben’s", {})); // what can be said of it still can
+    QVERIFY(game.setNote("at Ben’s", {})); // the note can still be changed
     QVERIFY(!game.canUndo() && !game.undo());
     QCOMPARE(game.note(), QStringLiteral("at Ben’s"));
     QCOMPARE(game.stage(), ScoreGame::Ended);
@@ -114,13 +115,13 @@ void TestTableGames::stayOver()
     fixture.room->openPerson(QString::fromStdString(anna.id));
     QCOMPARE(fixture.room->person()->games(), 1);
 
-    ScoreGame &real = fixture.begin({"Anna", "Ben"}); // with real cards as ever
+    ScoreGame &real = fixture.begin({"Anna", "Ben"}); // undo and redo still work in games with real cards
     QVERIFY(ScoreFixture::enterRound(real, {"110", ""}) && real.end() && real.canUndo());
     QVERIFY(real.undo() && real.canRedo());
     QCOMPARE(real.stage(), ScoreGame::Playing);
 }
 
-void TestTableGames::countApartOnAPersonsPage()
+void TestTableGames::aPersonsPageCountsTableGamesSeparately()
 {
     ScoreFixture fixture;
     addRealGame(fixture); // Ben wins
@@ -149,13 +150,13 @@ void TestTableGames::countApartOnAPersonsPage()
     QStringList values;
     for (const FigureRow &figure : page.figures())
         values << figure.value;
-    QVERIFY(values.contains("Bruno (computer)")); // rival and nemesis
+    QVERIFY(values.contains("Bruno (computer)")); // as rival and nemesis
 
     page.setAtTable(false);
     QCOMPARE(page.games(), 1);
 }
 
-void TestTableGames::onlyTableGamesAreShownAtOnce()
+void TestTableGames::aPersonWithOnlyTableGamesShowsThem()
 {
     ScoreFixture fixture;
     const score::Player anna = personOf(fixture, "Anna");
@@ -164,7 +165,7 @@ void TestTableGames::onlyTableGamesAreShownAtOnce()
     fixture.room->openPerson(QString::fromStdString(anna.id));
     QVERIFY(!page.hasBoth() && page.atTable());
     QCOMPARE(page.games(), 1);
-    fixture.room->openPerson(QString::fromStdString(personOf(fixture, "Ben").id)); // who has not played
+    fixture.room->openPerson(QString::fromStdString(personOf(fixture, "Ben").id)); // Ben has not played yet
     QVERIFY(!page.hasBoth() && !page.atTable());
     QCOMPARE(page.games(), 0);
 }
@@ -183,7 +184,7 @@ void TestTableGames::computerPlayersHaveNoPageAndNoSeat()
     fixture.room->openPersonAt(0);
     QCOMPARE(fixture.room->person()->name(), QStringLiteral("Anna"));
 
-    fixture.room->prepareRematch(); // with real cards, and without the computer
+    fixture.room->prepareRematch(); // prepares a game with real cards and without the computer
     ScoreSetup &setup = *fixture.room->setup();
     QCOMPARE(setup.seats()->count(), 2);
     QVERIFY(!setup.start().at_table);
@@ -192,7 +193,7 @@ void TestTableGames::computerPlayersHaveNoPageAndNoSeat()
     QCOMPARE(fixture.room->people()->list()->count(), 2);
 }
 
-void TestTableGames::goThroughAFile()
+void TestTableGames::tableGamesSurviveExportAndImport()
 {
     ScoreFixture fixture;
     addTableGame(fixture, {personOf(fixture, "Anna"), computer}, 0, "one");
@@ -206,7 +207,7 @@ void TestTableGames::goThroughAFile()
     QCOMPARE(other.room->people()->list()->count(), 1);
     other.room->openPerson(other.room->people()->named("Anna")->id);
     QVERIFY(other.room->person()->atTable());
-    QVERIFY(ScoreFixture::importFrom(*other.room, file)); // once more
+    QVERIFY(ScoreFixture::importFrom(*other.room, file)); // a second import changes nothing
     QCOMPARE(other.room->book()->count(), 1);
 }
 

@@ -1,4 +1,4 @@
-// The database file as bytes, and damage to it as a failing disk leaves it behind.
+// Helpers for tests that read the database file as bytes and damage it like a failing disk.
 #pragma once
 
 #include "app/store/database.h"
@@ -8,8 +8,9 @@
 
 namespace tableside::test {
 
-inline constexpr qint64 pageSize = 4096; // SQLite's own choice
+inline constexpr qint64 pageSize = 4096; // SQLite's default
 
+/// Overwrites a page of the file. \p page counts from 1, as in SQLite.
 inline void damage(const QString &path, qint64 page = 1)
 {
     QFile file(path);
@@ -18,6 +19,7 @@ inline void damage(const QString &path, qint64 page = 1)
         qFatal("The file could not be damaged");
 }
 
+/// Returns the number of the first page of \p table.
 inline qint64 rootPage(const Database &database, const QString &table)
 {
     QSqlQuery query(database.connection());
@@ -26,7 +28,7 @@ inline qint64 rootPage(const Database &database, const QString &table)
     return query.value(0).toLongLong();
 }
 
-/// Empty if it cannot be read.
+/// Returns the bytes of the file; empty if it cannot be read.
 inline QByteArray contents(const QString &path)
 {
     QFile file(path);

@@ -1,13 +1,12 @@
-// Another process at the same store, for the tests to start and to kill:
-//   store_child append FILE         goes on with the match there (begins one if there is none) and prints the number
-//                                   of each line once append() has returned
-//   store_child open FILE           prints "persistent" or "in memory", the notice, how many games there are, and "repaired" or "sound"
-//   store_child open-as-nobody FILE the same without the rights of root
-//   store_child open-full FILE      the same where no file may grow
-//   store_child fill FILE BYTES     appends until no file may grow beyond BYTES; prints the lines stored, then the
-//                                   problem
-//   store_child fill-disk FOLDER    the same on a tiny disk of its own, mounted at FOLDER for this process alone; then
-//                                   prints how many lines can be read again. Exits with 77 where that is not allowed
+// A second process that uses the same store. Tests start it, and some kill it:
+//   store_child append FILE         resumes the unfinished match in FILE (starts one if there is none) and appends lines until
+//                                   it is killed; prints the number of each line after append() has returned
+//   store_child open FILE           prints "persistent" or "in memory", the notice, the numbers of games, "repaired" or "sound"
+//   store_child open-as-nobody FILE does the same as open, without root's permissions
+//   store_child open-full FILE      does the same as open while no file can grow
+//   store_child fill FILE BYTES     appends until a file would exceed BYTES; prints the number of stored lines and the problem
+//   store_child fill-disk FOLDER    does the same as fill on a tiny disk that is mounted at FOLDER for this process only, then
+//                                   prints the number of lines that can be read. Exits with 77 if it cannot mount
 #include "test_program.h"
 #include "app/store/match_store.h"
 
@@ -38,7 +37,7 @@ void print(const QString &text)
     std::fflush(stdout);
 }
 
-/// Opens the newest match or begins one; returns how many lines it has.
+/// Resumes the newest unfinished match or starts one, and sets \p id. Returns the number of its lines; -1 on failure.
 qsizetype takeUp(MatchStore &store, qint64 &id)
 {
     if (const auto match = store.unfinished("dos")) {
@@ -61,7 +60,7 @@ int appendOn(const QString &path, bool printEach)
     qint64 id = 0;
     qsizetype count = takeUp(store, id);
     for (; count > 0; ++count) {
-        // Two lines at a time now and then: they must stand or fall together.
+        // Appends two lines at once every fifth time; the store must keep both or neither.
         const bool pair = count % 5 == 0;
         if (!(pair ? store.append(id, {line(count), line(count + 1)}) : store.append(id, line(count))))
             break;
@@ -98,7 +97,7 @@ bool write(const char *path, const QByteArray &text)
     return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(text) == text.size();
 }
 
-/// As root, or as root of a namespace in which there is nobody else.
+/// Enters a mount namespace of its own, as root or as root of a new user namespace. Returns whether that is allowed.
 bool mayMount()
 {
     const QByteArray user = "0 " + QByteArray::number(geteuid()) + " 1";

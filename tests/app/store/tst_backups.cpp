@@ -1,4 +1,4 @@
-// Backups: when one is made and of what, which are kept, and what restoring one brings back.
+// Tests backups: when one is made, which ones are kept, what restoring one adds, and how backups repair a damaged or lost file.
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
@@ -25,24 +25,24 @@ class TestBackups : public QObject
     Q_OBJECT
 
 private slots:
-    void isMadeOfWhatIsNew();
-    void isNotMadeOfNothing();
-    void isMadeAtTheEnd();
-    void keepsTheLastFiveADayAndAWeek();
-    void takesOneFromTheFutureForTheOldest();
-    void isNoBackupUntilItIsWhole();
+    void isMadeWhenSomethingChanged();
+    void isNotMadeOfAnEmptyDatabase();
+    void isMadeWhenTheAppCloses();
+    void keepsTheLastFiveAndOnePerDayAndWeek();
+    void sortsABackupFromTheFutureLast();
+    void ignoresAnIncompleteBackup();
     void isNotMadeOfADamagedFile();
     void isAlsoMadeInAChosenFolder();
-    void tellsOfAFolderThatIsGone();
+    void reportsAMissingFolder();
     void restoresWhatIsMissing();
-    void restoresOneOf010();
-    void refusesToRestoreADamagedOne();
-    void listsHowManyGamesEachHolds();
-    void bringsTogetherADamagedFileAndTheNewestSoundBackup_data();
-    void bringsTogetherADamagedFileAndTheNewestSoundBackup();
-    void startsAgainWithTheBackupOfALostFile_data();
-    void startsAgainWithTheBackupOfALostFile();
-    void endsARepairThatWasInterrupted();
+    void restoresABackupOf010();
+    void rejectsADamagedBackup();
+    void listsTheNumberOfGamesInEachBackup();
+    void mergesADamagedFileWithTheNewestSoundBackup_data();
+    void mergesADamagedFileWithTheNewestSoundBackup();
+    void restoresTheBackupOfALostFile_data();
+    void restoresTheBackupOfALostFile();
+    void completesAnInterruptedRepair();
 };
 
 namespace {
@@ -57,11 +57,11 @@ backups::Outcome make(const ScoreFixture &book, const QString &folder = {})
     return backups::make(pathIn(book), book.database->watch(), folder);
 }
 
-/// Makes a backup and names it as if it had been made then.
+/// Makes a backup and renames it as if it had been made at \p moment. Returns its path.
 QString makeAt(const ScoreFixture &book, const QString &moment)
 {
     if (make(book) != backups::Outcome::Made)
-        qFatal("There is no backup");
+        qFatal("The backup was not made");
     const QString name = book.folder.filePath("tableside-backup-" + moment + ".sqlite");
     QFile::remove(name);
     if (!QFile::rename(backups::of(pathIn(book)).first().file, name))
@@ -83,7 +83,7 @@ void play(ScoreFixture &book, const QStringList &names = {"Anna", "Ben", "Cleo"}
 
 } // namespace
 
-void TestBackups::isMadeOfWhatIsNew()
+void TestBackups::isMadeWhenSomethingChanged()
 {
     ScoreFixture book;
     play(book);
@@ -96,15 +96,15 @@ void TestBackups::isMadeOfWhatIsNew()
     QCOMPARE(integrity::examine(backups::of(pathIn(book)).first().file), StoreTrouble::None);
 }
 
-void TestBackups::isNotMadeOfNothing()
+void TestBackups::isNotMadeOfAnEmptyDatabase()
 {
     ScoreFixture book;
     QCOMPARE(make(book), backups::Outcome::NotNeeded);
     QVERIFY(backups::of(pathIn(book)).isEmpty());
 }
 
-/// The day's first backup of 0.2 was the only one, and empty.
-void TestBackups::isMadeAtTheEnd()
+/// Version 0.2 made a single backup each day, at the start, so that the first one was empty.
+void TestBackups::isMadeWhenTheAppCloses()
 {
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
@@ -118,18 +118,19 @@ void TestBackups::isMadeAtTheEnd()
     QCOMPARE(backups::count(backups::of(pathIn(book)).value(0).file), (GameCount{1, 0}));
 }
 
-void TestBackups::keepsTheLastFiveADayAndAWeek()
+void TestBackups::keepsTheLastFiveAndOnePerDayAndWeek()
 {
     QList<backups::Backup> all;
     const QDateTime newest(QDate(2026, 11, 28), QTime(20, 0)); // a Saturday
-    for (int hour = 0; hour < 24 * 100; ++hour) // one each hour of a hundred days
+    for (int hour = 0; hour < 24 * 100; ++hour) // one per hour for a hundred days
         all.append({{}, newest.addSecs(-3600 * hour)});
     QSet<QDateTime> kept;
     for (const backups::Backup &backup : all)
         kept.insert(backup.madeAt);
     for (const backups::Backup &backup : backups::expired(all))
         kept.remove(backup.madeAt);
-    // The newest is also the last of its day and week, and the Sunday before is the last of its week.
+    // The newest backup is one of the five and also the last of its day and week. That of the previous Sunday is also the last of
+    // its day and week.
     QCOMPARE(kept.size(), 5 + (7 - 1) + (8 - 2));
     for (int hour = 0; hour < 5; ++hour)
         QVERIFY(kept.contains(newest.addSecs(-3600 * hour)));
@@ -140,7 +141,7 @@ void TestBackups::keepsTheLastFiveADayAndAWeek()
     QVERIFY(backups::expired(all.first(5)).isEmpty());
 }
 
-void TestBackups::takesOneFromTheFutureForTheOldest()
+void TestBackups::sortsABackupFromTheFutureLast()
 {
     ScoreFixture book;
     play(book);
@@ -152,7 +153,7 @@ void TestBackups::takesOneFromTheFutureForTheOldest()
     QCOMPARE(all.last().madeAt.date().year(), 2099);
 }
 
-void TestBackups::isNoBackupUntilItIsWhole()
+void TestBackups::ignoresAnIncompleteBackup()
 {
     ScoreFixture book;
     play(book);
@@ -191,7 +192,7 @@ void TestBackups::isAlsoMadeInAChosenFolder()
     QCOMPARE(backups::of(pathIn(book)).size(), 1);
     QCOMPARE(backups::of(pathIn(book), synced.path()).size(), 2);
 
-    // Everything beside the database is gone, as on a new device.
+    // Removes the database and the backups beside it, as on a new device.
     close(book);
     for (const QString &name : QDir(book.folder.path()).entryList({"tableside*"}, QDir::Files))
         QVERIFY(QFile::remove(book.folder.filePath(name)));
@@ -203,7 +204,7 @@ void TestBackups::isAlsoMadeInAChosenFolder()
     QCOMPARE(book.room->book()->count(), 1);
 }
 
-void TestBackups::tellsOfAFolderThatIsGone()
+void TestBackups::reportsAMissingFolder()
 {
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
@@ -213,10 +214,10 @@ void TestBackups::tellsOfAFolderThatIsGone()
     play(book);
     keeper.backUpAndWait();
     QVERIFY2(keeper.notice()->text().contains("not/there"), qPrintable(keeper.notice()->text()));
-    QCOMPARE(backups::of(pathIn(book)).size(), 1); // the other one was made
+    QCOMPARE(backups::of(pathIn(book)).size(), 1); // the backup beside the database was made
 }
 
-/// What came since stays as it is, and so does the same game that was continued otherwise.
+/// Restoring adds the games, people, calls, and matches that are missing, and changes neither newer games nor continued ones.
 void TestBackups::restoresWhatIsMissing()
 {
     ScoreFixture book;
@@ -230,7 +231,7 @@ void TestBackups::restoresWhatIsMissing()
     QVERIFY(QFile::remove(pathIn(book)));
     QVERIFY(QFile::rename(backup, book.folder.filePath("away")));
     book.openAgain();
-    play(book, {"Cleo", "Dan"}); // gets the number of the lost game
+    play(book, {"Cleo", "Dan"}); // gets the id of the lost game
     QCOMPARE(book.room->game()->session().gameId(), game);
     QVERIFY(QFile::rename(book.folder.filePath("away"), backup));
     const backups::Restored restored = backups::restore(*book.database, backup);
@@ -246,13 +247,13 @@ void TestBackups::restoresWhatIsMissing()
     QCOMPARE(CallStore(*book.database).newest(ids->last() == game ? ids->first() : ids->last(), 9)->size(), 1);
     QCOMPARE(CallStore(*book.database).newest({}, 9)->size(), 1);
 
-    QCOMPARE(backups::restore(*book.database, backup).games, 0); // a second time
+    QCOMPARE(backups::restore(*book.database, backup).games, 0); // restoring again adds nothing
     QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", ""}));
     QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
 }
 
-/// A backup of an older schema, under the name that 0.1.0 gave to what it had set aside.
-void TestBackups::restoresOneOf010()
+/// Restores a backup with an older schema, under the kind of name that 0.1.0 gave to quarantined files.
+void TestBackups::restoresABackupOf010()
 {
     ScoreFixture book;
     play(book);
@@ -267,7 +268,7 @@ void TestBackups::restoresOneOf010()
     QVERIFY(contents(backup) == before);
 }
 
-void TestBackups::refusesToRestoreADamagedOne()
+void TestBackups::rejectsADamagedBackup()
 {
     ScoreFixture book;
     play(book);
@@ -278,7 +279,7 @@ void TestBackups::refusesToRestoreADamagedOne()
     QVERIFY(!backups::newestSound(pathIn(book)));
 }
 
-void TestBackups::listsHowManyGamesEachHolds()
+void TestBackups::listsTheNumberOfGamesInEachBackup()
 {
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
@@ -294,15 +295,15 @@ void TestBackups::listsHowManyGamesEachHolds()
     QVERIFY2(rows[1].when.contains("2026"), qPrintable(rows[1].when));
 }
 
-void TestBackups::bringsTogetherADamagedFileAndTheNewestSoundBackup_data()
+void TestBackups::mergesADamagedFileWithTheNewestSoundBackup_data()
 {
-    QTest::addColumn<QByteArray>("newest"); // what became of the newest backup
+    QTest::addColumn<QByteArray>("newest"); // the state of the newest backup
     QTest::newRow("sound") << QByteArray("sound");
     QTest::newRow("damaged") << QByteArray("damaged");
     QTest::newRow("empty") << QByteArray("empty");
 }
 
-void TestBackups::bringsTogetherADamagedFileAndTheNewestSoundBackup()
+void TestBackups::mergesADamagedFileWithTheNewestSoundBackup()
 {
     QFETCH(const QByteArray, newest);
     ScoreFixture book;
@@ -336,14 +337,14 @@ void TestBackups::bringsTogetherADamagedFileAndTheNewestSoundBackup()
     QVERIFY(!book.database->damage());
 }
 
-void TestBackups::startsAgainWithTheBackupOfALostFile_data()
+void TestBackups::restoresTheBackupOfALostFile_data()
 {
     QTest::addColumn<bool>("isGone");
     QTest::newRow("gone") << true;
     QTest::newRow("empty") << false;
 }
 
-void TestBackups::startsAgainWithTheBackupOfALostFile()
+void TestBackups::restoresTheBackupOfALostFile()
 {
     QFETCH(const bool, isGone);
     ScoreFixture book;
@@ -362,8 +363,8 @@ void TestBackups::startsAgainWithTheBackupOfALostFile()
     QVERIFY(!book.database->damage());
 }
 
-/// The plug was pulled between the two renames, or before the first.
-void TestBackups::endsARepairThatWasInterrupted()
+/// A power cut interrupts a repair between its two renames, or after the games in memory were written to a file.
+void TestBackups::completesAnInterruptedRepair()
 {
     ScoreFixture book;
     play(book);

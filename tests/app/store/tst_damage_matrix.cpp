@@ -1,5 +1,6 @@
-// Every kind of damage to the database file at every moment: what was confirmed is there afterwards, or the app has said what is
-// missing, and no export claims more than it holds. Prints the table of results.
+// Tests combinations of each kind of damage to the database file with each moment at which it happens. Afterwards all confirmed
+// entries exist or the app has reported what is missing, and no export claims to contain more than it does. Prints a table of
+// results.
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
@@ -42,8 +43,10 @@ enum class Kind {
     LogCut,
     PowerCut
 };
+/// The activity of the app at the time of the damage.
 enum class Moment { Closed, Killed, Home, Hand, Match, Export, Import, Backup };
 
+/// A Kind or Moment with the name that the row and the table of results show.
 struct Named
 {
     const char *name;
@@ -65,7 +68,7 @@ constexpr Named moments[]{{"closed", int(Moment::Closed)}, {"killed", int(Moment
                           {"hand", int(Moment::Hand)},     {"match", int(Moment::Match)},   {"export", int(Moment::Export)},
                           {"import", int(Moment::Import)}, {"backup", int(Moment::Backup)}};
 
-/// The app's stores without a window, over a folder that outlives it.
+/// The app's stores and controllers without a window. The folder of the files must outlive it.
 struct App
 {
     explicit App(const QString &folder)
@@ -89,7 +92,7 @@ struct App
     MatchStore matches;
 };
 
-/// What the app has confirmed: the facts of each sheet by its key, and the lines of each match by its first line.
+/// The entries that the app has confirmed: the facts of each sheet by its key, and the lines of each match by its first line.
 struct Confirmed
 {
     QMap<QString, QByteArrayList> sheets;
@@ -115,7 +118,7 @@ bool begins(const QByteArrayList &whole, const QByteArrayList &part)
     return whole.size() >= part.size() && whole.first(part.size()) == part;
 }
 
-/// Returns how many of the confirmed games are there to their last entry.
+/// Returns the number of confirmed games that \p found contains with all their entries.
 int wholeIn(const Confirmed &found, const Confirmed &confirmed)
 {
     int whole = 0;
@@ -157,7 +160,7 @@ QByteArray noise(qsizetype size)
     return bytes;
 }
 
-/// Overwrites in the file each page that is in the log, as a checkpoint that was cut short may leave them.
+/// Damages those pages of the file that the log contains as well, as an interrupted checkpoint may leave them.
 void tearLoggedPages(const QString &path)
 {
     const QByteArray log = contents(path + "-wal");
@@ -193,7 +196,7 @@ void damageFiles(const QString &path, Kind kind)
         QVERIFY(QDir().mkdir(path));
         break;
     case Kind::LogDeleted:
-        QFile::remove(log); // there is none after the app was closed
+        QFile::remove(log); // fails harmlessly if the closed app has removed the log already
         break;
     case Kind::LogCut:
         if (QFileInfo::exists(log))
@@ -205,11 +208,11 @@ void damageFiles(const QString &path, Kind kind)
         break;
     case Kind::ReadOnly:
     case Kind::DiskFull:
-        break; // see below
+        break; // makeUnwritable() or the child process simulates these two
     }
 }
 
-/// Full and read-only disks as SQLite reports them; a test may run as root, whom no permission stops.
+/// Makes SQLite report a full or read-only disk. File permissions would not do, since root may ignore them.
 void makeUnwritable(Database &database, Kind kind, bool isUnwritable)
 {
     QSqlQuery query(database.connection());
@@ -240,15 +243,15 @@ class TestDamageMatrix : public QObject
     Q_OBJECT
 
 private slots:
-    void losesNothingInSilence_data();
-    void losesNothingInSilence();
+    void losesNothingSilently_data();
+    void losesNothingSilently();
     void cleanupTestCase();
 
 private:
     QMap<QString, QMap<QString, QString>> m_results;
 };
 
-void TestDamageMatrix::losesNothingInSilence_data()
+void TestDamageMatrix::losesNothingSilently_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("moment");
@@ -256,14 +259,14 @@ void TestDamageMatrix::losesNothingInSilence_data()
     int cell = 0;
     for (const Named &kind : kinds) {
         for (const Named &moment : moments) {
-            // A dozen cells in every run; 7 and 8 have no common divisor, so that each moment is met.
+            // Every seventh combination, about a dozen in all. 7 and 8 have no common divisor, so that each moment occurs.
             if (isAll || cell++ % 7 == 0)
                 QTest::addRow("%s, %s", kind.name, moment.name) << kind.value << moment.value;
         }
     }
 }
 
-void TestDamageMatrix::losesNothingInSilence()
+void TestDamageMatrix::losesNothingSilently()
 {
     QFETCH(const int, kind);
     QFETCH(const int, moment);
@@ -272,7 +275,7 @@ void TestDamageMatrix::losesNothingInSilence()
     QTemporaryDir folder;
     QString place = folder.path();
     Confirmed confirmed;
-    bool wasTold = false; // of something that could not be saved, or is missing
+    bool wasTold = false; // whether the app has reported lost entries or a failure to save
     const auto listen = [&](App &app) {
         QCoreApplication::processEvents();
         app.keeper.backUpAndWait();
@@ -296,7 +299,7 @@ void TestDamageMatrix::losesNothingInSilence()
         for (int number = 1; number < 60; ++number)
             QVERIFY(app.matches.append(early, line(1, number)));
         app.keeper.backUpAndWait();
-        // What no backup has yet
+        // The following games are in no backup yet.
         setUpGame(app.room, {"Cleo", "Dan"});
         QVERIFY(ScoreFixture::enterRound(*app.room.game(), {"", "7"}));
         const qint64 match = app.matches.begin("uno", line(2, 0), {}).value_or(0);
@@ -305,7 +308,7 @@ void TestDamageMatrix::losesNothingInSilence()
         QCOMPARE(confirmed.sheets.size(), 4);
         QCOMPARE(confirmed.matches.size(), 2);
         const bool isRunning = when != Moment::Closed && when != Moment::Killed && damageKind != Kind::PowerCut;
-        if (!isRunning && when != Moment::Closed) { // what a killed app or a power cut leaves behind
+        if (!isRunning && when != Moment::Closed) { // the copy is what a killed app or a power cut leaves behind
             place = folder.filePath("killed");
             copyFolder(folder.path(), place);
         }
@@ -349,7 +352,7 @@ void TestDamageMatrix::losesNothingInSilence()
             app.data.job()->finish();
             listen(app);
             makeUnwritable(app.database, damageKind, false);
-            // Everything confirmed is still there to be seen while the app runs, and an export says how much it holds.
+            // The running app still shows all confirmed entries or reports a loss, and an export states how much it contains.
             const Confirmed shown = contentOf(app.database);
             if (wholeIn(shown, confirmed) < confirmed.sheets.size() + confirmed.matches.size())
                 QVERIFY2(wasTold, qPrintable(app.keeper.damage().join(' ')));
@@ -369,10 +372,10 @@ void TestDamageMatrix::losesNothingInSilence()
     if (isAfterwards)
         damageFiles(place + "/tableside.sqlite", damageKind);
     if (isAfterwards && (damageKind == Kind::ReadOnly || damageKind == Kind::DiskFull)) {
-        // A start without the right or the room to write reads what there is, and says that nothing is saved.
+        // If the app cannot write when it starts, it shows the existing games and reports that nothing will be saved.
         QVERIFY(QFile::setPermissions(place, QFile::permissions(place) | QFile::ReadOther));
         for (QDir above(place); !above.isRoot() && QFile(above.path()).setPermissions(QFile::permissions(above.path()) | QFile::ExeOther);)
-            above.cdUp(); // another user gets there, and into a folder for temporary files
+            above.cdUp(); // lets another user reach the database and the folder for temporary files below
         const QString temporary = folder.filePath("temporary");
         QVERIFY(QDir().mkdir(temporary));
         QVERIFY(QFile::setPermissions(temporary, QFile::permissions(temporary) | QFile::WriteOther | QFile::ReadOther | QFile::ExeOther));
@@ -395,14 +398,14 @@ void TestDamageMatrix::losesNothingInSilence()
     const Confirmed found = contentOf(app.database);
     const int all = static_cast<int>(confirmed.sheets.size() + confirmed.matches.size());
     const int whole = wholeIn(found, confirmed);
-    QVERIFY2(whole == all || wasTold, qPrintable(QStringLiteral("%1 of %2, untold: %3").arg(whole).arg(all).arg(app.keeper.damage().join(' '))));
+    QVERIFY2(whole == all || wasTold, qPrintable(QStringLiteral("%1 of %2, not reported: %3").arg(whole).arg(all).arg(app.keeper.damage().join(' '))));
     QVERIFY(app.database.isPersistent());
     QCOMPARE(integrity::examine(app.path), StoreTrouble::None);
     const auto nameOf = [](const auto &list, int value) {
         return QString::fromLatin1(std::find_if(std::begin(list), std::end(list), [&](const Named &each) { return each.value == value; })->name);
     };
-    m_results[nameOf(kinds, kind)][nameOf(moments, moment)] = whole == all ? (wasTold ? QStringLiteral("told, then all") : QStringLiteral("all"))
-                                                                           : QStringLiteral("%1 of %2, told").arg(whole).arg(all);
+    m_results[nameOf(kinds, kind)][nameOf(moments, moment)] = whole == all ? (wasTold ? QStringLiteral("reported, then all") : QStringLiteral("all"))
+                                                                           : QStringLiteral("%1 of %2, reported").arg(whole).arg(all);
 }
 
 void TestDamageMatrix::cleanupTestCase()

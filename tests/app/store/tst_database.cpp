@@ -1,4 +1,4 @@
-// The database file: begun, opened again, damaged, newer, foreign, write-protected.
+// Tests how the database file is created, reopened, and repaired, and what happens if it is newer, foreign, or write-protected.
 #include "tests/app/store/damage.h"
 #include "test_program.h"
 
@@ -29,7 +29,7 @@ void overwrite(const QString &path, qint64 offset, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// A closed file with one match of `lineCount` lines.
+/// Writes a database file with one match of `lineCount` lines and closes it.
 void writeMatch(const QString &path)
 {
     Database database(path);
@@ -70,23 +70,23 @@ class TestDatabase : public QObject
 private slots:
     void init();
     void cleanup() { m_folder.reset(); }
-    void beginsAFile();
+    void createsAFile();
     void opensAgainWithoutANotice();
-    void holdsUnfinishedWorkAfterACrash();
-    void setsADamagedFileAside_data();
-    void setsADamagedFileAside();
-    void repairsDamageAmongTheLinesWhileItRuns();
-    void neverOverwritesWhatWasSetAside();
-    void setsTheLogAsideToo();
-    void leavesANewerFileAlone();
-    void leavesAForeignFileAlone();
-    void beginsInAnEmptyFile();
-    void tellsOfAWriteProtectedFile_data();
-    void tellsOfAWriteProtectedFile();
-    void tellsOfAPathThatCannotBe();
-    void waitsForNobodyForever();
-    void everyTroubleHasASentence_data();
-    void everyTroubleHasASentence();
+    void keepsUnfinishedMatchesAfterACrash();
+    void quarantinesADamagedFile_data();
+    void quarantinesADamagedFile();
+    void repairsDamagedLinesWhileTheAppRuns();
+    void neverOverwritesAQuarantinedFile();
+    void quarantinesTheLogToo();
+    void doesNotChangeANewerFile();
+    void doesNotChangeAForeignFile();
+    void acceptsAnEmptyFile();
+    void reportsAWriteProtectedFile_data();
+    void reportsAWriteProtectedFile();
+    void reportsAnImpossiblePath();
+    void doesNotWaitForeverForALock();
+    void everyErrorCodeHasASentence_data();
+    void everyErrorCodeHasASentence();
 
 private:
     QStringList setAside() const
@@ -111,7 +111,7 @@ void TestDatabase::init()
     m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
 }
 
-void TestDatabase::beginsAFile()
+void TestDatabase::createsAFile()
 {
     const QString path = m_folder->filePath(QStringLiteral("not/yet/there/tableside.sqlite"));
     Database database(path);
@@ -139,10 +139,10 @@ void TestDatabase::opensAgainWithoutANotice()
     QCOMPARE(setAside(), QStringList());
 }
 
-void TestDatabase::holdsUnfinishedWorkAfterACrash()
+void TestDatabase::keepsUnfinishedMatchesAfterACrash()
 {
     writeMatch(m_path);
-    Database running(m_path); // keeps its log: the copy is what a crash leaves behind
+    Database running(m_path); // does not merge its log, so that the copy is what a crash leaves behind
     QVERIFY(canStore(running));
     const QString copy = m_folder->filePath(QStringLiteral("copy.sqlite"));
     QVERIFY(QFile::copy(m_path, copy));
@@ -153,10 +153,10 @@ void TestDatabase::holdsUnfinishedWorkAfterACrash()
     QCOMPARE(store.unfinished("dos")->id, 2);
 }
 
-void TestDatabase::setsADamagedFileAside_data()
+void TestDatabase::quarantinesADamagedFile_data()
 {
     QTest::addColumn<qint64>("offset");
-    QTest::addColumn<qint64>("length"); // of the bytes overwritten; -1: the file ends at `offset`
+    QTest::addColumn<qint64>("length"); // of the overwritten bytes; -1 cuts the file at `offset`
     QTest::newRow("magic") << qint64(0) << qint64(16);
     QTest::newRow("page size") << qint64(16) << qint64(2);
     QTest::newRow("whole header") << qint64(0) << qint64(100);
@@ -170,7 +170,7 @@ void TestDatabase::setsADamagedFileAside_data()
     QTest::newRow("cut in the middle") << qint64(20000) << qint64(-1);
 }
 
-void TestDatabase::setsADamagedFileAside()
+void TestDatabase::quarantinesADamagedFile()
 {
     QFETCH(qint64, offset);
     QFETCH(qint64, length);
@@ -189,8 +189,8 @@ void TestDatabase::setsADamagedFileAside()
     QVERIFY(canStore(database));
 }
 
-/// Opening does not check the lines of matches, of which there may be very many.
-void TestDatabase::repairsDamageAmongTheLinesWhileItRuns()
+/// Opening does not check the lines of matches, since there may be very many. A later check finds the damage.
+void TestDatabase::repairsDamagedLinesWhileTheAppRuns()
 {
     writeMatch(m_path);
     overwrite(m_path, 4 * 4096, QByteArray(64, '\xa5'));
@@ -205,7 +205,7 @@ void TestDatabase::repairsDamageAmongTheLinesWhileItRuns()
     QCOMPARE(integrity::examine(m_path), StoreTrouble::None);
 }
 
-void TestDatabase::neverOverwritesWhatWasSetAside()
+void TestDatabase::neverOverwritesAQuarantinedFile()
 {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     for (const char *text : {"first, and long enough to be no database", "second", "third"}) {
@@ -217,7 +217,7 @@ void TestDatabase::neverOverwritesWhatWasSetAside()
         QVERIFY(QFile::remove(m_path));
     }
     if (day != QDate::currentDate().toString(Qt::ISODate))
-        QSKIP("midnight");
+        QSKIP("The date changed during the test");
     const QString stem = QStringLiteral("tableside-damaged-") + day;
     QCOMPARE(setAside(), QStringList({stem + QStringLiteral("-2.sqlite"), stem + QStringLiteral("-3.sqlite"),
                                       stem + QStringLiteral(".sqlite")}));
@@ -225,12 +225,12 @@ void TestDatabase::neverOverwritesWhatWasSetAside()
     QCOMPARE(contents(m_folder->filePath(stem + QStringLiteral("-3.sqlite"))), QByteArray("third"));
 }
 
-void TestDatabase::setsTheLogAsideToo()
+void TestDatabase::quarantinesTheLogToo()
 {
     const QString live = m_folder->filePath(QStringLiteral("live.sqlite"));
     Database running(live);
     QVERIFY(canStore(running));
-    // Page 1 out of the log and into the file, or the log would heal it.
+    // The checkpoint moves page 1 from the log to the file. Otherwise the log would repair the damaged page.
     QCOMPARE(pragma(running, QStringLiteral("wal_checkpoint(TRUNCATE)")), QStringLiteral("0"));
     QVERIFY(canStore(running));
     QVERIFY(QFile::copy(live, m_path));
@@ -249,7 +249,7 @@ void TestDatabase::setsTheLogAsideToo()
     QVERIFY(contents(aside + QStringLiteral("-wal")) == log);
 }
 
-void TestDatabase::leavesANewerFileAlone()
+void TestDatabase::doesNotChangeANewerFile()
 {
     writeMatch(m_path);
     execute(m_path, QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1));
@@ -258,13 +258,13 @@ void TestDatabase::leavesANewerFileAlone()
         Database database(m_path);
         QVERIFY(!database.isPersistent());
         QVERIFY2(database.notice().contains(QStringLiteral("newer")), qPrintable(database.notice()));
-        QVERIFY(canStore(database)); // one can play all the same
+        QVERIFY(canStore(database)); // games are kept in memory
     }
     QVERIFY(contents(m_path) == before);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("tableside.sqlite")});
 }
 
-void TestDatabase::leavesAForeignFileAlone()
+void TestDatabase::doesNotChangeAForeignFile()
 {
     execute(m_path, QStringLiteral("CREATE TABLE recipes (name TEXT)"));
     const QByteArray before = contents(m_path);
@@ -277,7 +277,7 @@ void TestDatabase::leavesAForeignFileAlone()
     QVERIFY(contents(m_path) == before);
 }
 
-void TestDatabase::beginsInAnEmptyFile()
+void TestDatabase::acceptsAnEmptyFile()
 {
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -287,22 +287,22 @@ void TestDatabase::beginsInAnEmptyFile()
     QCOMPARE(database.notice(), QString());
 }
 
-void TestDatabase::tellsOfAWriteProtectedFile_data()
+void TestDatabase::reportsAWriteProtectedFile_data()
 {
     QTest::addColumn<int>("folderMode");
-    QTest::addColumn<int>("fileMode"); // -1: there is no file
+    QTest::addColumn<int>("fileMode"); // permission bits; -1 if there is no file
     QTest::newRow("file") << 0777 << 0444;
     QTest::newRow("folder") << 0555 << 0444;
     QTest::newRow("folder, no file yet") << 0555 << -1;
     QTest::newRow("unreadable file") << 0777 << 0;
 }
 
-// In another process, because root (in a container, say) may write everything.
-void TestDatabase::tellsOfAWriteProtectedFile()
+/// Opens the file in another process without root's permissions, since root (for example in a container) can write to any file.
+void TestDatabase::reportsAWriteProtectedFile()
 {
     QFETCH(int, folderMode);
     QFETCH(int, fileMode);
-    const auto permissions = [](int mode) { // 0754 is 0x7054 in Qt's numbers, and the owner counts twice
+    const auto permissions = [](int mode) { // Qt has four bits each for owner, user, group, and others: 0754 is 0x7754
         return QFileDevice::Permissions::fromInt((mode >> 6) << 12 | (mode >> 6) << 8 | ((mode >> 3) & 7) << 4
                                                  | (mode & 7));
     };
@@ -325,7 +325,7 @@ void TestDatabase::tellsOfAWriteProtectedFile()
     QCOMPARE(setAside(), QStringList());
 }
 
-void TestDatabase::tellsOfAPathThatCannotBe()
+void TestDatabase::reportsAnImpossiblePath()
 {
     QFile file(m_folder->filePath(QStringLiteral("file")));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -335,7 +335,7 @@ void TestDatabase::tellsOfAPathThatCannotBe()
     QVERIFY(canStore(database));
 }
 
-void TestDatabase::waitsForNobodyForever()
+void TestDatabase::doesNotWaitForeverForALock()
 {
     Database first(m_path);
     QVERIFY(first.connection().transaction());
@@ -348,7 +348,7 @@ void TestDatabase::waitsForNobodyForever()
     QVERIFY(Database(m_path).isPersistent());
 }
 
-void TestDatabase::everyTroubleHasASentence_data()
+void TestDatabase::everyErrorCodeHasASentence_data()
 {
     QTest::addColumn<int>("code");
     QTest::addColumn<StoreTrouble>("trouble");
@@ -364,7 +364,7 @@ void TestDatabase::everyTroubleHasASentence_data()
     QTest::newRow("SQLITE_IOERR_WRITE") << 778 << StoreTrouble::Other;
 }
 
-void TestDatabase::everyTroubleHasASentence()
+void TestDatabase::everyErrorCodeHasASentence()
 {
     QFETCH(int, code);
     QFETCH(StoreTrouble, trouble);

@@ -1,4 +1,4 @@
-// The database file where a start is not the only one, or the last one came to no good end.
+// Tests how the database file is opened on a full disk, by several processes at once, after a crash, and beside named pipes.
 #include "tests/app/store/damage.h"
 #include "test_program.h"
 
@@ -34,12 +34,12 @@ class TestDatabaseStarts : public QObject
 
 private slots:
     void init();
-    void saysWhereTheyAreWhenNoFileCanBeBegun();
-    void opensForSeveralAtOnce_data();
-    void opensForSeveralAtOnce();
-    void opensAfterAStartThatWasCutShort();
-    void waitsForNoPipe_data();
-    void waitsForNoPipe();
+    void opensInMemoryWhenARepairCannotBeWritten();
+    void opensForSeveralProcessesAtOnce_data();
+    void opensForSeveralProcessesAtOnce();
+    void opensAfterAnInterruptedStart();
+    void neverBlocksOnANamedPipe_data();
+    void neverBlocksOnANamedPipe();
 
 private:
     QStringList setAside() const
@@ -58,8 +58,8 @@ void TestDatabaseStarts::init()
     m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
 }
 
-/// The disk is full as well.
-void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
+/// The file is damaged and no file can grow. The games must be readable until a restart can repair the file.
+void TestDatabaseStarts::opensInMemoryWhenARepairCannotBeWritten()
 {
     {
         Database database(m_path);
@@ -72,21 +72,21 @@ void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
     QVERIFY(child.waitForFinished());
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     QCOMPARE(said.value(0), QStringLiteral("in memory"));
-    QCOMPARE(setAside().size(), 0); // it stays where it is until there is room for another one
+    QCOMPARE(setAside().size(), 0); // the damaged file is not renamed until a new one can be written
     QVERIFY2(said.value(1).contains(QStringLiteral("restart Tableside")), qPrintable(said.value(1)));
     QCOMPARE(said.value(2), QStringLiteral("0 sheets, 1 matches"));
     QCOMPARE(backups::of(m_path).size(), 1);
 }
 
-void TestDatabaseStarts::opensForSeveralAtOnce_data()
+void TestDatabaseStarts::opensForSeveralProcessesAtOnce_data()
 {
-    QTest::addColumn<QByteArray>("content"); // null: there is no file
+    QTest::addColumn<QByteArray>("content"); // of the file; null if there is none
     QTest::newRow("new") << QByteArray();
     QTest::newRow("damaged") << QByteArray("no database at all, and long enough to be seen as none");
 }
 
-/// Several times, for it is a race that one may win.
-void TestDatabaseStarts::opensForSeveralAtOnce()
+/// Repeats the starts, since a race between the processes does not show each time.
+void TestDatabaseStarts::opensForSeveralProcessesAtOnce()
 {
     QFETCH(QByteArray, content);
     for (int round = 0; round < 4; ++round) {
@@ -111,7 +111,7 @@ void TestDatabaseStarts::opensForSeveralAtOnce()
     }
 }
 
-void TestDatabaseStarts::waitsForNoPipe_data()
+void TestDatabaseStarts::neverBlocksOnANamedPipe_data()
 {
     QTest::addColumn<QString>("pipe");
     QTest::addColumn<bool>("isPersistent");
@@ -121,8 +121,8 @@ void TestDatabaseStarts::waitsForNoPipe_data()
     QTest::newRow("journal") << QStringLiteral("tableside.sqlite-journal") << true;
 }
 
-/// As a folder from somebody else may hold them.
-void TestDatabaseStarts::waitsForNoPipe()
+/// Another user may have put named pipes into a shared folder. Opening one for reading would block.
+void TestDatabaseStarts::neverBlocksOnANamedPipe()
 {
     QFETCH(const QString, pipe);
     QFETCH(const bool, isPersistent);
@@ -132,8 +132,8 @@ void TestDatabaseStarts::waitsForNoPipe()
     QCOMPARE(database.notice().isEmpty(), isPersistent);
 }
 
-/// By a process that there is no more.
-void TestDatabaseStarts::opensAfterAStartThatWasCutShort()
+/// The lock file names a process that does not exist any more.
+void TestDatabaseStarts::opensAfterAnInterruptedStart()
 {
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_folder->filePath(QStringLiteral("other.sqlite"))});

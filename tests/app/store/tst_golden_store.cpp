@@ -1,5 +1,5 @@
-// The data folder of 0.1.0 with everything in it (tests/golden/store_0_1_0) is opened by every later version, which says of
-// it what 0.1.0 itself did (told.json), and goes on with all of it.
+// Tests that this version opens a data folder written by 0.1.0 (tests/golden/store_0_1_0), reports the same content as 0.1.0 did
+// (told.json), and can continue all games and matches in it.
 #include "test_program.h"
 #include "tests/app/table/manual_time.h"
 
@@ -48,7 +48,7 @@ QJsonArray texts(const QByteArrayList &list)
     return array;
 }
 
-/// Where what is differs from what was, as lines; what is new since is no difference.
+/// Appends a line to \p differences for each value in \p was that differs in \p is. Values that only \p is has are ignored.
 void compare(const QJsonValue &is, const QJsonValue &was, const QString &path, QStringList &differences)
 {
     if (was.isObject()) {
@@ -64,6 +64,7 @@ void compare(const QJsonValue &is, const QJsonValue &was, const QString &path, Q
     }
 }
 
+/// Fails the test if \p is lacks or changes any value in \p was.
 #define COMPARE_TOLD(is, was) \
     do { \
         QStringList differences; \
@@ -161,13 +162,13 @@ QJsonObject told(const TableSession<Game> &session)
             {"actions", session.actionCount()}};
 }
 
-/// Of a match: neither over nor put away.
+/// Returns whether \p match is neither over nor discarded.
 bool isWaitingNow(const QJsonValue &match)
 {
     return !match["isOver"].toBool() && !match["isPutAway"].toBool();
 }
 
-/// One more action, or the next round. Why it could not be, else empty.
+/// Plays one more action or starts the next round. Returns the problem; empty on success.
 template <typename Game>
 QString goOn(TableSession<Game> &session)
 {
@@ -189,22 +190,24 @@ private slots:
     void init();
     void cleanup() { m_folder.reset(); }
     void opensWithoutANotice();
-    void allPeopleAndTheirStatistics();
-    void allGames();
+    void reportsTheSamePeopleAndStatistics();
+    void reportsTheSameGames();
     void findsGamesWithoutASearchText();
     void keepsGamesThatCannotBeRead();
-    void everyOpenSheetGoesOn();
-    void allCalls();
-    void allMatches_data();
-    void allMatches();
-    void whatHomeOffers();
-    void allSettings();
-    void allVoices();
+    void everySheetCanBeChanged();
+    void reportsTheSameCalls();
+    void resumesTheSameMatches_data();
+    void resumesTheSameMatches();
+    void homeOffersTheSameMatches();
+    void readsTheSameSettings();
+    void readsTheSameVoices();
 
 private:
     QString file(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QJsonValue was(const char *what) const { return m_told[QLatin1String(what)]; }
+    /// Checks that each search finds as many games as it did in 0.1.0.
     void findAll(ScoreStore &store);
+    /// Runs an SQL statement on the file before it is migrated.
     void changeBefore(const QString &statement);
     QJsonObject toldOf(qint64 id, ScoreStore &store, CallStore &calls);
 
@@ -252,7 +255,7 @@ void TestGoldenStore::opensWithoutANotice()
     }
 }
 
-void TestGoldenStore::allPeopleAndTheirStatistics()
+void TestGoldenStore::reportsTheSamePeopleAndStatistics()
 {
     Database database(file("tableside.sqlite"));
     ScoreRoom room(database);
@@ -292,7 +295,7 @@ void TestGoldenStore::findAll(ScoreStore &store)
         QCOMPARE(store.games(word.key())->size(), word->toInt());
 }
 
-void TestGoldenStore::allGames()
+void TestGoldenStore::reportsTheSameGames()
 {
     Database database(file("tableside.sqlite"));
     ScoreStore store(database);
@@ -328,7 +331,7 @@ void TestGoldenStore::changeBefore(const QString &statement)
     QSqlDatabase::removeDatabase(QStringLiteral("old"));
 }
 
-/// As 0.1.0 left them where it found no room to write it.
+/// Version 0.1.0 left `searched` empty if the disk was too full to write it.
 void TestGoldenStore::findsGamesWithoutASearchText()
 {
     changeBefore(QStringLiteral("UPDATE score_game SET searched = ''"));
@@ -337,7 +340,7 @@ void TestGoldenStore::findsGamesWithoutASearchText()
     findAll(store);
 }
 
-/// They stay in the book, where they can be deleted.
+/// Games with missing facts stay in the book, where they can be deleted.
 void TestGoldenStore::keepsGamesThatCannotBeRead()
 {
     const QString lost = QStringLiteral("DELETE FROM score_fact WHERE game_id = (SELECT id FROM score_game WHERE key = '%1')"
@@ -358,7 +361,7 @@ void TestGoldenStore::keepsGamesThatCannotBeRead()
     }
 }
 
-void TestGoldenStore::everyOpenSheetGoesOn()
+void TestGoldenStore::everySheetCanBeChanged()
 {
     Database database(file("tableside.sqlite"));
     ScoreRoom room(database);
@@ -387,7 +390,7 @@ void TestGoldenStore::everyOpenSheetGoesOn()
     QCOMPARE(room.book()->count(), ids.size() + 1);
 }
 
-void TestGoldenStore::allCalls()
+void TestGoldenStore::reportsTheSameCalls()
 {
     Database database(file("tableside.sqlite"));
     CallStore calls(database);
@@ -404,11 +407,11 @@ void TestGoldenStore::allCalls()
         QVERIFY(!booth.log()->list()->row(row).line.isEmpty());
 }
 
-void TestGoldenStore::allMatches_data()
+void TestGoldenStore::resumesTheSameMatches_data()
 {
     QTest::addColumn<qint64>("id");
     for (qint64 id = 1; id <= was("matches").toArray().size(); ++id)
-        QTest::addRow("%lld", static_cast<long long>(id)) << id; // as 0.1.0 numbered them
+        QTest::addRow("%lld", static_cast<long long>(id)) << id; // the ids that 0.1.0 assigned
 }
 
 template <typename Game>
@@ -438,7 +441,7 @@ void TestGoldenStore::resume(qint64 id, const QJsonObject &before, bool isWaitin
     COMPARE_TOLD(told(*session), after);
 }
 
-void TestGoldenStore::allMatches()
+void TestGoldenStore::resumesTheSameMatches()
 {
     QFETCH(qint64, id);
     QJsonObject before = was("matches")[static_cast<qsizetype>(id) - 1].toObject();
@@ -451,8 +454,8 @@ void TestGoldenStore::allMatches()
         resume<uno::Game>(id, before, isWaiting);
 }
 
-/// Of those that wait, with what is written on the way back to them.
-void TestGoldenStore::whatHomeOffers()
+/// Checks the matches that the Home page offers to resume, and the summaries that it shows for them.
+void TestGoldenStore::homeOffersTheSameMatches()
 {
     Database database(file("tableside.sqlite"));
     MatchStore store(database);
@@ -466,13 +469,13 @@ void TestGoldenStore::whatHomeOffers()
     QCOMPARE(offered.size(), waiting.size());
     for (const UnfinishedMatch &match : offered)
         COMPARE_TOLD(match.summary, waiting[match.id]);
-    QCOMPARE(offered.first().id, all.size()); // what was played last
+    QCOMPARE(offered.first().id, all.size()); // the match that was played last
     WaitingMatches home(store);
     home.reload();
     QVERIFY(home.isAny());
 }
 
-void TestGoldenStore::allSettings()
+void TestGoldenStore::readsTheSameSettings()
 {
     const AppSettings settings(file("tableside.ini"));
     QJsonObject properties;
@@ -485,7 +488,7 @@ void TestGoldenStore::allSettings()
     COMPARE_TOLD(QJsonObject::fromVariantMap(settings.callBooth()), was("settings")["callBooth"]);
 }
 
-void TestGoldenStore::allVoices()
+void TestGoldenStore::readsTheSameVoices()
 {
     const QJsonObject before = was("settings")["callBooth"]["voices"].toObject();
     Database database(file("tableside.sqlite"));
@@ -511,7 +514,7 @@ void TestGoldenStore::allVoices()
     QCOMPARE(own.size(), recordings.size());
     for (const QJsonValue &recording : recordings)
         QCOMPARE(own.value(recording["id"].toString()), recording["name"].toString());
-    // The one that was deleted is gone for good now, and the others are not.
+    // The voice deleted in 0.1.0 has been removed for good; the others remain.
     QCOMPARE(QDir(file("voices")).entryList(QDir::Files).size(), recordings.size());
     const QJsonValue rules = was("settings")["callBooth"]["rules"];
     QCOMPARE(booth.game(), rules["game"].toString());

@@ -1,4 +1,4 @@
-// A match that was saved as a file is a record that can be proved.
+// Tests saving matches to files: the records can be verified by a replay, no file is overwritten, and errors are reported.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -19,11 +19,11 @@ class TestMatchFile : public QObject
     Q_OBJECT
 
 private slots:
-    void dosRecordIsProved();
-    void unoRecordIsProved();
-    void nothingIsOverwritten();
-    void whatCannotBeWrittenIsTold();
-    void goesWhereThePersonSays();
+    void theDosRecordCanBeVerified();
+    void theUnoRecordCanBeVerified();
+    void overwritesNoFile();
+    void reportsAFileThatCannotBeWritten();
+    void savesToTheChosenFile();
 };
 
 namespace {
@@ -43,7 +43,7 @@ QByteArray contentsOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Saves at once, as long as nobody is asked for the path.
+/// Saves the match and returns the outcome. \p place must not have a file dialog, since the outcome would come later.
 FileOutcome savedNow(const MatchSessionBase &session, const SavePlace &place)
 {
     FileOutcome saved;
@@ -51,7 +51,7 @@ FileOutcome savedNow(const MatchSessionBase &session, const SavePlace &place)
     return saved;
 }
 
-/// Of the match, in the middle of its second round.
+/// Plays a match to the middle of its second round, saves it, and verifies the record.
 template <typename Game>
 void prove(const MatchConfig<Game> &config)
 {
@@ -75,23 +75,23 @@ void prove(const MatchConfig<Game> &config)
     const auto summary = verify_records(reader);
     QVERIFY2(bool(summary), summary ? "" : summary.error().cause.c_str());
     QCOMPARE(summary->rounds, 2);
-    QCOMPARE(summary->actions + 2, session->actionCount()); // it counts the rounds that were begun, too
+    QCOMPARE(summary->actions + 2, session->actionCount()); // the session also counts the starts of the two rounds
     QVERIFY(summary->ends_within_round);
 }
 
 } // namespace
 
-void TestMatchFile::dosRecordIsProved()
+void TestMatchFile::theDosRecordCanBeVerified()
 {
     prove(PlayFixture::config(3, 4));
 }
 
-void TestMatchFile::unoRecordIsProved()
+void TestMatchFile::theUnoRecordCanBeVerified()
 {
     prove(PlayFixture::config<uno::Game>(4, 4));
 }
 
-void TestMatchFile::nothingIsOverwritten()
+void TestMatchFile::overwritesNoFile()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
@@ -102,19 +102,19 @@ void TestMatchFile::nothingIsOverwritten()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
-void TestMatchFile::whatCannotBeWrittenIsTold()
+void TestMatchFile::reportsAFileThatCannotBeWritten()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     QTemporaryDir folder;
     QFile file(folder.filePath("taken"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const FileOutcome outcome = savedNow(*session, placeIn(file.fileName())); // no folder
+    const FileOutcome outcome = savedNow(*session, placeIn(file.fileName())); // a file in place of the folder
     QVERIFY(!outcome.success);
     QVERIFY2(outcome.sentence.contains("taken"), qPrintable(outcome.sentence));
 }
 
-void TestMatchFile::goesWhereThePersonSays()
+void TestMatchFile::savesToTheChosenFile()
 {
     PlayFixture fixture;
     auto session = fixture.begin(PlayFixture::config(2, 4));
@@ -133,7 +133,7 @@ void TestMatchFile::goesWhereThePersonSays()
     QVERIFY2(QFileInfo(suggested).fileName().startsWith("game-2023-11-1"), qPrintable(suggested));
     QVERIFY(suggested.endsWith(".tableside"));
     QVERIFY(!outcome.success);
-    session.reset(); // the table was left meanwhile
+    session.reset(); // the person leaves the table while the dialog is open
     place = {};
     const QString chosen = folder.filePath("ours.tableside");
     choose(chosen);

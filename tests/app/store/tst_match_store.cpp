@@ -1,4 +1,4 @@
-// Matches in the store: kept in order, refused when stale, and nothing confirmed is ever lost.
+// Tests the storage of matches: the order of lines, stale writers, damage, and that a full disk or a crash loses no stored line.
 #include "test_program.h"
 
 #include "app/store/match_store.h"
@@ -33,21 +33,21 @@ private slots:
     void keepsAMatch();
     void keepsEveryCharacter();
     void offersTheNewestUnfinished();
-    void offersTheLastThoughTheClockWasSetBack();
+    void offersTheLastMatchAfterTheClockWasSetBack();
     void keepsTheLastSummary();
-    void putsAMatchAway_data();
-    void putsAMatchAway();
-    void givesNoNumberTwice();
-    void refusesWhatItDoesNotKnow();
-    void refusesTheSecondOfTwo_data();
-    void refusesTheSecondOfTwo();
+    void discardsAndRestoresAMatch_data();
+    void discardsAndRestoresAMatch();
+    void assignsNoIdTwice();
+    void rejectsUnknownIds();
+    void rejectsTheStaleOneOfTwoStores_data();
+    void rejectsTheStaleOneOfTwoStores();
     void continuesAfterResumingAgain();
-    void staysStaleThoughItReads();
-    void seesAGap_data();
-    void seesAGap();
-    void tellsOfAFullDisk();
+    void readingDoesNotRefreshAStaleStore();
+    void reportsMissingOrExtraLinesAsDamage_data();
+    void reportsMissingOrExtraLinesAsDamage();
+    void reportsAFullDisk();
     void losesNothingOnAFullDisk();
-    void tellsOfAFileThatMayNotGrow();
+    void reportsAFileThatCannotGrow();
     void losesNothingWhenKilled();
 
 private:
@@ -116,7 +116,7 @@ void TestMatchStore::offersTheNewestUnfinished()
     const qint64 first = begin(store);
     const qint64 second = begin(store);
     QCOMPARE(store.unfinished("dos")->id, second);
-    QTest::qWait(2); // times are kept in milliseconds
+    QTest::qWait(2); // the order of matches has a resolution of a millisecond
     QVERIFY(store.append(first, "later"));
     QCOMPARE(store.unfinished("dos")->id, first);
     QVERIFY(store.finish(first, "{}"));
@@ -128,7 +128,7 @@ void TestMatchStore::offersTheNewestUnfinished()
     QVERIFY(!store.unfinished("dos"));
 }
 
-void TestMatchStore::offersTheLastThoughTheClockWasSetBack()
+void TestMatchStore::offersTheLastMatchAfterTheClockWasSetBack()
 {
     MatchStore store(*m_database);
     const qint64 first = begin(store);
@@ -156,18 +156,18 @@ void TestMatchStore::keepsTheLastSummary()
     QCOMPARE(store.lines(id), QByteArrayList({"header", "one", "two"}));
 }
 
-void TestMatchStore::putsAMatchAway_data()
+void TestMatchStore::discardsAndRestoresAMatch_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::addColumn<bool>("comesBack");
-    QTest::newRow("whole") << QString() << true;
-    QTest::newRow("not whole") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1") << true;
+    QTest::newRow("complete") << QString() << true;
+    QTest::newRow("incomplete") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1") << true;
     QTest::newRow("already ended") << QStringLiteral("UPDATE table_match SET finished_at = 1") << false;
     QTest::newRow("already removed") << QStringLiteral("DELETE FROM table_match") << false;
 }
 
-/// As after a restart: by a store that has neither written nor read the match.
-void TestMatchStore::putsAMatchAway()
+/// A store that has neither written nor read the match discards it, as after a restart.
+void TestMatchStore::discardsAndRestoresAMatch()
 {
     QFETCH(QString, statement);
     QFETCH(bool, comesBack);
@@ -188,8 +188,8 @@ void TestMatchStore::putsAMatchAway()
     QVERIFY(!second.bringBack(id));
 }
 
-/// A copy that is brought back later may hold the match that had it.
-void TestMatchStore::givesNoNumberTwice()
+/// An id is never used again, since a backup that is restored later may contain the match that had it.
+void TestMatchStore::assignsNoIdTwice()
 {
     MatchStore store(*m_database);
     const qint64 id = begin(store);
@@ -203,7 +203,7 @@ void TestMatchStore::givesNoNumberTwice()
     QVERIFY(begin(store) > id);
 }
 
-void TestMatchStore::refusesWhatItDoesNotKnow()
+void TestMatchStore::rejectsUnknownIds()
 {
     MatchStore store(*m_database);
     QVERIFY(!store.append(77, "line"));
@@ -215,7 +215,7 @@ void TestMatchStore::refusesWhatItDoesNotKnow()
     QCOMPARE(store.problem(), QString());
 }
 
-void TestMatchStore::refusesTheSecondOfTwo_data()
+void TestMatchStore::rejectsTheStaleOneOfTwoStores_data()
 {
     QTest::addColumn<QString>("firstDoes");
     QTest::addColumn<QString>("secondTries");
@@ -225,7 +225,7 @@ void TestMatchStore::refusesTheSecondOfTwo_data()
     }
 }
 
-void TestMatchStore::refusesTheSecondOfTwo()
+void TestMatchStore::rejectsTheStaleOneOfTwoStores()
 {
     QFETCH(QString, firstDoes);
     QFETCH(QString, secondTries);
@@ -258,20 +258,20 @@ void TestMatchStore::continuesAfterResumingAgain()
     QVERIFY(second.resume(id));
     QVERIFY(second.append(id, "second"));
     QVERIFY(!first.append(id, "first"));
-    QVERIFY(!first.append(id, "first")); // still
+    QVERIFY(!first.append(id, "first")); // a failure does not refresh the store
     QVERIFY(first.resume(id));
     QVERIFY(first.append(id, "first"));
     QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
 }
 
-void TestMatchStore::staysStaleThoughItReads()
+void TestMatchStore::readingDoesNotRefreshAStaleStore()
 {
     MatchStore first(*m_database);
     const qint64 id = begin(first);
     Database otherDatabase(m_path);
     MatchStore second(otherDatabase);
     QCOMPARE(second.lines(id), QByteArrayList{"header"});
-    QVERIFY(!second.append(id, "read only")); // nobody has opened it there
+    QVERIFY(!second.append(id, "read only")); // lines() reads the match without resuming it
     QVERIFY(second.resume(id));
     QVERIFY(second.append(id, "second"));
 
@@ -282,7 +282,7 @@ void TestMatchStore::staysStaleThoughItReads()
     QCOMPARE(second.lines(id), QByteArrayList({"header", "second"}));
 }
 
-void TestMatchStore::seesAGap_data()
+void TestMatchStore::reportsMissingOrExtraLinesAsDamage_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::newRow("in the middle") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1");
@@ -293,7 +293,7 @@ void TestMatchStore::seesAGap_data()
                                                        "FROM table_match_line WHERE sequence = 2");
 }
 
-void TestMatchStore::seesAGap()
+void TestMatchStore::reportsMissingOrExtraLinesAsDamage()
 {
     QFETCH(QString, statement);
     MatchStore store(*m_database);
@@ -305,11 +305,11 @@ void TestMatchStore::seesAGap()
     QVERIFY(!store.problem().isEmpty());
 }
 
-void TestMatchStore::tellsOfAFullDisk()
+void TestMatchStore::reportsAFullDisk()
 {
     MatchStore store(*m_database);
     const qint64 id = begin(store);
-    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 30"))); // SQLite's own "disk is full"
+    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 30"))); // beyond the limit, SQLite reports a full disk
     QByteArrayList confirmed{"header"};
     const QByteArray line(500, 'x');
     while (confirmed.size() < 1000 && store.append(id, line))
@@ -317,7 +317,7 @@ void TestMatchStore::tellsOfAFullDisk()
     QCOMPARE(store.trouble(), StoreTrouble::Full);
     QVERIFY2(store.problem().contains(QStringLiteral("The disk is too full")), qPrintable(store.problem()));
     QVERIFY(confirmed.size() > 10 && confirmed.size() < 1000);
-    QVERIFY(!store.append(id, QByteArrayList(50, line))); // all or none
+    QVERIFY(!store.append(id, QByteArrayList(50, line))); // stores either all lines or none
     QCOMPARE(store.lines(id), confirmed);
     QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 1000")));
     QVERIFY(store.append(id, "room again"));
@@ -331,14 +331,14 @@ void TestMatchStore::losesNothingOnAFullDisk()
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))});
     QVERIFY(child.waitForFinished());
     if (child.exitCode() == 77)
-        QSKIP("no disk can be mounted here");
+        QSKIP("This system does not allow mounting a disk");
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     QVERIFY(said.value(0).toInt() > 5);
     QVERIFY2(said.value(1).contains(QStringLiteral("The disk is too full")), qPrintable(said.value(1)));
     QCOMPARE(said.value(2), said.value(0));
 }
 
-void TestMatchStore::tellsOfAFileThatMayNotGrow()
+void TestMatchStore::reportsAFileThatCannotGrow()
 {
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill"), m_path, QStringLiteral("300000")});
@@ -365,7 +365,7 @@ void TestMatchStore::losesNothingWhenKilled()
             QVERIFY(child.waitForReadyRead());
             said += child.readAllStandardOutput();
         }
-        child.kill(); // SIGKILL, in the middle of whatever it does
+        child.kill(); // SIGKILL, at any point of an append
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
         said += child.readAllStandardOutput();
@@ -375,7 +375,7 @@ void TestMatchStore::losesNothingWhenKilled()
         QVERIFY(confirmed > before);
         const auto lines = store.lines(store.unfinished("dos")->id);
         QVERIFY2(lines, qPrintable(store.problem()));
-        // The last transaction may have been stored without its number being printed: at most one, whole.
+        // One more transaction, of one or two lines, may have been stored completely before its number was printed.
         QVERIFY2(lines->size() > confirmed && lines->size() <= confirmed + 3,
                  qPrintable(QStringLiteral("%1 confirmed, %2 found").arg(confirmed).arg(lines->size())));
         for (qsizetype i = 0; i < lines->size(); ++i)

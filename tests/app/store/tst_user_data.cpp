@@ -1,4 +1,4 @@
-// Everything is deleted: out of the file, and beside it.
+// Tests the deletion and the export of all data of the user: database, backups, settings, and recorded voices.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
@@ -22,14 +22,14 @@ class TestUserData : public QObject
 
 private slots:
     void deletesEverything();
-    void saysWhatIsLeft();
-    void saysThatTheSettingsAreLeft();
+    void reportsFilesThatCannotBeDeleted();
+    void reportsSettingsThatCannotBeDeleted();
     void exportsEverything();
-    void handsOverWhatWasExported();
-    void importsWhatIsChosenLater();
-    void exportsAllOrNothing();
-    void exportSaysWhatItLeavesOut();
-    void exportSaysThatTheFileCannotBeUsed();
+    void deliversTheExportToTheBrowser();
+    void importsAFileThatIsChosenLater();
+    void reportsAFailedExport();
+    void exportListsTheDamagedGames();
+    void exportsDataInMemoryWithoutAUsableFile();
 };
 
 namespace {
@@ -49,7 +49,7 @@ bool exported(UserData &data)
     return !data.exported().isEmpty() && !data.notice()->isError();
 }
 
-/// A book with a game, a match at the table, a call, a voice of one's own and a setting.
+/// A score book with a game, a match on the app's table, a call, a recorded voice, and a changed setting.
 struct FullFixture : ScoreFixture
 {
     FullFixture() : settings(folder.filePath("tableside.ini")), data(*database, settings, folder.filePath("voices"))
@@ -65,7 +65,7 @@ struct FullFixture : ScoreFixture
         if (!enterRound(begin({"Žofie", "Ben"}), {"", "20"}) || !match || !matches.append(*match, R"({"act":"draw"})")
             || !calls.append({{{}, now, R"({"what":"call"})"}}) || !voice.open(QIODevice::WriteOnly)
             || voice.write("sound") < 0)
-            qFatal("The fixture is not full");
+            qFatal("The fixture could not be filled");
     }
 
     AppSettings settings;
@@ -88,7 +88,7 @@ void TestUserData::deletesEverything()
     AppSettings settings(book.folder.filePath("tableside.ini"));
     settings.setLastMatchSetup("dos", {{"seats", "Nobody else"}});
     settings.save();
-    settings.setLastMatchSetup("uno", {{"seats", "Nobody else"}}); // not written yet
+    settings.setLastMatchSetup("uno", {{"seats", "Nobody else"}}); // not written to the file yet
 
     UserData data(*book.database, settings, book.folder.filePath("voices"));
     QVERIFY(data.folder().contains(QFileInfo(book.folder.path()).fileName()));
@@ -101,7 +101,7 @@ void TestUserData::deletesEverything()
         QVERIFY2(file.startsWith("tableside.sqlite") || file == "tableside.ini", qPrintable(file));
         QFile left(book.folder.filePath(file));
         QVERIFY(left.open(QIODevice::ReadOnly));
-        QVERIFY2(!left.readAll().contains("Nobody else"), qPrintable(file)); // not in a page that is free either
+        QVERIFY2(!left.readAll().contains("Nobody else"), qPrintable(file)); // nor in unused pages
     }
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
@@ -109,7 +109,7 @@ void TestUserData::deletesEverything()
     QVERIFY(book.room->people()->all().isEmpty());
 }
 
-void TestUserData::saysWhatIsLeft()
+void TestUserData::reportsFilesThatCannotBeDeleted()
 {
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
@@ -121,7 +121,7 @@ void TestUserData::saysWhatIsLeft()
     const QString voices = book.folder.filePath("voices");
     QVERIFY(QFile::setPermissions(voices, QFile::ReadOwner | QFile::ExeOwner));
     if (QFile probe(voices + "/probe"); probe.open(QIODevice::WriteOnly))
-        QSKIP("whoever may do everything is refused nothing");
+        QSKIP("The user may write in spite of permissions");
 
     UserData data(*book.database, settings, voices);
     const QSignalSpy deleted(&data, &UserData::deleted);
@@ -132,14 +132,14 @@ void TestUserData::saysWhatIsLeft()
     QFile::setPermissions(voices, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-/// And what is deleted already is shown no more.
-void TestUserData::saysThatTheSettingsAreLeft()
+/// The settings cannot be deleted, but the games and people have been, and the controller does not show them any more.
+void TestUserData::reportsSettingsThatCannotBeDeleted()
 {
     ScoreFixture book;
     book.begin({"Anna", "Ben"});
     book.room->closeGame();
     const QString file = book.folder.filePath("file");
-    QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // in which nothing can lie
+    QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // a file in place of the folder of the settings
     AppSettings settings(file + "/tableside.ini");
     UserData data(*book.database, settings, book.folder.filePath("voices"));
     connect(&data, &UserData::emptied, book.room.get(), &ScoreRoom::reload);
@@ -169,7 +169,7 @@ void TestUserData::exportsEverything()
     const QDir out(kept.folder.filePath("out/" + folders.first()));
     const QByteArray results = contentOf(out.filePath("matches/results.jsonl"));
     QVERIFY2(results.startsWith(R"({"finishedAt":7000,"match":2,)") && results.contains(R"("result":{"winner":1})"), results.constData());
-    QCOMPARE(results.count('\n'), 1); // without those that nobody won, and the deleted ones
+    QCOMPARE(results.count('\n'), 1); // matches without a winner and deleted ones are left out
     QCOMPARE(contentOf(out.filePath("matches/uno-1.tableside")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
     QCOMPARE(QDir(out.filePath("matches")).entryList(QDir::Files), (QStringList{"results.jsonl", "uno-1.tableside"}));
     QVERIFY(contentOf(out.filePath("calls.jsonl")).contains(R"("call":{"what":"call"})"));
@@ -178,17 +178,17 @@ void TestUserData::exportsEverything()
     ScoreFixture other;
     QVERIFY2(ScoreFixture::importFrom(*other.room, out.filePath("score-book.jsonl")), qPrintable(other.room->notice()));
     QVERIFY(other.room->people()->named("Žofie"));
-    QVERIFY(exported(kept.data)); // in the same minute
+    QVERIFY(exported(kept.data)); // a second export in the same minute must get a folder of its own
     QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
     kept.data.notice()->dismiss();
     QCOMPARE(kept.data.exported(), QString());
 }
 
-void TestUserData::handsOverWhatWasExported()
+void TestUserData::deliversTheExportToTheBrowser()
 {
     FullFixture fixture;
     QStringList handed;
-    FileDesk desk; // as a browser has it: no folder that one could look into
+    FileDesk desk; // like a browser's, which cannot open folders
     desk.handOver = [&](const QString &path) { handed << path; };
     fixture.data.setFileDesk(desk);
     QVERIFY(!fixture.data.hasFolder());
@@ -198,7 +198,7 @@ void TestUserData::handsOverWhatWasExported()
     QVERIFY(!fixture.data.notice()->hasFolder());
 }
 
-void TestUserData::importsWhatIsChosenLater()
+void TestUserData::importsAFileThatIsChosenLater()
 {
     FullFixture fixture;
     QStringList handed;
@@ -217,7 +217,7 @@ void TestUserData::importsWhatIsChosenLater()
     QVERIFY(other.room->people()->named("Žofie"));
 }
 
-void TestUserData::exportsAllOrNothing()
+void TestUserData::reportsAFailedExport()
 {
     FullFixture kept;
     kept.data.setBookWriter([](Database &, const QString &path, JobProgress &) { return FileOutcome{false, path + " is full"}; });
@@ -225,19 +225,19 @@ void TestUserData::exportsAllOrNothing()
     QVERIFY2(kept.data.exported().endsWith("is full"), qPrintable(kept.data.exported()));
     QFile blocking(kept.folder.filePath("out"));
     QDir(blocking.fileName()).removeRecursively();
-    QVERIFY(blocking.open(QIODevice::WriteOnly)); // where the folder would be
+    QVERIFY(blocking.open(QIODevice::WriteOnly)); // a file in place of the export folder
     kept.data.setBookWriter(exportWholeBook);
     QVERIFY(!exported(kept.data));
     QVERIFY2(kept.data.exported().contains("score-book.jsonl"), qPrintable(kept.data.exported()));
 }
 
-/// And does not fail for it, though it be the only game.
-void TestUserData::exportSaysWhatItLeavesOut()
+/// A damaged game does not make the export fail, even if it is the only game.
+void TestUserData::exportListsTheDamagedGames()
 {
     FullFixture kept;
     QSqlQuery query(kept.database->connection());
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}'")));
-    QVERIFY(!exported(kept.data)); // a warning
+    QVERIFY(!exported(kept.data)); // returns false because of the warning
     QVERIFY2(kept.data.exported().contains("Everything is saved"), qPrintable(kept.data.exported()));
     QVERIFY2(kept.data.exported().contains("1 damaged game(s) couldn’t be included: "), qPrintable(kept.data.exported()));
     QVERIFY2(kept.data.exported().contains("Žofie, Ben"), qPrintable(kept.data.exported()));
@@ -248,12 +248,12 @@ void TestUserData::exportSaysWhatItLeavesOut()
     QVERIFY(out.exists(folders.first() + "/voices/own.wav"));
 }
 
-/// What was played since the start, the settings and the voices are worth having all the same.
-void TestUserData::exportSaysThatTheFileCannotBeUsed()
+/// The file cannot be used, but the matches since the start, the settings, and the voices can be exported.
+void TestUserData::exportsDataInMemoryWithoutAUsableFile()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("tableside.sqlite");
-    QVERIFY(QSqlQuery(Database(path).connection()).exec("PRAGMA user_version = 999")); // of a later version
+    QVERIFY(QSqlQuery(Database(path).connection()).exec("PRAGMA user_version = 999")); // a later version of the app
     Database database(path);
     QVERIFY(!database.isPersistent());
     MatchStore matches(database);
