@@ -80,7 +80,7 @@ QList<QByteArray> runAndKill(const QString &folder, const QString &game, int rep
         output += child.readAllStandardOutput();
         return output.count("\nat ") + (output.startsWith("at ") ? 1 : 0) >= reports
             || child.state() == QProcess::NotRunning;
-    }, 60000);
+    }, 300'000);
     const bool hasEnded = child.state() == QProcess::NotRunning;
     if (!told || (hasEnded && (child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)))
         qFatal("The child printed too few positions: %s", output.constData());

@@ -70,7 +70,7 @@ Told runAndKill(const QString &folder, int lineCount, int ms)
         output += child.readAllStandardOutput();
         return output.count('\n') >= lineCount;
     };
-    if (!QTest::qWaitFor(hasTold, 60'000))
+    if (!QTest::qWaitFor(hasTold, 300'000))
         qFatal("The child printed fewer than %d lines", lineCount);
     QTest::qWait(ms);
     child.kill();
