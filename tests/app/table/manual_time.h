@@ -45,7 +45,7 @@ private:
     };
 
     qint64 m_now = 0;
-    std::multimap<qint64, Waiting> m_waiting; ///< By due time; callbacks due at the same time are in the order of arrival.
+    std::multimap<qint64, Waiting> m_waiting; ///< Sorted by due time; callbacks due at the same time are in the order of arrival.
 };
 
 /// The system clock plus an offset: time passes by itself, and tests can skip ahead with advance().

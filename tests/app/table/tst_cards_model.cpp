@@ -130,7 +130,7 @@ void TestCardsModel::beginsAsOnePile()
     QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
 }
 
-/// Where two cards of a hand overlap, only the upper one receives the touch.
+/// Only the upper one of two overlapping cards of a hand receives a touch.
 void TestCardsModel::coveredPartOfACardIgnoresTouches()
 {
     QQuickItem felt;

@@ -88,7 +88,7 @@ void TestCatching::falseCatchCostsWhatTheRuleSays_data()
     QTest::addRow("DOS-CALL-7 none") << false;
 }
 
-/// With this house rule every player with two cards can be caught, and the screen does not show who has called.
+/// The house rule allows catching every player with two cards, because the screen does not show who has called.
 void TestCatching::falseCatchCostsWhatTheRuleSays()
 {
     QFETCH(bool, drawsTwo);

@@ -87,7 +87,7 @@ void TestDosPresenter::bonusTextDisappearsWithItsRound()
     QCOMPARE(table->bonusText(), QString());
 }
 
-/// At the end of a round the other players draw once more, and one of them may then have two cards (DOS-END-6).
+/// The other players draw once more at the end of a round, and one of them may then have two cards (DOS-END-6).
 void TestDosPresenter::logsNoCallsAfterTheEndOfARound()
 {
     PlayFixture fixture;

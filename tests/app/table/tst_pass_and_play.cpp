@@ -366,7 +366,7 @@ void TestPassAndPlay::graceTimeStartsAgainWithTheCurtain()
     QCOMPARE(table->anySession().msSinceExposed(seat), qint64{500});
 }
 
-/// With several people, computer players wait longer before they catch, so that the device can be passed on.
+/// Computer players wait longer before they catch if several people play, so that the device can be passed on.
 void TestPassAndPlay::computersGiveTimeToPass()
 {
     int caught[] = {0, 0};
