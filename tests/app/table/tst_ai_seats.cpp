@@ -280,7 +280,7 @@ void TestAiSeats::stopsThinkingAfterAJumpIn()
     ai.start();
     QTRY_COMPARE(thoughts->begun, 1);
     QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
-    QTRY_COMPARE(thoughts->ended, 1); // without a cancellation only after a thousand seconds
+    QTRY_COMPARE(thoughts->ended, 1); // without a cancellation it would take a thousand seconds
     QVERIFY(!ai.playsAt());
 }
 

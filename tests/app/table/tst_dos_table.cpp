@@ -85,7 +85,7 @@ void TestDosTable::wholeMatch_data()
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("rules");
     QTest::addRow("two, default rules") << 2 << 0;
-    QTest::addRow("three, all rules turned") << 3 << 1;
+    QTest::addRow("three, all rules changed") << 3 << 1;
     QTest::addRow("four, count against") << 4 << 2;
 }
 

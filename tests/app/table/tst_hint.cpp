@@ -200,10 +200,10 @@ void TestHint::describesAComparison_data()
     QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: end your turn." << "end";
     QTest::addRow("a tie with drawing, which would sound like a mistake") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "" << "draw";
     QTest::addRow("nearly a tie with drawing") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "" << "draw";
-    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
+    QTest::addRow("within chance, except for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
     QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for a difference") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for a tie") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
     QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "" << "draw";
 }
 

@@ -207,8 +207,8 @@ void TestMatchSetup::refusesWhatIsNotOffered_data()
     QTest::addColumn<Setter>("set");
     QTest::addColumn<QString>("value");
     QTest::addRow("a level of the console") << &SeatSetupModel::setLevel << "random";
-    QTest::addRow("no level") << &SeatSetupModel::setLevel << "godlike";
-    QTest::addRow("no portrait") << &SeatSetupModel::setPortrait << "dragon";
+    QTest::addRow("an unknown level") << &SeatSetupModel::setLevel << "godlike";
+    QTest::addRow("an unknown portrait") << &SeatSetupModel::setPortrait << "dragon";
 }
 
 void TestMatchSetup::refusesWhatIsNotOffered()

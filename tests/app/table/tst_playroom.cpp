@@ -66,7 +66,7 @@ public:
 void TestPlayroom::discardsAMatchOfAnEarlierRun_data()
 {
     QTest::addColumn<bool>("isWhole");
-    QTest::newRow("whole") << true;
+    QTest::newRow("complete") << true;
     QTest::newRow("damaged") << false;
 }
 
@@ -140,7 +140,7 @@ void TestPlayroom::describesTheStanding_data()
     QTest::newRow("from version 0.1, with the first seat as the viewer") << R"({"round":3,"totals":[84,120]})"
                                                << "Round 3 · you: 84 points, place 2 of 2 · ";
     QTest::newRow("first round") << R"({"round":1,"totals":[0,0,0],"viewer":0})" << "Round 1, no points yet · ";
-    QTest::newRow("nothing known") << "{}" << "Round 0, no points yet · ";
+    QTest::newRow("an empty summary") << "{}" << "Round 0, no points yet · ";
 }
 
 void TestPlayroom::describesTheStanding()

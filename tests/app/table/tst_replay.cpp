@@ -429,7 +429,7 @@ void TestReplay::playsOnFromAPosition()
     QVERIFY(playroom.replay()->count() >= 11);
     QVERIFY(playroom.resumeMatch(playroom.waiting()->newest().match.id)); // the header stores playedOn
     QVERIFY(playroom.table()->anySession().digest().playedOn);
-    QVERIFY(playroom.playAgain()); // the next match begins at its beginning
+    QVERIFY(playroom.playAgain()); // the next match starts with a new deal
     QVERIFY(!playroom.table()->anySession().digest().playedOn);
 }
 

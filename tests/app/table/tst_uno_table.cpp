@@ -34,7 +34,7 @@ private slots:
     void mentionsAMissedTurn();
     void explainsTheAnswersToAStack();
     void challengeShowsItsStakes();
-    void guiltyCardsAreMarked();
+    void marksTheColorOfABluff();
 };
 
 namespace {
@@ -317,7 +317,7 @@ void TestUnoTable::challengeShowsItsStakes()
     }
 }
 
-void TestUnoTable::guiltyCardsAreMarked()
+void TestUnoTable::marksTheColorOfABluff()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
