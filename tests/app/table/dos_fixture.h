@@ -1,4 +1,4 @@
-// A table of DOS, as PlayFixture has it, and the way to a position.
+// Functions that open DOS tables for tests and play them up to a wanted position.
 #pragma once
 
 #include "tests/app/table/table_fixture.h"
@@ -12,7 +12,8 @@ inline std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchCon
     return table;
 }
 
-/// Does what comes first of matching, laying and the rest, so that there may be more bonus lays than cards.
+/// Plays a random action of the first kind that is legal, a match if possible. A player can so earn more bonus lays than
+/// cards are left in the hand.
 inline void playForBonuses(TableSession<dos::Game> &session, Random &random)
 {
     dos::ActionList legal;
@@ -23,7 +24,7 @@ inline void playForBonuses(TableSession<dos::Game> &session, Random &random)
     session.act(session.turnSeat(), actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
 }
 
-/// Plays for everybody until `wanted` holds, during a round or at its end, deal after deal from that of `config` on.
+/// Plays all seats until `wanted` returns true, during a round or at its end. Tries up to 400 deals from `config.seed` on.
 template <typename Wanted>
 std::unique_ptr<DosTable> tableWhere(PlayFixture &fixture, MatchConfig<dos::Game> config, const Wanted &wanted)
 {
@@ -40,7 +41,7 @@ std::unique_ptr<DosTable> tableWhere(PlayFixture &fixture, MatchConfig<dos::Game
         if (wanted(*table))
             return table;
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 } // namespace tableside::test

@@ -1,4 +1,4 @@
-// Time that a test turns by hand.
+// Clocks that tests control.
 #pragma once
 
 #include "app/table/session/time_source.h"
@@ -10,6 +10,7 @@
 
 namespace tableside::test {
 
+/// A clock that moves only when advance() is called.
 class ManualTime : public TimeSource
 {
 public:
@@ -19,7 +20,8 @@ public:
         m_waiting.insert({now() + std::max<qint64>(0, ms), {context, std::move(act)}});
     }
 
-    /// Does what is due by then, in order and each at its own time; also what comes to wait meanwhile.
+    /// Moves the clock on by `ms` and runs every callback that becomes due, in order and each at its own time. This includes
+    /// callbacks that are added meanwhile.
     void advance(qint64 ms)
     {
         const qint64 end = now() + ms;
@@ -43,10 +45,10 @@ private:
     };
 
     qint64 m_now = 0;
-    std::multimap<qint64, Waiting> m_waiting; ///< By when it is due; equals in the order in which they came.
+    std::multimap<qint64, Waiting> m_waiting; ///< Sorted by due time; callbacks due at the same time are in the order of arrival.
 };
 
-/// It goes by itself, and a test turns it on by as much as it likes.
+/// The system clock plus an offset: time passes by itself, and tests can skip ahead with advance().
 class SkippableTime final : public QObject, public ManualTime
 {
 public:

@@ -1,11 +1,12 @@
-// A match out of a file, gone on with at the table.
+// Opens a saved match and continues it at the table.
 #pragma once
 
 #include "app/table/playroom.h"
 
 namespace tableside::test {
 
-/// As somebody does it who opens the file of a match that is not over: it is shown, and those who play it go on.
+/// Shows the record of an unfinished match, continues playing from its end and closes the replay, as a user does with a file.
+/// Returns false if the record cannot be shown or continued.
 inline bool openRecord(Playroom &playroom, const QString &game, const QByteArray &record)
 {
     if (!playroom.showRecord(game, record) || !playroom.playOn())

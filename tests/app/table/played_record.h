@@ -1,5 +1,5 @@
-// The record of a match that computer players have played, with the calls and catches that come of it. For the tests and
-// pictures of what is done with a match afterwards.
+// Generates records of matches between computer players, with calls and catches. Tests and screenshots of replays and reviews
+// use them.
 #pragma once
 
 #include "app/table/session/match_header.h"
@@ -20,7 +20,7 @@
 
 namespace tableside::test {
 
-/// Easy players for all seats, whoever `config` means to sit there.
+/// Easy computer players for all seats, whatever players `config` names. Appends a line to the record for each action.
 template <typename Game>
 class RecordedSeats : public CallingSeats<Game>
 {
@@ -47,7 +47,7 @@ private:
     std::vector<std::shared_ptr<Player<Game>>> m_players;
 };
 
-/// A save, line by line: of whole rounds, until somebody has won or so many actions were done.
+/// Plays whole rounds until the match is over or the record has `leastActions` lines, and returns the lines.
 template <typename Game>
 std::vector<std::string> playedRecord(const MatchConfig<Game> &config, std::size_t leastActions = 100'000)
 {

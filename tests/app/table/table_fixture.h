@@ -1,4 +1,4 @@
-// A table without a window: own files, time that the test turns by hand, no sound.
+// All that a table needs without a window: temporary files, a clock that the test controls, and silent sounds.
 #pragma once
 
 #include "tests/app/table/manual_time.h"
@@ -23,7 +23,7 @@ namespace tableside::test {
 class PlayFixture
 {
 public:
-    /// Nobody pulls the plug here: what is stored need not reach the disk (tst_match_store tests what outlasts a kill).
+    /// Lets SQLite skip waiting for the disk, because no test here cuts the power. tst_match_store tests what survives a kill.
     PlayFixture() { QSqlQuery(database.connection()).exec(QStringLiteral("PRAGMA synchronous = OFF")); }
 
     QTemporaryDir folder;
@@ -52,7 +52,7 @@ public:
         return made;
     }
 
-    /// The first `people` seats are people, known by name.
+    /// Returns a configuration in which the first `people` seats are people of the score book and the others computer players.
     template <typename Game = dos::Game>
     static MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
     {
@@ -78,7 +78,8 @@ public:
     }
 };
 
-/// Until what a worker answers to this thread makes it so. The time of the table stands still; false after 20 real seconds.
+/// Processes events until `isSo` returns true because a worker thread has answered. The clock of the table does not move
+/// meanwhile. Returns false after 20 seconds of real time.
 inline bool waitForAnswer(const std::function<bool()> &isSo)
 {
     QTimer patience;
@@ -89,7 +90,7 @@ inline bool waitForAnswer(const std::function<bool()> &isSo)
     return isSo();
 }
 
-/// Counts the answers that workers have given to objects of this thread.
+/// Counts the queued calls that worker threads have sent to objects of this thread.
 class Answers final : public QObject
 {
 public:
@@ -105,7 +106,7 @@ protected:
     }
 };
 
-/// Plays for the seat in turn: any legal action.
+/// Plays a random legal action for the seat in turn.
 template <typename Game>
 void playAnyLegal(TableSession<Game> &session, Random &random)
 {
@@ -114,7 +115,7 @@ void playAnyLegal(TableSession<Game> &session, Random &random)
     session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
-/// Plays for `seat`, which is in turn.
+/// Plays the first legal action for `seat`, which must be in turn.
 template <typename Game>
 void playFirstLegal(TableSession<Game> &session, int seat)
 {

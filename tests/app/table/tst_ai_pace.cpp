@@ -1,4 +1,4 @@
-// When AI players act: at a human pace, not before people had their time, and not while the table is paused.
+// AI players act at a human pace, give people time to catch and to jump in, and wait while the table is paused.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -22,20 +22,20 @@ class TestAiPace : public QObject
     Q_OBJECT
 
 private slots:
-    void paceIsThatOfAThought_data();
-    void paceIsThatOfAThought();
+    void thinkingTimeFollowsTheSpeed_data();
+    void thinkingTimeFollowsTheSpeed();
     void callEndsTheWaitForACatch();
-    void windowOpensWhenItIsSeen();
+    void timeToCatchStartsWhenTheHandIsShown();
     void pausedTableWaits();
-    void catchIsThoughtAbout();
+    void thinksAgainAfterACatch();
     void resumedTableWaitsForAJumpIn_data();
     void resumedTableWaitsForAJumpIn();
-    void resumedLuckIsAnother();
+    void resumedMatchDrawsNewThinkingTimes();
 };
 
 namespace {
 
-/// Decides at once.
+/// A player that chooses the first legal action without thinking.
 class FirstLegal final : public Player<dos::Game>
 {
 public:
@@ -47,7 +47,7 @@ std::shared_ptr<Player<dos::Game>> firstComeFirst(const SeatConfig &, quint64)
     return std::make_shared<FirstLegal>();
 }
 
-/// Sheds as many cards as it can.
+/// Plays the greedy player's choice for `seat`, which sheds as many cards as possible.
 void playWell(TableSession<dos::Game> &session, int seat)
 {
     const dos::Observation seen = session.match().observe(seat);
@@ -56,7 +56,7 @@ void playWell(TableSession<dos::Game> &session, int seat)
     session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
 }
 
-/// Until the person at seat 0 can be caught and the AI at seat 1 is in turn; another person sits at seat 2 if anybody.
+/// Plays until the person at seat 0 can be caught and the AI at seat 1 is in turn. If there is a seat 2, a person sits there.
 void playToExposure(TableSession<dos::Game> &session)
 {
     while (!session.isPlaying() || !session.isExposed(0) || session.turnSeat() != 1) {
@@ -76,7 +76,7 @@ void playToExposure(TableSession<dos::Game> &session)
 
 } // namespace
 
-void TestAiPace::paceIsThatOfAThought_data()
+void TestAiPace::thinkingTimeFollowsTheSpeed_data()
 {
     QTest::addColumn<double>("speed");
     QTest::addColumn<qint64>("shortest");
@@ -86,8 +86,8 @@ void TestAiPace::paceIsThatOfAThought_data()
     QTest::addRow("twice as fast") << 2.0 << qint64{300} << qint64{600};
 }
 
-/// From a turn's beginning to the AI's move, by the clock that the test holds.
-void TestAiPace::paceIsThatOfAThought()
+/// Measures the time between the beginning of a turn and the AI's action on the test's clock.
+void TestAiPace::thinkingTimeFollowsTheSpeed()
 {
     QFETCH(double, speed);
     QFETCH(qint64, shortest);
@@ -112,7 +112,7 @@ void TestAiPace::paceIsThatOfAThought()
     QVERIFY2(*most < longest && *most > longest * 7 / 8, qPrintable(QString::number(*most)));
 }
 
-/// A player with two cards left can be caught, and people get their time for it; when it has called, nobody waits on.
+/// An AI delays its action while people may still catch a player with two cards. It stops waiting once that player has called.
 void TestAiPace::callEndsTheWaitForACatch()
 {
     constexpr int courtesy = 1'000'000;
@@ -129,13 +129,13 @@ void TestAiPace::callEndsTheWaitForACatch()
     const qint64 before = session->actionCount();
     QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
     QVERIFY(*ai.playsAt() <= fixture.time.now());
-    QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
+    QCOMPARE(session->actionCount(), before + 1); // the AI does not act inside the handler of the call
     fixture.time.advance(0);
-    QCOMPARE(session->actionCount(), before + 2); // and not after the thousand seconds
+    QCOMPARE(session->actionCount(), before + 2); // the AI no longer waits for the thousand seconds of courtesy
 }
 
-/// However slowly what led to it is shown, people have the same time to catch.
-void TestAiPace::windowOpensWhenItIsSeen()
+/// People get the full time to catch from the moment the screen shows the exposed hand, even with slow animations.
+void TestAiPace::timeToCatchStartsWhenTheHandIsShown()
 {
     constexpr int courtesy = 1800;
     const Pace pace{0.5, false};
@@ -154,8 +154,8 @@ void TestAiPace::windowOpensWhenItIsSeen()
         }
     });
     while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {
-        if (!session->isExposed(0)) // or it would be caught
-            fixture.time.advance(1'000'000); // all has been seen
+        if (!session->isExposed(0)) // otherwise the AI would catch seat 0
+            fixture.time.advance(1'000'000); // every animation is over
         if (session->isPlaying())
             playWell(*session, session->turnSeat());
         else
@@ -186,8 +186,8 @@ void TestAiPace::pausedTableWaits()
     QCOMPARE(session->actionCount(), before + 1);
 }
 
-/// Who was about to go out holds more cards now; what can be done is the same.
-void TestAiPace::catchIsThoughtAbout()
+/// The caught player holds more cards now, so the AI thinks again, although its legal actions are still the same.
+void TestAiPace::thinksAgainAfterACatch()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(3, 4);
@@ -201,7 +201,7 @@ void TestAiPace::catchIsThoughtAbout()
     fixture.time.advance(config.rules.grace_ms + 1);
     QVERIFY(session->catchSeat(2, 0).isAccepted());
     const qint64 before = session->actionCount();
-    QVERIFY(!ai.playsAt()); // it thinks
+    QVERIFY(!ai.playsAt()); // the AI is thinking again
     QVERIFY(waitForAnswer([&] { return session->actionCount() > before; }));
 }
 
@@ -212,12 +212,12 @@ void TestAiPace::resumedTableWaitsForAJumpIn_data()
     QTest::addRow("without") << false;
 }
 
-/// Whoever comes back to the table has the time again to jump in (UNO-JUMP-1).
+/// Somebody who returns to the table gets the full time to jump in again (UNO-JUMP-1).
 void TestAiPace::resumedTableWaitsForAJumpIn()
 {
     QFETCH(bool, canJumpIn);
     PlayFixture fixture;
-    fixture.time.advance(5'000'000); // the table's own clock does not begin at 0
+    fixture.time.advance(5'000'000); // the table's clock must not depend on starting at 0
     auto config = PlayFixture::config<uno::Game>(2, 0);
     config.rules.jump_in = true;
     std::unique_ptr<TableSession<uno::Game>> session;
@@ -249,8 +249,8 @@ void TestAiPace::resumedTableWaitsForAJumpIn()
     QCOMPARE(table.session().actionCount(), before + 1);
 }
 
-/// How long they think, and who forgets to call, is drawn anew where a resumed match goes on.
-void TestAiPace::resumedLuckIsAnother()
+/// A resumed match draws thinking times and forgotten calls from a new random stream instead of repeating the same ones.
+void TestAiPace::resumedMatchDrawsNewThinkingTimes()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 4);

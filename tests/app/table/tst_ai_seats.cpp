@@ -1,4 +1,4 @@
-// AI players at a session: what they are told, how long they may think, and that they play matches to the end.
+// AI players of a session: which events they receive, how long they may think, and that they finish matches.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -23,16 +23,16 @@ class TestAiSeats : public QObject
 private slots:
     void everyLevelPlaysAMatch_data();
     void everyLevelPlaysAMatch();
-    void playersSeeWhatTheirSeatMay();
-    void resumedPlayersHearTheRoundFromItsDealOn();
-    void stylesReachThePlayers();
-    void thoughtEndsWithItsTime();
-    void supersededThoughtEnds();
+    void playersDoNotSeeHiddenCards();
+    void resumedPlayersReceiveTheWholeRound();
+    void portraitDecidesTheStyle();
+    void stopsThinkingWhenTheTimeIsUp();
+    void stopsThinkingAfterAJumpIn();
 };
 
 namespace {
 
-/// What a player was told; written on the worker, read here.
+/// The events that a player received. A worker thread writes them and the test reads them.
 struct Told
 {
     QMutex mutex;
@@ -45,7 +45,7 @@ struct Told
     }
 };
 
-/// Keeps what it hears, then plays the first legal action.
+/// A player that stores the events it receives and plays the first legal action.
 class Listener final : public Player<dos::Game>
 {
 public:
@@ -69,7 +69,7 @@ struct Thoughts
     std::atomic<int> ended = 0;
 };
 
-/// Thinks until it is asked to stop.
+/// A player that thinks until its thought is cancelled.
 template <typename Game>
 class Ponderer final : public Player<Game>
 {
@@ -106,7 +106,7 @@ bool isHidden(const dos::Cards &cards)
     return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
 }
 
-/// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
+/// Starts a round of UNO with jump-ins and plays until the AI at seat 1 is in turn. Seats 0 and 2 are people.
 std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, quint64 seed)
 {
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, seed);
@@ -119,8 +119,8 @@ std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, qui
     return session;
 }
 
-/// What `seat` may play out of turn, with the very card that was played last (UNO-JUMP-1), so that it is not seat 1's
-/// turn any more.
+/// Returns a jump-in of `seat` with the same card as the last one played (UNO-JUMP-1) that takes the turn away from seat 1;
+/// empty if there is none.
 std::optional<uno::Action> jumpIn(const TableSession<uno::Game> &session, int seat)
 {
     uno::ActionList jumps;
@@ -141,7 +141,7 @@ void TestAiSeats::everyLevelPlaysAMatch_data()
     QTest::addRow("easy hare") << int{static_cast<int>(Level::easy)} << "hare";
     QTest::addRow("medium otter") << int{static_cast<int>(Level::medium)} << "otter";
     QTest::addRow("hard bear") << int{static_cast<int>(Level::hard)} << "bear";
-    QTest::addRow("hard, nobody") << int{static_cast<int>(Level::hard)} << QString();
+    QTest::addRow("hard, no portrait") << int{static_cast<int>(Level::hard)} << QString();
 }
 
 void TestAiSeats::everyLevelPlaysAMatch()
@@ -166,12 +166,12 @@ void TestAiSeats::everyLevelPlaysAMatch()
             test::playFirstLegal(*session, 0);
         const int before = acted;
         QVERIFY(waitForAnswer([&] { return acted > before || !session->isPlaying() || session->turnSeat() == 0; }));
-        fixture.time.advance(2000); // for calls and catches
+        fixture.time.advance(2000); // time for calls and catches
     }
     QVERIFY(acted > 10);
 }
 
-void TestAiSeats::playersSeeWhatTheirSeatMay()
+void TestAiSeats::playersDoNotSeeHiddenCards()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
@@ -200,7 +200,7 @@ void TestAiSeats::playersSeeWhatTheirSeatMay()
     QVERIFY(hiddenDraws > 0);
 }
 
-void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
+void TestAiSeats::resumedPlayersReceiveTheWholeRound()
 {
     PlayFixture fixture;
     qint64 roundEvents = 0;
@@ -230,8 +230,9 @@ void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
     QCOMPARE(std::get<dos::RoundStarted>(told->all().front()).number, 2);
 }
 
-/// Who hoards wild cards lays another card; the same level without a style lays what counts most.
-void TestAiSeats::stylesReachThePlayers()
+/// The bear keeps its wild cards and lays another card. A player of the same level without a style lays the card that counts
+/// most.
+void TestAiSeats::portraitDecidesTheStyle()
 {
     const dos::State position = test::state_of({.hands = {"r9", "dos b10 g9"}, .row = "r1 y1", .turn = 1, .drawn = true});
     const dos::Observation seen = dos::observe(position, 1);
@@ -249,7 +250,7 @@ void TestAiSeats::stylesReachThePlayers()
     QCOMPARE(laid("bear"), QStringLiteral("lay b10"));
 }
 
-void TestAiSeats::thoughtEndsWithItsTime()
+void TestAiSeats::stopsThinkingWhenTheTimeIsUp()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
@@ -262,11 +263,11 @@ void TestAiSeats::thoughtEndsWithItsTime()
     const qint64 before = session->actionCount();
     fixture.time.advance(60);
     QCOMPARE(session->actionCount(), before);
-    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; })); // never, if nobody told it to stop
+    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; })); // the player never stops by itself
 }
 
-/// Somebody jumps in while an AI thinks about its turn, and it is a person's turn then: nothing else is asked of the AI.
-void TestAiSeats::supersededThoughtEnds()
+/// A person jumps in while an AI thinks about its turn, and takes the turn away. The AI must stop thinking.
+void TestAiSeats::stopsThinkingAfterAJumpIn()
 {
     PlayFixture fixture;
     quint64 seed = 1;
@@ -279,7 +280,7 @@ void TestAiSeats::supersededThoughtEnds()
     ai.start();
     QTRY_COMPARE(thoughts->begun, 1);
     QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
-    QTRY_COMPARE(thoughts->ended, 1); // after a thousand seconds, if nobody told it to stop
+    QTRY_COMPARE(thoughts->ended, 1); // without a cancellation it would take a thousand seconds
     QVERIFY(!ai.playsAt());
 }
 

@@ -1,4 +1,4 @@
-// A match at the table in the score book: entered when it ends, taken out and put back, and never twice.
+// Matches at the table are entered into the score book when they end, can be removed and restored, and are never entered twice.
 #include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
@@ -22,26 +22,26 @@ class TestBookEntry : public QObject
     Q_OBJECT
 
 private slots:
-    void severalPeopleAreEnteredAtTheEnd_data();
-    void severalPeopleAreEnteredAtTheEnd();
-    void onePersonIsEnteredOnlyIfAsked();
-    void isTakenOutAndPutBack();
-    void nothingIsEnteredTwice();
-    void aKillBeforeTheEntryLosesNothing();
-    void whatWasTakenOutStaysOut();
-    void aFailureIsSaidAndCanBeTriedAgain();
+    void entersMatchOfSeveralPeopleAtTheEnd_data();
+    void entersMatchOfSeveralPeopleAtTheEnd();
+    void entersMatchOfOnePersonOnlyOnRequest();
+    void removesAndRestoresTheEntry();
+    void entersNoMatchTwice();
+    void entersTheMatchAfterAKill();
+    void removedMatchIsNotEnteredAgain();
+    void reportsAFailureAndAllowsARetry();
     void peopleWithoutNamesAreTold();
-    void computerPlayersAreNobody();
-    void peopleOfAnotherDeviceAreKnownByName();
-    void newPeopleComeWithTheGame();
-    void whoWasMergedMeanwhileIsEnteredOnce();
-    void whoIsNobodyIsAGuest();
+    void addsNoPeopleForComputersAndGuests();
+    void findsPeopleOfAnotherDeviceByName();
+    void addsNewPeopleTogetherWithTheGame();
+    void entersMergedPeopleOnce();
+    void replacesInvalidPeopleOfAFile();
     void termsNameTheHouseRules();
 };
 
 namespace {
 
-/// A person of the book at each of the first seats.
+/// Returns a configuration whose first seats are people, with ids in the score book if `named`.
 template <typename Game = dos::Game>
 MatchConfig<Game> configOf(int people, int computers, bool named = true)
 {
@@ -55,14 +55,14 @@ MatchConfig<Game> configOf(int people, int computers, bool named = true)
     return config;
 }
 
-/// The app without its window: what it keeps is there for the next one.
+/// The app without its window. Its data stays in the fixture's files, so a second object is like a restarted app.
 struct Evening
 {
     explicit Evening(PlayFixture &fixture)
         : settings(fixture.folder.filePath("tableside.ini")), book(fixture.database), people(book),
           playroom(fixture.database, fixture.sounds, settings, fixture.time, people)
     {
-        playroom.setAiPace({100'000'000, 100'000'001, 0}); // nobody but the test plays
+        playroom.setAiPace({100'000'000, 100'000'001, 0}); // computer players never act by themselves
         QObject::connect(&playroom, &Playroom::bookChanged, &playroom, [this] {
             ++bookChanges;
             gamesTold = games();
@@ -83,7 +83,7 @@ struct Evening
     People people;
     Playroom playroom;
     int bookChanges = 0;
-    int gamesTold = 0; ///< Then in the book.
+    int gamesTold = 0; ///< The number of games in the book when bookChanged() was last emitted.
 };
 
 template <typename Game>
@@ -112,19 +112,19 @@ void run(PlayFixture &fixture, const char *statement)
         qFatal("%s", qPrintable(query.lastError().text()));
 }
 
-/// As if the app had been killed before the store heard that the match is over.
+/// Makes every match unfinished again, as if the app had been killed before it stored the end of the match.
 constexpr const char *endForgotten = "UPDATE table_match SET finished_at = NULL";
 
 } // namespace
 
-void TestBookEntry::severalPeopleAreEnteredAtTheEnd_data()
+void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::newRow("dos") << false;
     QTest::newRow("uno") << true;
 }
 
-void TestBookEntry::severalPeopleAreEnteredAtTheEnd()
+void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd()
 {
     QFETCH(bool, isUno);
     PlayFixture fixture;
@@ -150,7 +150,7 @@ void TestBookEntry::severalPeopleAreEnteredAtTheEnd()
     QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
 }
 
-void TestBookEntry::onePersonIsEnteredOnlyIfAsked()
+void TestBookEntry::entersMatchOfOnePersonOnlyOnRequest()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -163,12 +163,12 @@ void TestBookEntry::onePersonIsEnteredOnlyIfAsked()
     QCOMPARE(evening.games(), 1);
 }
 
-void TestBookEntry::isTakenOutAndPutBack()
+void TestBookEntry::removesAndRestoresTheEntry()
 {
     PlayFixture fixture;
     Evening evening(fixture);
     QVERIFY(evening.open(configOf(2, 0)));
-    evening.entry().setEntered(true); // nothing to enter yet
+    evening.entry().setEntered(true); // the match is not over yet
     QCOMPARE(evening.games(), 0);
     playOut(evening);
     const QByteArray digest = *evening.book.digest(evening.book.games()->first());
@@ -184,7 +184,7 @@ void TestBookEntry::isTakenOutAndPutBack()
     QCOMPARE(evening.book.deleted()->size(), 0);
 }
 
-void TestBookEntry::nothingIsEnteredTwice()
+void TestBookEntry::entersNoMatchTwice()
 {
     PlayFixture fixture;
     {
@@ -207,11 +207,11 @@ void TestBookEntry::nothingIsEnteredTwice()
     QCOMPARE(next.games(), 2);
 }
 
-void TestBookEntry::aKillBeforeTheEntryLosesNothing()
+void TestBookEntry::entersTheMatchAfterAKill()
 {
     PlayFixture fixture;
     {
-        auto session = fixture.begin(configOf(2, 1)); // without a table there is no book
+        auto session = fixture.begin(configOf(2, 1)); // without a table the match is not entered into the book
         playOut(*session);
     }
     run(fixture, endForgotten);
@@ -220,12 +220,12 @@ void TestBookEntry::aKillBeforeTheEntryLosesNothing()
     QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
     QVERIFY(next.entry().isEntered());
     QCOMPARE(next.games(), 1);
-    QCOMPARE(next.bookChanges, 1); // or a page of the book that is open would lack it
+    QCOMPARE(next.bookChanges, 1); // so that an open page of the book shows the new game
     QCOMPARE(next.gamesTold, 1);
     QVERIFY(MatchStore(fixture.database).unfinished().isEmpty());
 }
 
-void TestBookEntry::whatWasTakenOutStaysOut()
+void TestBookEntry::removedMatchIsNotEnteredAgain()
 {
     PlayFixture fixture;
     {
@@ -241,7 +241,7 @@ void TestBookEntry::whatWasTakenOutStaysOut()
     QCOMPARE(next.games(), 0);
 }
 
-void TestBookEntry::aFailureIsSaidAndCanBeTriedAgain()
+void TestBookEntry::reportsAFailureAndAllowsARetry()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -250,7 +250,7 @@ void TestBookEntry::aFailureIsSaidAndCanBeTriedAgain()
     playOut(evening);
     QVERIFY(!evening.entry().isEntered());
     QVERIFY(!evening.entry().problem().isEmpty());
-    QVERIFY(MatchStore(fixture.database).unfinished().isEmpty()); // the match itself is kept
+    QVERIFY(MatchStore(fixture.database).unfinished().isEmpty()); // the end of the match itself was stored
     evening.entry().setEntered(true);
     QVERIFY(!evening.entry().problem().isEmpty());
     run(fixture, "DROP TRIGGER full");
@@ -281,7 +281,7 @@ void TestBookEntry::peopleWithoutNamesAreTold()
     QVERIFY(!alone.entry().isPossible() && !alone.entry().needsNames());
 }
 
-void TestBookEntry::computerPlayersAreNobody()
+void TestBookEntry::addsNoPeopleForComputersAndGuests()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -292,7 +292,7 @@ void TestBookEntry::computerPlayersAreNobody()
     playOut(evening);
     const ScoreDigest digest = evening.digest();
     QCOMPARE(digest.shown.personIds, (QStringList{"person-0", "guest:West", "computer:owl", "computer:owl 4"}));
-    QCOMPARE(digest.shown.colors, (QList<int>{1, 0, 2, 3})); // who is told apart by a color keeps it
+    QCOMPARE(digest.shown.colors, (QList<int>{1, 0, 2, 3})); // a person keeps the color chosen for the seat
     const People people(evening.book);
     QCOMPARE(people.all(), (QList<Person>{{"person-0", "You", "owl", 1, {}}}));
     QCOMPARE(words::tablePlayer("computer:owl"), QStringLiteral("Ada (computer)"));
@@ -300,8 +300,8 @@ void TestBookEntry::computerPlayersAreNobody()
     QCOMPARE(words::tablePlayer("guest:West"), QStringLiteral("West"));
 }
 
-/// A match that was saved there keeps the ids of its people; here they have others.
-void TestBookEntry::peopleOfAnotherDeviceAreKnownByName()
+/// A match saved on another device contains the ids that its people have there. Here they have other ids.
+void TestBookEntry::findsPeopleOfAnotherDeviceByName()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -321,8 +321,9 @@ void TestBookEntry::peopleOfAnotherDeviceAreKnownByName()
     QCOMPARE(evening.people.person("anna-here")->portrait, QStringLiteral("fox"));
 }
 
-/// With the id that they have there, so that their games of both devices are one person's; and not without the game.
-void TestBookEntry::newPeopleComeWithTheGame()
+/// New people keep the id of the other device, so that the games of both devices count for one person. They are added only
+/// together with the game.
+void TestBookEntry::addsNewPeopleTogetherWithTheGame()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -330,7 +331,7 @@ void TestBookEntry::newPeopleComeWithTheGame()
     config.seats[0].colorIndex = 7;
     config.seats[1].portrait = "no portrait";
     config.seats[1].colorIndex = 99;
-    config.seats[2].name = "you"; // as the first is called
+    config.seats[2].name = "you"; // the first player has the same name
     QVERIFY(evening.open(config));
     run(fixture, "CREATE TRIGGER full BEFORE INSERT ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
     playOut(evening);
@@ -343,20 +344,20 @@ void TestBookEntry::newPeopleComeWithTheGame()
     evening.people.reload();
     QCOMPARE(evening.people.all().size(), 2);
     QCOMPARE(evening.people.person("person-0"), std::optional(Person{"person-0", "You", "owl", 7, {}}));
-    const QString portrait = evening.people.person("person-1").value_or(Person()).portrait; // one of ours
+    const QString portrait = evening.people.person("person-1").value_or(Person()).portrait; // replaced by a known portrait
     QVERIFY2(People::portraits().contains(portrait), qPrintable(portrait));
     const Person west{"person-1", "West", portrait, People::colorCount - 1, {}};
     QCOMPARE(evening.people.person("person-1"), std::optional(west));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
 
-    QVERIFY(evening.playroom.playAgain()); // the same people
+    QVERIFY(evening.playroom.playAgain()); // with the same people
     playOut(evening);
     QCOMPARE(evening.games(), 2);
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
     QCOMPARE(People(evening.book).all().size(), 2);
 }
 
-void TestBookEntry::whoWasMergedMeanwhileIsEnteredOnce()
+void TestBookEntry::entersMergedPeopleOnce()
 {
     PlayFixture fixture;
     Evening evening(fixture);
@@ -364,7 +365,7 @@ void TestBookEntry::whoWasMergedMeanwhileIsEnteredOnce()
                                  Person{"person-2", "North", "bear", 2, {}}, Person{"other", "Nora", "bear", 2, {}}})
         QVERIFY(evening.people.keep(person));
     QVERIFY(evening.open(configOf(3, 0)));
-    evening.playroom.leaveTable(); // it waits
+    evening.playroom.leaveTable(); // the match is now unfinished
     QVERIFY(evening.people.merge("person-2", "other"));
     QVERIFY(evening.people.merge("person-1", "person-0"));
     QVERIFY(evening.playroom.resumeMatch(QStringLiteral("dos")));
@@ -374,14 +375,14 @@ void TestBookEntry::whoWasMergedMeanwhileIsEnteredOnce()
     QCOMPARE(People(evening.book).all().size(), 4);
 }
 
-/// A file may hold anything.
-void TestBookEntry::whoIsNobodyIsAGuest()
+/// A file may contain invalid people: a reserved id, a missing name or a blank one.
+void TestBookEntry::replacesInvalidPeopleOfAFile()
 {
     PlayFixture fixture;
     Evening evening(fixture);
     MatchConfig<dos::Game> config = configOf(4, 0);
     config.seats[1].personId = "computer:bear";
-    config.seats[2].hasOwnName = false; // called as the language does
+    config.seats[2].hasOwnName = false; // the name comes from the language
     config.seats[3].name = " ";
     QVERIFY(evening.open(config));
     playOut(evening);
@@ -389,10 +390,10 @@ void TestBookEntry::whoIsNobodyIsAGuest()
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "guest:Player 3", "person-3"}));
     const People people(evening.book);
     QCOMPARE(people.all().size(), 2);
-    QCOMPARE(people.person("person-3").value_or(Person()).name, QStringLiteral("?")); // nothing can be seen of the name
+    QCOMPARE(people.person("person-3").value_or(Person()).name, QStringLiteral("?")); // a blank name is replaced
 }
 
-/// The score keeper has a name for each.
+/// The score keeper must have a name for each house rule that the table writes.
 void TestBookEntry::termsNameTheHouseRules()
 {
     MatchConfig<dos::Game> dosConfig = configOf(2, 0);

@@ -1,4 +1,4 @@
-// The physical cards follow the events and always agree with the position.
+// The model of the visible cards follows the game's events and always agrees with the game's state.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -20,9 +20,9 @@ class TestCardsModel : public QObject
 private slots:
     void agreesWithThePosition_data();
     void agreesWithThePosition();
-    void hidesWhatTheViewerMayNotSee();
+    void hidesCardsThatTheViewerMayNotSee();
     void beginsAsOnePile();
-    void isHitWhereItIsSeen();
+    void coveredPartOfACardIgnoresTouches();
 };
 
 namespace {
@@ -35,7 +35,7 @@ std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &id
     return cards;
 }
 
-/// Follows a session with a model, as the table does, without motion.
+/// A model that follows a session as the table does, but without animations.
 struct Follower
 {
     explicit Follower(TableSession<dos::Game> &session)
@@ -108,7 +108,7 @@ void TestCardsModel::agreesWithThePosition()
     QVERIFY(follower.log.rowCount() > 50);
 }
 
-void TestCardsModel::hidesWhatTheViewerMayNotSee()
+void TestCardsModel::hidesCardsThatTheViewerMayNotSee()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(3, 9));
@@ -130,8 +130,8 @@ void TestCardsModel::beginsAsOnePile()
     QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
 }
 
-/// Of two cards of the hand under one finger only the upper one hears of it.
-void TestCardsModel::isHitWhereItIsSeen()
+/// Only the upper one of two overlapping cards of a hand receives a touch.
+void TestCardsModel::coveredPartOfACardIgnoresTouches()
 {
     QQuickItem felt;
     CardItem lower(&felt);
@@ -156,7 +156,7 @@ void TestCardsModel::isHitWhereItIsSeen()
     upper.setVisible(false);
     QVERIFY(lower.contains({60, 50}));
     upper.setVisible(true);
-    upper.setProperty("covers", false); // of the row: what lies below is meant as well
+    upper.setProperty("covers", false); // cards of the row let touches through to the card below
     QVERIFY(lower.contains({60, 50}));
 }
 

@@ -1,4 +1,4 @@
-// Catching somebody who has not called: whom the button and the key reach, and what comes of it.
+// Catching a player who has not called: which player the button and the key catch, and what follows.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 
@@ -13,25 +13,25 @@ class TestCatching : public QObject
     Q_OBJECT
 
 private slots:
-    void thatCameTooLateIsNotFalse();
-    void falseOneCanHappen_data();
-    void falseOneCanHappen();
-    void exposedOneComesFirst();
-    void lastMomentIsNotAnothersFault();
-    void nobodyToCatchIsSaid_data();
-    void nobodyToCatchIsSaid();
+    void lateCatchCostsNothing();
+    void falseCatchCostsWhatTheRuleSays_data();
+    void falseCatchCostsWhatTheRuleSays();
+    void keyCatchesTheExposedPlayerFirst();
+    void lateKeyCatchesNobodyElse();
+    void refusesIfNobodyCanBeCaught_data();
+    void refusesIfNobodyCanBeCaught();
     void refusalNamesItsReason_data();
     void refusalNamesItsReason();
     void graceTimeIsShown_data();
     void graceTimeIsShown();
-    void graceTimeStandsStillInAPause();
-    void chanceIsInTheLog_data();
-    void chanceIsInTheLog();
+    void graceTimeStopsDuringAPause();
+    void logMentionsAPossibleCatch_data();
+    void logMentionsAPossibleCatch();
 };
 
 namespace {
 
-/// A table whose AI do not play by themselves.
+/// Returns a table whose AI players do not act by themselves.
 std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
     auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
@@ -40,7 +40,7 @@ std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos:
     return table;
 }
 
-/// Until seat 1 can be caught in its own turn.
+/// Plays until seat 1 can be caught in its own turn.
 void playToExposure(DosTable &table)
 {
     DosTable::Session &session = table.session();
@@ -59,8 +59,8 @@ bool isCatchable(GameTable &table, int seat)
 
 } // namespace
 
-/// The screen trails the session: "Catch!" may still be lit when the call has been accepted.
-void TestCatching::thatCameTooLateIsNotFalse()
+/// The screen lags behind the session, so "Catch!" may still be enabled after the call has been accepted.
+void TestCatching::lateCatchCostsNothing()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
@@ -70,7 +70,7 @@ void TestCatching::thatCameTooLateIsNotFalse()
     DosTable::Session &session = table->session();
     playToExposure(*table);
     table->finishEvents();
-    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
+    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // its animation delays showing the call
     QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
     QVERIFY(table->seats()->row(1).exposed);
     const qint64 before = session.actionCount();
@@ -81,15 +81,15 @@ void TestCatching::thatCameTooLateIsNotFalse()
     QVERIFY(!table->seats()->row(1).exposed);
 }
 
-void TestCatching::falseOneCanHappen_data()
+void TestCatching::falseCatchCostsWhatTheRuleSays_data()
 {
     QTest::addColumn<bool>("drawsTwo");
     QTest::addRow("DOS-CALL-7 drawTwo") << true;
     QTest::addRow("DOS-CALL-7 none") << false;
 }
 
-/// At those with two cards, who may have called or not: the screen does not tell.
-void TestCatching::falseOneCanHappen()
+/// The house rule allows catching every player with two cards, because the screen does not show who has called.
+void TestCatching::falseCatchCostsWhatTheRuleSays()
 {
     QFETCH(bool, drawsTwo);
     PlayFixture fixture;
@@ -100,7 +100,7 @@ void TestCatching::falseOneCanHappen()
     DosTable::Session &session = table->session();
     QVERIFY(isCatchable(*table, 1));
     QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
-    QVERIFY(!isCatchable(*table, 1)); // as long as a finger may be on its way
+    QVERIFY(!isCatchable(*table, 1)); // a person may already be about to press
     const auto before = table->cards()->hand(0).size();
     table->catchSeat(1);
     QCOMPARE(table->cards()->hand(0).size(), before);
@@ -116,7 +116,7 @@ void TestCatching::falseOneCanHappen()
 
 namespace {
 
-/// North has not called with two cards, West long ago, and a false catch costs two cards.
+/// Plays until both West and North have two cards and only West has called. A false catch costs two cards.
 std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
 {
     Random random(1);
@@ -135,12 +135,12 @@ std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
             test::playAnyLegal(session, random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 } // namespace
 
-void TestCatching::exposedOneComesFirst()
+void TestCatching::keyCatchesTheExposedPlayerFirst()
 {
     PlayFixture fixture;
     const auto table = whereNorthIsExposedBehindWest(fixture);
@@ -148,8 +148,8 @@ void TestCatching::exposedOneComesFirst()
     QVERIFY(!table->session().isExposed(2));
 }
 
-/// The key means whom the screen has just shown, though somebody else might be caught as well.
-void TestCatching::lastMomentIsNotAnothersFault()
+/// The key catches the player that the screen has just shown as catchable, even if another one could be caught as well.
+void TestCatching::lateKeyCatchesNobodyElse()
 {
     PlayFixture fixture;
     const auto table = whereNorthIsExposedBehindWest(fixture);
@@ -165,14 +165,14 @@ void TestCatching::lastMomentIsNotAnothersFault()
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
 }
 
-void TestCatching::nobodyToCatchIsSaid_data()
+void TestCatching::refusesIfNobodyCanBeCaught_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addRow("dos") << false;
     QTest::addRow("uno") << true;
 }
 
-void TestCatching::nobodyToCatchIsSaid()
+void TestCatching::refusesIfNobodyCanBeCaught()
 {
     QFETCH(bool, isUno);
     PlayFixture fixture;
@@ -184,7 +184,7 @@ void TestCatching::nobodyToCatchIsSaid()
     table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     const QSignalSpy refused(table.get(), &GameTable::refused);
     table->catchFirst();
-    QCOMPARE(refused.count(), 0); // nothing is played
+    QCOMPARE(refused.count(), 0); // no round is running
     table->nextRound();
     table->catchFirst();
     QCOMPARE(refused.count(), 1);
@@ -194,7 +194,7 @@ void TestCatching::nobodyToCatchIsSaid()
 
 namespace {
 
-/// Where seat 1 can be caught at a table whose AI do not play by themselves.
+/// Plays until seat 1 can be caught, at a table whose AI players do not act by themselves.
 std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, int graceMs, quint64 seed = 21)
 {
     const auto play = [&](auto table) {
@@ -220,8 +220,8 @@ std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, 
     return play(std::make_unique<DosTable>(fixture.begin(config), fixture.sounds));
 }
 
-/// Where seat 1, which an AI holds that may call by itself, does not call within the grace time. The seed decides that,
-/// so that each is tried at a table of its own first.
+/// Plays until seat 1 can be caught, with a seed for which its AI player does not call within the grace time. Each seed is
+/// tried at a separate table first.
 std::unique_ptr<GameTable> whereWestDoesNotCall(PlayFixture &fixture, bool isUno, int graceMs)
 {
     for (quint64 seed = 21; seed < 100; ++seed) {
@@ -231,7 +231,7 @@ std::unique_ptr<GameTable> whereWestDoesNotCall(PlayFixture &fixture, bool isUno
         if (table->anySession().isExposed(1))
             return whereWestIsExposed(fixture, isUno, graceMs, seed);
     }
-    qFatal("West always calls");
+    qFatal("West calls with every seed");
 }
 
 int graceLeft(GameTable &table, int seat)
@@ -239,7 +239,7 @@ int graceLeft(GameTable &table, int seat)
     return table.seats()->row(seat).graceLeft;
 }
 
-/// What the other seats do meanwhile, by the engine's words for it.
+/// Lets West call ("called") or North catch West ("caught"); does nothing for an empty `what`.
 void happen(GameTable &table, const QString &what)
 {
     const auto act = [&](auto &session, auto call, auto caught) {
@@ -269,7 +269,7 @@ void TestCatching::refusalNamesItsReason_data()
     }
 }
 
-/// DOS-CALL-3, DOS-CALL-8, UNO-CALL-1: as the engine has it.
+/// Covers DOS-CALL-3, DOS-CALL-8 and UNO-CALL-1.
 void TestCatching::refusalNamesItsReason()
 {
     QFETCH(bool, isUno);
@@ -289,7 +289,7 @@ void TestCatching::graceTimeIsShown_data()
     QTest::addRow("uno") << true;
 }
 
-/// DOS-CALL-6: for as long as a catch is refused, and no longer.
+/// The grace time is shown exactly as long as a catch is refused (DOS-CALL-6).
 void TestCatching::graceTimeIsShown()
 {
     QFETCH(bool, isUno);
@@ -304,13 +304,13 @@ void TestCatching::graceTimeIsShown()
     QVERIFY(isCatchable(*table, 1));
     fixture.time.advance(1);
     QCOMPARE(graceLeft(*table, 1), 0);
-    QVERIFY(isCatchable(*table, 1)); // nobody presses by themselves
+    QVERIFY(isCatchable(*table, 1)); // no AI player catches by itself
     table->catchSeat(1);
     QVERIFY(table->refusal().isEmpty());
     QVERIFY(!table->seats()->row(1).exposed);
 }
 
-void TestCatching::graceTimeStandsStillInAPause()
+void TestCatching::graceTimeStopsDuringAPause()
 {
     PlayFixture fixture;
     const auto table = whereWestDoesNotCall(fixture, false, 1200);
@@ -325,16 +325,16 @@ void TestCatching::graceTimeStandsStillInAPause()
     QCOMPARE(graceLeft(*table, 1), 0);
 }
 
-void TestCatching::chanceIsInTheLog_data()
+void TestCatching::logMentionsAPossibleCatch_data()
 {
     QTest::addColumn<int>("seat");
     QTest::addColumn<QString>("line");
-    QTest::addRow("the viewer's danger") << 0 << "You have 2 card(s): call “DOS!”";
-    QTest::addRow("another's") << 1 << "West has 2 card(s) and can be caught.";
+    QTest::addRow("the viewer can be caught") << 0 << "You have 2 card(s): call “DOS!”";
+    QTest::addRow("another player can be caught") << 1 << "West has 2 card(s) and can be caught.";
 }
 
-/// DOS-CALL-2: a button that appears is nothing for somebody who does not see it.
-void TestCatching::chanceIsInTheLog()
+/// The log tells people who cannot see the button that a call or catch is possible (DOS-CALL-2).
+void TestCatching::logMentionsAPossibleCatch()
 {
     QFETCH(int, seat);
     QFETCH(QString, line);

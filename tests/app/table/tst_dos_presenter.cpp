@@ -1,4 +1,4 @@
-// What is said at a table of DOS about bonuses, and about the end of a round.
+// The texts of a DOS table about bonuses and about the end of a round.
 #include "tests/app/table/dos_fixture.h"
 #include "test_program.h"
 
@@ -26,15 +26,15 @@ class TestDosPresenter : public QObject
     Q_OBJECT
 
 private slots:
-    void bonusPromptCountsWhatCanBeLaid_data();
-    void bonusPromptCountsWhatCanBeLaid();
-    void bonusTextCountsWhatCanBeLaid();
-    void bonusEndsWithItsRound();
-    void nobodyIsToldToCallAfterTheEnd();
+    void bonusPromptCountsTheCardsLeft_data();
+    void bonusPromptCountsTheCardsLeft();
+    void bonusTextCountsTheCardsLeft();
+    void bonusTextDisappearsWithItsRound();
+    void logsNoCallsAfterTheEndOfARound();
 };
 
-// DOS-END-3
-void TestDosPresenter::bonusPromptCountsWhatCanBeLaid_data()
+/// A player with one card left cannot lay two bonus cards (DOS-END-3).
+void TestDosPresenter::bonusPromptCountsTheCardsLeft_data()
 {
     QTest::addColumn<bool>("isCompulsory");
     QTest::addColumn<QString>("prompt");
@@ -42,7 +42,7 @@ void TestDosPresenter::bonusPromptCountsWhatCanBeLaid_data()
     QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) in the row.";
 }
 
-void TestDosPresenter::bonusPromptCountsWhatCanBeLaid()
+void TestDosPresenter::bonusPromptCountsTheCardsLeft()
 {
     QFETCH(bool, isCompulsory);
     QFETCH(QString, prompt);
@@ -56,8 +56,8 @@ void TestDosPresenter::bonusPromptCountsWhatCanBeLaid()
     QCOMPARE(table->instruction(), prompt);
 }
 
-// DOS-END-3: as the bar, which says what may be laid
-void TestDosPresenter::bonusTextCountsWhatCanBeLaid()
+/// The bonus text counts cards in the same way as the prompt (DOS-END-3).
+void TestDosPresenter::bonusTextCountsTheCardsLeft()
 {
     PlayFixture fixture;
     const auto more = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
@@ -74,7 +74,7 @@ void TestDosPresenter::bonusTextCountsWhatCanBeLaid()
              qPrintable(several->bonusText()));
 }
 
-void TestDosPresenter::bonusEndsWithItsRound()
+void TestDosPresenter::bonusTextDisappearsWithItsRound()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
@@ -82,13 +82,13 @@ void TestDosPresenter::bonusEndsWithItsRound()
     });
     table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
     table->nextRound();
-    QVERIFY(table->isBusy()); // the cards are being dealt
+    QVERIFY(table->isBusy()); // the animation of the deal is running
     QCOMPARE(table->round(), 2);
     QCOMPARE(table->bonusText(), QString());
 }
 
-// DOS-END-6: the others draw once more, and one of them has two cards by it
-void TestDosPresenter::nobodyIsToldToCallAfterTheEnd()
+/// The other players draw once more at the end of a round, and one of them may then have two cards (DOS-END-6).
+void TestDosPresenter::logsNoCallsAfterTheEndOfARound()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
@@ -109,7 +109,7 @@ void TestDosPresenter::nobodyIsToldToCallAfterTheEnd()
     Random random(1);
     while (table->session().isPlaying())
         playForBonuses(table->session(), random);
-    QVERIFY(callsFrom(atOut) > 0); // it was of that round only
+    QVERIFY(callsFrom(atOut) > 0); // the next round shows calls again
 }
 
 TABLESIDE_TEST(TestDosPresenter)

@@ -1,4 +1,4 @@
-// What fingers on cards of DOS amount to, where that is nothing that may be done.
+// Tapping and dropping DOS cards: impossible choices, proposed row cards, and what clears a choice.
 #include "tests/app/table/dos_fixture.h"
 #include "test_program.h"
 
@@ -16,20 +16,20 @@ class TestDosSelection : public QObject
     Q_OBJECT
 
 private slots:
-    void impossibleChoiceIsRefused_data();
-    void impossibleChoiceIsRefused();
-    void wrongCardGivesPlaceToTheRightOne();
-    void choiceThatLacksACardIsRefused();
-    void endingTheTurnPutsTheChoiceBack();
-    void drawingPutsTheChoiceBack_data();
-    void drawingPutsTheChoiceBack();
-    void onlyRowCardThatFitsIsProposed();
-    void nothingIsProposedForACardThatMayBeLaid();
-    void proposedRowCardIsChosenByATap();
-    void halfADoubleStaysOnItsRowCard();
-    void aDropLaysWhereOneMay();
-    void lastCardsSayThatTheyWin();
-    void hintIsPlayed();
+    void refusesAnImpossibleChoice_data();
+    void refusesAnImpossibleChoice();
+    void rightCardReplacesAWrongOne();
+    void refusesAnIncompleteChoice();
+    void endingTheTurnClearsTheChoice();
+    void drawingClearsAChoiceWithoutARowCard_data();
+    void drawingClearsAChoiceWithoutARowCard();
+    void proposesTheOnlyRowCardThatFits();
+    void proposesNothingForACardThatMayBeLaid();
+    void tapChoosesTheProposedRowCard();
+    void firstCardOfADoubleStaysOnItsRowCard();
+    void droppedCardIsLaidOnTheFelt();
+    void buttonSaysThatTheLastCardWins();
+    void playsTheHint();
 };
 
 namespace {
@@ -37,7 +37,7 @@ namespace {
 /// A row card and the hand cards to be chosen for it.
 using Picked = std::vector<int>;
 
-/// The first whose faces are as `wanted`; empty where there are none.
+/// Returns the first row card with `handCards` hand cards for which `wanted` returns true; empty if there is none.
 template <typename Wanted>
 Picked pick(DosTable &table, std::size_t handCards, const Wanted &wanted)
 {
@@ -58,7 +58,7 @@ Picked pick(DosTable &table, std::size_t handCards, const Wanted &wanted)
 
 } // namespace
 
-void TestDosSelection::impossibleChoiceIsRefused_data()
+void TestDosSelection::refusesAnImpossibleChoice_data()
 {
     QTest::addColumn<int>("handCards");
     QTest::addColumn<QString>("sentence");
@@ -67,8 +67,8 @@ void TestDosSelection::impossibleChoiceIsRefused_data()
     QTest::addRow("DOS-MATCH-2") << 2 << "You can’t match that row card because your two cards don’t add up to its number." << "DOS-MATCH-2";
 }
 
-/// With "Why?", and not before the last card: until then another may make a match of it.
-void TestDosSelection::impossibleChoiceIsRefused()
+/// The refusal has a rule for "Why?". It appears only after the last tap, because before it another card may complete a match.
+void TestDosSelection::refusesAnImpossibleChoice()
 {
     QFETCH(int, handCards);
     QFETCH(QString, sentence);
@@ -98,13 +98,13 @@ void TestDosSelection::impossibleChoiceIsRefused()
     QCOMPARE(table->refusalRule(), rule);
     QCOMPARE(table->choiceText(), sentence);
     QVERIFY(fixture.sounds.played().contains(Sound::refused));
-    QVERIFY(table->hasChoice()); // one of the cards may be what was meant
-    table->tapCard(picked.back()); // put back: that is no attempt
+    QVERIFY(table->hasChoice()); // one of the cards may be right
+    table->tapCard(picked.back()); // deselecting a card is not refused
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table->refusal(), QString());
 }
 
-void TestDosSelection::wrongCardGivesPlaceToTheRightOne()
+void TestDosSelection::rightCardReplacesAWrongOne()
 {
     PlayFixture fixture;
     Picked picked;
@@ -122,8 +122,8 @@ void TestDosSelection::wrongCardGivesPlaceToTheRightOne()
     QCOMPARE(table->refusal(), QString());
 }
 
-/// That something is missing is heard as well.
-void TestDosSelection::choiceThatLacksACardIsRefused()
+/// Confirming an incomplete choice is refused, and so is confirming no choice at all.
+void TestDosSelection::refusesAnIncompleteChoice()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) { return now.prompt() == DosTable::MatchOrDraw; });
@@ -139,8 +139,8 @@ void TestDosSelection::choiceThatLacksACardIsRefused()
     QCOMPARE(table->refusal(), table->instruction());
 }
 
-/// What was begun as a match would be half a bonus lay.
-void TestDosSelection::endingTheTurnPutsTheChoiceBack()
+/// Otherwise a card selected for a match would already be selected for the bonus lay.
+void TestDosSelection::endingTheTurnClearsTheChoice()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
@@ -152,15 +152,15 @@ void TestDosSelection::endingTheTurnPutsTheChoiceBack()
     QVERIFY(!table->hasChoice());
 }
 
-void TestDosSelection::drawingPutsTheChoiceBack_data()
+void TestDosSelection::drawingClearsAChoiceWithoutARowCard_data()
 {
     QTest::addColumn<bool>("withRowCard");
     QTest::addRow("a hand card alone") << false;
-    QTest::addRow("not with the row card that says what it is for") << true;
+    QTest::addRow("a hand card with a row card") << true;
 }
 
-/// What was begun as a match would be a whole lay.
-void TestDosSelection::drawingPutsTheChoiceBack()
+/// Otherwise a hand card selected for a match would become a complete choice to lay. With a row card it is clearly a match.
+void TestDosSelection::drawingClearsAChoiceWithoutARowCard()
 {
     QFETCH(bool, withRowCard);
     PlayFixture fixture;
@@ -176,7 +176,7 @@ void TestDosSelection::drawingPutsTheChoiceBack()
 
 namespace {
 
-/// The rows on which `card` can be played, alone or with another card.
+/// Returns the indexes of the row cards that `card` can match, alone or with another card.
 std::set<int> rowsFor(DosTable &table, dos::Card card)
 {
     dos::ActionList legal;
@@ -189,7 +189,7 @@ std::set<int> rowsFor(DosTable &table, dos::Card card)
     return rows;
 }
 
-/// The first card of the hand with that many rows to go to; -1: none.
+/// Returns the first card of the hand that can match exactly `count` row cards; -1 if there is none.
 int cardWithRows(DosTable &table, std::size_t count)
 {
     for (const int cardId : table.cards()->hand(0)) {
@@ -201,7 +201,7 @@ int cardWithRows(DosTable &table, std::size_t count)
 
 } // namespace
 
-void TestDosSelection::onlyRowCardThatFitsIsProposed()
+void TestDosSelection::proposesTheOnlyRowCardThatFits()
 {
     PlayFixture fixture;
     int one = -1;
@@ -212,7 +212,7 @@ void TestDosSelection::onlyRowCardThatFitsIsProposed()
     const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
     table->tapCard(one);
     QVERIFY(table->cards()->card(row).selected);
-    table->tapCard(one); // put back, with what was proposed for it
+    table->tapCard(one); // deselecting the card also removes the proposal
     QVERIFY(!table->hasChoice());
     table->tapCard(several);
     for (const int cardId : table->cards()->row())
@@ -221,7 +221,7 @@ void TestDosSelection::onlyRowCardThatFitsIsProposed()
                                                    *rowsFor(*table, table->cards()->faceOf(several)).begin())]);
 }
 
-void TestDosSelection::nothingIsProposedForACardThatMayBeLaid()
+void TestDosSelection::proposesNothingForACardThatMayBeLaid()
 {
     PlayFixture fixture;
     int one = -1;
@@ -233,8 +233,8 @@ void TestDosSelection::nothingIsProposedForACardThatMayBeLaid()
     QVERIFY(table->isChoiceLegal());
 }
 
-/// Whoever taps hand card and row card, as one did before, chooses both.
-void TestDosSelection::proposedRowCardIsChosenByATap()
+/// A tap on the proposed row card selects it and does not deselect it, for people who tap both cards.
+void TestDosSelection::tapChoosesTheProposedRowCard()
 {
     PlayFixture fixture;
     int one = -1;
@@ -246,12 +246,12 @@ void TestDosSelection::proposedRowCardIsChosenByATap()
     table->pressCard(one);
     table->pressCard(row);
     QVERIFY(table->cards()->card(row).selected);
-    QCOMPARE(table->session().actionCount(), actions); // no key confirms what it has only just chosen
+    QCOMPARE(table->session().actionCount(), actions); // a key press that selects a card does not confirm it as well
     table->tapCard(row);
     QVERIFY(!table->cards()->card(row).selected);
 }
 
-void TestDosSelection::halfADoubleStaysOnItsRowCard()
+void TestDosSelection::firstCardOfADoubleStaysOnItsRowCard()
 {
     PlayFixture fixture;
     Picked picked;
@@ -268,7 +268,7 @@ void TestDosSelection::halfADoubleStaysOnItsRowCard()
     table->clearChoice();
     QVERIFY(!parked(picked[1]));
     table->dropCard(picked[1], picked[0]);
-    table->tapCard(picked[1]); // it goes back to the hand
+    table->tapCard(picked[1]); // the card returns to the hand
     QVERIFY(!parked(picked[1]));
     table->clearChoice();
     table->dropCard(picked[1], picked[0]);
@@ -279,8 +279,8 @@ void TestDosSelection::halfADoubleStaysOnItsRowCard()
     QVERIFY(!parked(picked[1]));
 }
 
-/// After a draw as for a bonus, on the felt.
-void TestDosSelection::aDropLaysWhereOneMay()
+/// A card dropped on the felt is laid, both after a draw and as a bonus.
+void TestDosSelection::droppedCardIsLaidOnTheFelt()
 {
     PlayFixture fixture;
     for (const DosTable::Prompt prompt : {DosTable::MatchOrLay, DosTable::LayBonus}) {
@@ -295,8 +295,8 @@ void TestDosSelection::aDropLaysWhereOneMay()
     }
 }
 
-/// DOS-END-6.
-void TestDosSelection::lastCardsSayThatTheyWin()
+/// The button names the win if the last card is chosen (DOS-END-6).
+void TestDosSelection::buttonSaysThatTheLastCardWins()
 {
     PlayFixture fixture;
     int last = -1;
@@ -314,14 +314,14 @@ void TestDosSelection::lastCardsSayThatTheyWin()
     QVERIFY(table->isRoundOver());
 }
 
-void TestDosSelection::hintIsPlayed()
+void TestDosSelection::playsTheHint()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
         return now.prompt() == DosTable::MatchOrDraw && now.cards()->hand(0).size() > 3;
     });
     const qsizetype actions = table->session().actionCount();
-    table->playHint(); // there is none yet
+    table->playHint(); // no hint is shown yet
     QCOMPARE(table->session().actionCount(), actions);
     table->hint()->setPlayouts(50);
     table->hint()->toggle();

@@ -1,4 +1,4 @@
-// A table as QML drives it: choosing, refusing, whole matches against AI.
+// The DOS table as QML uses it: choosing cards, refusals, failures to store, and whole matches against AI players.
 #include "tests/app/table/dos_fixture.h"
 #include "test_program.h"
 
@@ -20,26 +20,26 @@ class TestDosTable : public QObject
 private slots:
     void wholeMatch_data();
     void wholeMatch();
-    void choosingInAnyOrder();
-    void refusalsHaveWords();
+    void choosesCardsInAnyOrder();
+    void refusalsNameTheirRule();
     void callSoundsAtOnce();
-    void resumedTableShowsTheSame();
-    void unstoredActionOfAnAiIsTriedAgain();
-    void sameProblemIsToldOnceUnlessOneTriesAgain();
-    void unstoredFirstRoundIsDealtLater();
-    void refusalEndsWithItsTurn();
+    void resumedTableShowsTheSameState();
+    void retriesAnAiActionThatWasNotStored();
+    void reportsARepeatedProblemOnceExceptForPeople();
+    void dealsTheFirstRoundOnceItCanBeStored();
+    void refusalDisappearsWithItsTurn();
 };
 
 namespace {
 
-/// Of a turn: for calls and catches.
+/// The time that the test grants in each turn for calls and catches.
 constexpr int reactionMs = 2000;
 
 void refuseToStore(PlayFixture &fixture, bool refuse)
 {
     QSqlQuery query(fixture.database.connection());
     if (!query.exec(QStringLiteral("PRAGMA query_only = %1").arg(refuse ? 1 : 0)))
-        qFatal("The store does not obey");
+        qFatal("The database did not change its mode");
 }
 
 int handCardId(DosTable &table, dos::Card card, int except = -1)
@@ -51,7 +51,7 @@ int handCardId(DosTable &table, dos::Card card, int except = -1)
     return -1;
 }
 
-/// Does the first legal thing with fingers only; false if it was not accepted.
+/// Does the first legal action by tapping cards and buttons. Returns false if it was not accepted.
 bool playByTapping(DosTable &table)
 {
     dos::ActionList legal;
@@ -85,7 +85,7 @@ void TestDosTable::wholeMatch_data()
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("rules");
     QTest::addRow("two, default rules") << 2 << 0;
-    QTest::addRow("three, all rules turned") << 3 << 1;
+    QTest::addRow("three, all rules changed") << 3 << 1;
     QTest::addRow("four, count against") << 4 << 2;
 }
 
@@ -127,7 +127,7 @@ void TestDosTable::wholeMatch()
     QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
 }
 
-void TestDosTable::choosingInAnyOrder()
+void TestDosTable::choosesCardsInAnyOrder()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
@@ -158,14 +158,14 @@ void TestDosTable::choosingInAnyOrder()
         QVERIFY2(table->isChoiceLegal(), qPrintable(table->choiceText()));
         QVERIFY(table->choiceText().contains("double"));
         QVERIFY(table->cards()->card(first).selected && table->cards()->card(row).selected);
-        table->tapCard(first); // taken back
+        table->tapCard(first); // deselect it
         QVERIFY(!table->cards()->card(first).selected);
         table->clearChoice();
         QVERIFY(!table->hasChoice());
     }
 }
 
-void TestDosTable::refusalsHaveWords()
+void TestDosTable::refusalsNameTheirRule()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
@@ -195,7 +195,7 @@ void TestDosTable::callSoundsAtOnce()
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-1"));
 }
 
-void TestDosTable::resumedTableShowsTheSame()
+void TestDosTable::resumedTableShowsTheSameState()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(3, 8));
@@ -216,7 +216,7 @@ void TestDosTable::resumedTableShowsTheSame()
         QCOMPARE(const_cast<DosTable &>(resumed).seats()->row(seat).handCount, table->seats()->row(seat).handCount);
 }
 
-void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
+void TestDosTable::retriesAnAiActionThatWasNotStored()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
@@ -240,8 +240,8 @@ void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
     QCOMPARE(table->refusal(), QString());
 }
 
-/// An AI tries again and again, which nobody wants to hear each time; a person does.
-void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
+/// An AI player retries often, so its repeated failure is reported once. A person's retry is reported each time.
+void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
@@ -258,7 +258,7 @@ void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
     table->clearChoice();
     QVERIFY(!tryUnasked());
     QCOMPARE(told.count(), 1);
-    QCOMPARE(table->refusal(), table->storeProblem()); // it is shown all the same
+    QCOMPARE(table->refusal(), table->storeProblem()); // the problem stays visible
     table->draw();
     table->draw();
     QCOMPARE(told.count(), 3);
@@ -268,7 +268,7 @@ void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
     QCOMPARE(table->refusal(), QString());
 }
 
-void TestDosTable::refusalEndsWithItsTurn()
+void TestDosTable::refusalDisappearsWithItsTurn()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
@@ -287,10 +287,10 @@ void TestDosTable::refusalEndsWithItsTurn()
     table->endTurn();
     QVERIFY(!table->refusal().isEmpty());
     table->catchSeat(1);
-    QVERIFY(!table->refusal().isEmpty()); // it is still the same turn
+    QVERIFY(!table->refusal().isEmpty()); // a refusal in the same turn stays
 }
 
-void TestDosTable::unstoredFirstRoundIsDealtLater()
+void TestDosTable::dealsTheFirstRoundOnceItCanBeStored()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));

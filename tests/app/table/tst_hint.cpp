@@ -1,4 +1,4 @@
-// Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
+// Hints of DOS: the sentences for a plan, which the review also uses, and when a hint is available, shown and removed.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -21,19 +21,20 @@ class TestHint : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); } // joins lists
-    void planInWords_data();
-    void planInWords();
-    void comparisonInWords_data();
-    void comparisonInWords();
-    void costHasANumber_data();
-    void costHasANumber();
-    void whatChanceDecidesIsNoReason_data();
-    void whatChanceDecidesIsNoReason();
-    void onlyFinalistsAreCompared();
+    // The locale decides how lists are joined.
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void describesAPlan_data();
+    void describesAPlan();
+    void describesAComparison_data();
+    void describesAComparison();
+    void describesTheCostWithANumber_data();
+    void describesTheCostWithANumber();
+    void givesNoReasonWithinChance_data();
+    void givesNoReasonWithinChance();
+    void comparesOnlyPlansWithManyPlayouts();
     void hintNeedsTheTurn();
     void hintIsShownAndTakenAway();
-    void whateverHappensTakesTheHintAway();
+    void anyActionRemovesTheHint();
     void hintMarksItsCards();
 };
 
@@ -59,7 +60,8 @@ Position afterDraw(std::string_view row, std::string_view hand)
     return position;
 }
 
-/// The plan, and every other legal action behind it by so many points.
+/// Returns advice whose best plan is `plan`. Every other legal action is `behind` points behind it, with a standard error of
+/// `error`.
 Advice<dos::Game> adviceOf(const dos::State &state, const QString &plan, double behind, double error)
 {
     Advice<dos::Game> advice;
@@ -73,7 +75,7 @@ Advice<dos::Game> adviceOf(const dos::State &state, const QString &plan, double 
     return advice;
 }
 
-/// In a turn with a match and a bonus lay to come.
+/// Returns a position in which the player has made a match and earned one bonus lay.
 Position earned(std::string_view hand)
 {
     Position position = at("b9 b9", hand);
@@ -90,7 +92,7 @@ Position bonus(std::string_view hand)
     return position;
 }
 
-/// Plays on until the viewer is in turn; the others by the first legal action.
+/// Plays random legal actions until the viewer is in turn.
 void playToTheViewer(TableSession<dos::Game> &session)
 {
     Random random(5);
@@ -113,7 +115,7 @@ std::unique_ptr<GameHint<dos::Game>> askedHint(TableSession<dos::Game> &session)
 
 } // namespace
 
-void TestHint::planInWords_data()
+void TestHint::describesAPlan_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<QString>("plan");
@@ -122,7 +124,7 @@ void TestHint::planInWords_data()
     QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
         << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
         << "blue 4 and blue 5 on blue 9";
-    QTest::addRow("double color match, though more could go") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
+    QTest::addRow("double color match, though more cards could be shed") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
         << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
         << "blue 4 and blue 5 on blue 9";
     QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
@@ -130,7 +132,7 @@ void TestHint::planInWords_data()
         << "yellow 9 on blue 9, then red 1 on red 1";
     QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: gets rid of 1 card(s)."
         << "yellow 9 on blue 9";
-    QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
+    QTest::addRow("wild card with its number") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
         << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s). You could play more, but this leaves you better off."
         << "yellow Wild # as 9 on blue 9";
     QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
@@ -145,18 +147,18 @@ void TestHint::planInWords_data()
     QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
     QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
         << "Draw first: you can still match afterward." << "draw a card first";
-    QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
+    QTest::addRow("the highest card is laid") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
         << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
-    QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
+    QTest::addRow("a lower card is laid") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
         << "Lay the yellow 4." << "lay the yellow 4";
-    QTest::addRow("the rest goes together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
+    QTest::addRow("the other cards work together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
         << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
     QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
         << "Lay the yellow 4 and keep the yellow Wild #: it’s worth more later." << "lay the yellow 4";
-    QTest::addRow("lay all the same") << afterDraw("b9 r1", "y9 y4") << "lay y4"
+    QTest::addRow("lay instead of matching") << afterDraw("b9 r1", "y9 y4") << "lay y4"
         << "Lay the yellow 4 even though you can match: what you keep is worth more later." << "lay the yellow 4";
-    QTest::addRow("two that count as much") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay the yellow 8." << "lay the yellow 8";
-    QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
+    QTest::addRow("two cards with the same points") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay the yellow 8." << "lay the yellow 8";
+    QTest::addRow("lay the only card that matches") << afterDraw("b9 r1", "y# y4") << "lay y#"
         << "Lay the yellow Wild #: 40 fewer point(s) to count against you." << "lay the yellow Wild #";
     QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
         << "End your turn: you lay the rest as a bonus and win the round." << "end your turn";
@@ -166,7 +168,7 @@ void TestHint::planInWords_data()
         << "skip the bonus";
 }
 
-void TestHint::planInWords()
+void TestHint::describesAPlan()
 {
     QFETCH(Position, position);
     QFETCH(QString, plan);
@@ -177,35 +179,35 @@ void TestHint::planInWords()
     QCOMPARE(words::planInSentence(state, planFrom(plan), {}), inSentence);
 }
 
-void TestHint::comparisonInWords_data()
+void TestHint::describesAComparison_data()
 {
     QTest::addColumn<double>("behind");
     QTest::addColumn<double>("error");
     QTest::addColumn<double>("points");
     QTest::addColumn<double>("pointsError");
-    QTest::addColumn<double>("roundShare"); // of the other; the best has 0.5
+    QTest::addColumn<double>("roundShare"); // the share of rounds won with the other plan; the best plan has 0.5
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("other");
     QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) worse: draw a card first." << "draw";
     QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) worse: draw a card first." << "draw";
-    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first." << "draw";
-    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first." << "draw";
-    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first." << "draw";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first." << "draw";
-    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
+    QTest::addRow("worse for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first." << "draw";
+    QTest::addRow("points within chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first." << "draw";
+    QTest::addRow("rounds within chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first." << "draw";
+    QTest::addRow("worse for the match only") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first." << "draw";
+    QTest::addRow("clear, though the samples scatter widely") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
         << "About 25 point(s) worse: draw a card first." << "draw";
     QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: end your turn." << "end";
     QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: end your turn." << "end";
-    QTest::addRow("a tie with drawing, which sounds like a mistake") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "" << "draw";
+    QTest::addRow("a tie with drawing, which would sound like a mistake") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "" << "draw";
     QTest::addRow("nearly a tie with drawing") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "" << "draw";
-    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
+    QTest::addRow("within chance, except for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
     QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for a difference") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
+    QTest::addRow("too few playouts for a tie") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
     QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "" << "draw";
 }
 
-void TestHint::comparisonInWords()
+void TestHint::describesAComparison()
 {
     QFETCH(double, behind);
     QFETCH(double, error);
@@ -223,7 +225,7 @@ void TestHint::comparisonInWords()
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
 }
 
-void TestHint::costHasANumber_data()
+void TestHint::describesTheCostWithANumber_data()
 {
     QTest::addColumn<double>("points");
     QTest::addColumn<double>("roundShare");
@@ -233,7 +235,7 @@ void TestHint::costHasANumber_data()
     QTest::addRow("the game") << 0.1 << 0.001 << "chances in the game worth about 9 point(s)";
 }
 
-void TestHint::costHasANumber()
+void TestHint::describesTheCostWithANumber()
 {
     QFETCH(double, points);
     QFETCH(double, roundShare);
@@ -241,7 +243,7 @@ void TestHint::costHasANumber()
     QCOMPARE(words::cost({9.0, 0.5, points, 0.5, roundShare, 0.01}), words);
 }
 
-void TestHint::whatChanceDecidesIsNoReason_data()
+void TestHint::givesNoReasonWithinChance_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<QString>("plan");
@@ -252,8 +254,8 @@ void TestHint::whatChanceDecidesIsNoReason_data()
     QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s).";
 }
 
-/// "Worth more later" is said only where the playouts show it.
-void TestHint::whatChanceDecidesIsNoReason()
+/// The reason "worth more later" appears only if the playouts prove it beyond chance.
+void TestHint::givesNoReasonWithinChance()
 {
     QFETCH(Position, position);
     QFETCH(QString, plan);
@@ -263,8 +265,8 @@ void TestHint::whatChanceDecidesIsNoReason()
         QCOMPARE(words::planWithReason(state, adviceOf(state, plan, behind, error), {}), words);
 }
 
-/// One that was given up early was compared in few worlds, and another in as many as the best.
-void TestHint::onlyFinalistsAreCompared()
+/// A plan that the search gave up early has too few playouts for a comparison. Another one has as many as the best.
+void TestHint::comparesOnlyPlansWithManyPlayouts()
 {
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
@@ -311,7 +313,7 @@ void TestHint::hintIsShownAndTakenAway()
     hint->toggle();
     QCOMPARE(hint->state(), HintModel::None);
     QVERIFY(hint->text().isEmpty() && hint->detail().isEmpty());
-    hint->setPlayouts(1'000'000'000); // longer than a hint may take
+    hint->setPlayouts(1'000'000'000); // more than fit into the longest time for a hint
     hint->toggle();
     fixture.time.advance(GameHint<dos::Game>::longestThoughtMs - 1);
     QCOMPARE(hint->state(), HintModel::Searching);
@@ -319,7 +321,7 @@ void TestHint::hintIsShownAndTakenAway()
     QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
 }
 
-void TestHint::whateverHappensTakesTheHintAway()
+void TestHint::anyActionRemovesTheHint()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 1));
@@ -336,7 +338,7 @@ void TestHint::whateverHappensTakesTheHintAway()
     QCOMPARE(hint->state(), HintModel::Searching);
     test::playAnyLegal(*session, random);
     QCOMPARE(hint->state(), HintModel::None);
-    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // to what was asked before; it is not shown
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the answer to the cancelled request is not shown
     QCOMPARE(hint->state(), HintModel::None);
 }
 

@@ -1,5 +1,5 @@
-// Hints say nothing that is not so: each claim of each sentence is worked out again from the position by the rules, and
-// each comparison from what the search found, over positions of random play.
+// Hints claim nothing false. In positions of random play each claim of a sentence is checked against the rules, and each
+// comparison against the figures of the search.
 #include "test_program.h"
 
 #include "tests/engine/dos/position.h"
@@ -28,9 +28,10 @@ class TestHintClaims : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); } // joins lists
-    void rowOfThreeAgainstOneCard();
-    void cheapCardBesideADearOne();
+    // The locale decides how lists are joined.
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void drawingFirstIsExplained();
+    void fewPointsAreNoReason();
     void everyClaimIsTrue_data();
     void everyClaimIsTrue();
 };
@@ -39,7 +40,7 @@ namespace {
 
 const QStringList claimNames{"You", "West", "North", "East", "Anne"};
 
-/// What was claimed, and how often it was false, by kind.
+/// Counts the claims of each kind and how many were false, with examples.
 class ClaimCounts
 {
 public:
@@ -85,6 +86,7 @@ typename Game::State after(typename Game::State state, const std::vector<typenam
     return state;
 }
 
+/// A decision for which a hint was requested: the position and the advice of the search.
 template <typename Game>
 struct Asked
 {
@@ -96,7 +98,8 @@ struct Asked
     int seat() const { return Game::seat_in_turn(position); }
     typename Game::State then(const typename Game::Action &action) const { return after<Game>(position, {action}); }
     const typename Game::Action &chosen() const { return advice.plans.front().actions.front(); }
-    /// Clearly behind the plan that is proposed, as the playouts had it.
+    /// Returns whether the best other plan that `which` accepts is worse than the proposed one by more than chance; true if
+    /// there is none.
     bool isBehind(const std::function<bool(const RatedPlan<Game> &)> &which) const
     {
         const auto found = std::find_if(advice.plans.begin() + 1, advice.plans.end(), which);
@@ -104,6 +107,7 @@ struct Asked
     }
 };
 
+/// Removes the first match of `pattern` from `text` and stores its captured texts in `caught`. Returns false without a match.
 bool isFound(const QString &pattern, QString &text, QStringList *caught = nullptr)
 {
     const QRegularExpressionMatch match = QRegularExpression(pattern).match(text);
@@ -115,7 +119,7 @@ bool isFound(const QString &pattern, QString &text, QStringList *caught = nullpt
     return true;
 }
 
-// How another play compares
+// Comparisons with another plan
 
 template <typename Game>
 void checkComparison(const Asked<Game> &asked, const QString &detail, ClaimCounts &counts)
@@ -170,7 +174,7 @@ bool somethingMatches(const dos::State &state)
     return std::any_of(legal.begin(), legal.end(), isMatch);
 }
 
-/// Every match takes the wild card of that name.
+/// Returns whether every legal match uses the wild card called `name`.
 bool everyMatchTakes(const dos::State &state, const QString &name)
 {
     dos::ActionList legal;
@@ -182,8 +186,8 @@ bool everyMatchTakes(const dos::State &state, const QString &name)
     });
 }
 
-/// How many cards of the deck the hand would shed on each as the only one in the row, its bonus card too and one more for
-/// what the others draw, all together.
+/// Returns how many cards the hand would shed if each card of the deck in turn were the only row card, in total. Counts bonus
+/// lays as well, and one card for each card that the others draw.
 int shedOnDeck(const dos::Hand &hand)
 {
     int shed = 0;
@@ -207,7 +211,7 @@ int shedOnDeck(const dos::Hand &hand)
     return shed;
 }
 
-/// Cards that go in this turn, with the bonus cards.
+/// Returns how many cards the plan sheds in this turn, including bonus lays.
 int cardsGone(const dos::State &position, const std::vector<dos::Action> &plan)
 {
     const dos::State then = after<dos::Game>(position, plan);
@@ -216,7 +220,8 @@ int cardsGone(const dos::State &position, const std::vector<dos::Action> &plan)
     return position.hand(seat).size() - std::max(then.hand(seat).size() - lays, 0);
 }
 
-/// Sets the top card of the draw pile to one of the others in it, draws it and asks what the search does then.
+/// Tries each of the top three cards of the draw pile as the drawn card and lets the search decide. Returns for how many of
+/// them the search makes a match.
 int timesMatchedAfterDrawing(const Asked<dos::Game> &asked)
 {
     int matched = 0;
@@ -294,7 +299,7 @@ void checkLay(const Asked<dos::Game> &asked, QString text, ClaimCounts &counts)
         add("lay: something matches", somethingMatches(asked.position));
         return add("lay: what is kept is worth more than the match", asked.isBehind(matches));
     }
-    // Reasons: each true, and together true of no other card
+    // Each reason must be true, and no other card may fulfil all of them.
     std::vector<std::function<bool(dos::Card)>> reasons;
     if (isFound("(\\d+) fewer point\\(s\\) to count against you", text, &caught)) {
         add("lay: points of the card", caught[1].toInt() == card.points());
@@ -368,7 +373,7 @@ bool isPlay(const uno::Action &action)
     return std::holds_alternative<uno::PlayCard>(action);
 }
 
-/// Of a color in a hand after a play.
+/// Returns the number of cards of `color` in the hand of `seat`.
 int heldAfter(const uno::State &state, int seat, Color color)
 {
     int held = 0;
@@ -376,7 +381,7 @@ int heldAfter(const uno::State &state, int seat, Color color)
     return held;
 }
 
-/// The color that a play leaves lying is the one of which most cards are held, alone.
+/// Returns whether the hand has more cards of the color in play after `action` than of any other color.
 bool leavesMost(const Asked<uno::Game> &asked, const uno::Action &action)
 {
     const auto &play = std::get<uno::PlayCard>(action);
@@ -393,7 +398,7 @@ struct UnoClaim
 {
     QString kind;
     QString pattern;
-    /// Whether it is so of a play, with what the pattern caught.
+    /// Returns whether the claim is true of a play, given the texts that the pattern captured.
     std::function<bool(const uno::Action &, const QStringList &)> holds;
 };
 
@@ -403,7 +408,8 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
     const auto card = [](const uno::Action &action) { return std::get<uno::PlayCard>(action).card; };
     const auto misses = [=](const uno::Action &action, const QStringList &caught) {
         const uno::State then = asked.then(action);
-        const bool turnsRound = then.table.seats > 2 && then.table.direction != asked.position.table.direction; // it comes later
+        // After a Reverse `next` does not miss a turn but plays later.
+        const bool turnsRound = then.table.seats > 2 && then.table.direction != asked.position.table.direction;
         return caught.at(1) == claimNames[next] && then.table.turn != next && !turnsRound && then.table.phase != uno::Phase::swap;
     };
     const auto owes = [=](const uno::Action &action, int cards) {
@@ -546,7 +552,7 @@ void chooseRules(uno::Ruleset &rules, Random &random)
     rules.no_bluffing = random.chance(0.2);
 }
 
-/// visit(asked) at `positions` decisions of rounds of random play.
+/// Calls `visit` with the search's advice at `positions` decisions in rounds of random play.
 template <typename Game>
 void forRandomAdvice(int positions, std::uint64_t seed, const std::function<void(const Asked<Game> &)> &visit)
 {
@@ -618,9 +624,9 @@ words::HintWords hintAt(const typename Game::State &state, std::uint64_t seed, s
 
 } // namespace
 
-/// Hugo has one card left and 74 points are in the hand. Drawing looks foolish beside three cards that can go; but they still
-/// go after drawing (DOS-TURN-3), and so it is said.
-void TestHintClaims::rowOfThreeAgainstOneCard()
+/// The opponent has one card left. Drawing looks wrong while three cards match, but they still match after drawing
+/// (DOS-TURN-3). So a hint must say "draw a card first", not "draw a card".
+void TestHintClaims::drawingFirstIsExplained()
 {
     test::Position position{.hands = {"r1 b8 y9 g# y10 r6", "b3"}, .row = "g1 r8 b9",
                             .draw = "b4 g4 y4 r4 b3 g3 y3 r3 b5 g5 y5 r5 b10 g10 y10 r10 b7 g7 y7 r7 dos dos b1 y1 r1 b#"};
@@ -639,8 +645,8 @@ void TestHintClaims::rowOfThreeAgainstOneCard()
     }
 }
 
-/// Beside a Skip of 20 points the 5 of a red 5 are no reason.
-void TestHintClaims::cheapCardBesideADearOne()
+/// A Skip counts 20 points, so shedding the 5 points of a red 5 is no reason to prefer the 5.
+void TestHintClaims::fewPointsAreNoReason()
 {
     uno_test::Position position{.hands = {"r5 rskip b2 g3", "b8 b8 g8 g7", "y3 y4 y5"}, .top = "r7",
                                 .draw = "b6 g6 y6 r6 b1 g1 y1 r1 b4 g4 y4 r4 wild wild+4 b9 g9 r9 gskip yrev b+2"};

@@ -1,4 +1,4 @@
-// Who sits at the table: characters and levels in the setup, in the settings and in the record.
+// Setting up a match: people, characters, levels and rules in the setup page, in the settings and in the record's header.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -20,43 +20,43 @@ class TestMatchSetup : public QObject
     Q_OBJECT
 
 private slots:
-    void offersEveryCharacterInWords();
-    void anyCharacterAtAnyLevel_data();
-    void anyCharacterAtAnyLevel();
+    void describesEveryCharacter();
+    void combinesAnyCharacterWithAnyLevel_data();
+    void combinesAnyCharacterWithAnyLevel();
     void namesFollowTheCharacter();
     void namesFollowTheLanguage();
-    void nobodySitsTwice();
+    void swapsAPortraitThatIsTaken();
     void refusesWhatIsNotOffered_data();
     void refusesWhatIsNotOffered();
-    void isRemembered();
+    void remembersTheSetup();
     void oneselfIsTheSameInBothGames();
-    void printedRulesKeepThePlayers();
-    void olderRecordsOpen_data();
-    void olderRecordsOpen();
+    void resettingTheRulesKeepsThePlayers();
+    void readsOlderHeaders_data();
+    void readsOlderHeaders();
     void peopleComeFromTheList();
     void anyNumberOfPeople_data();
     void anyNumberOfPeople();
-    void computerComesBack();
-    void typedNameIsAnotherPerson();
+    void restoresTheComputerPlayer();
+    void typedNameSeatsAnotherPerson();
     void asksAboutNamesThatDifferInAccents();
-    void newPeopleAreKeptWhenItStarts();
+    void storesNewPeopleAtTheStart();
     void samePersonCannotSitTwice();
-    void looksAreThePersons();
-    void computerLooksLikeNobody();
-    void peopleSitDownAndGetUp();
-    void allSeatsMove();
+    void changingALookChangesThePerson();
+    void computerPlayerGivesUpThePortraitOfAPerson();
+    void seatsAndUnseatsPeople();
+    void movesAnySeat();
     void playersAsLastTime();
-    void playersAsLastTimeAsFarAsThereAreSeats();
-    void hintsPerPerson();
+    void seatsPeopleOfLastTimeFirst();
+    void allowsHintsPerPerson();
     void unnamedPeopleAreCalledBySeat();
-    void severalPeopleAreEachGamesOwn();
-    void rememberedOf01Open_data();
-    void rememberedOf01Open();
-    void headerSaysWhoSits();
+    void remembersSeveralPeoplePerGame();
+    void readsTheSettingsOfVersion01_data();
+    void readsTheSettingsOfVersion01();
+    void headerContainsThePeople();
     void followsTheListOfPeople();
-    void unoSeatsTenDifferentOnes();
-    void unoRulesAreRememberedApart();
-    void unoHouseRulesThatAreOnAreSaid();
+    void unoSeatsTenDifferentPlayers();
+    void remembersUnoRulesSeparately();
+    void namesTheUnoHouseRulesInUse();
 };
 
 namespace {
@@ -74,7 +74,7 @@ public:
 
     const SeatSetupRow &at(int seat) { return seats.rows()->row(seat); }
 
-    /// Somebody of the score book.
+    /// Adds a person to the score book and returns the id.
     QString know(const QString &name, const QString &portrait, int colorIndex)
     {
         const QString id = name + "’s id";
@@ -83,7 +83,7 @@ public:
         return id;
     }
 
-    /// As it is shown, "P" for people: "P You, C Nina".
+    /// Returns the players in the order of the seats, with "P" for people and "C" for computer players: "P You, C Nina".
     QString seating() { return seatingOf(setup); }
 
     static QString seatingOf(MatchSetup &setup)
@@ -95,6 +95,7 @@ public:
     }
 };
 
+/// A translation of every text into capital letters.
 class ShoutedWords : public QTranslator
 {
 public:
@@ -113,7 +114,7 @@ MatchConfig<dos::Game> readBack(const QByteArray &line)
 
 } // namespace
 
-void TestMatchSetup::offersEveryCharacterInWords()
+void TestMatchSetup::describesEveryCharacter()
 {
     QSet<QString> names;
     QSet<QString> lines;
@@ -130,7 +131,7 @@ void TestMatchSetup::offersEveryCharacterInWords()
     QCOMPARE(fixture.setup.levels().size(), 3);
 }
 
-void TestMatchSetup::anyCharacterAtAnyLevel_data()
+void TestMatchSetup::combinesAnyCharacterWithAnyLevel_data()
 {
     QTest::addColumn<QString>("character");
     QTest::addColumn<QString>("level");
@@ -141,7 +142,7 @@ void TestMatchSetup::anyCharacterAtAnyLevel_data()
     }
 }
 
-void TestMatchSetup::anyCharacterAtAnyLevel()
+void TestMatchSetup::combinesAnyCharacterWithAnyLevel()
 {
     QFETCH(QString, character);
     QFETCH(QString, level);
@@ -170,7 +171,7 @@ void TestMatchSetup::namesFollowTheCharacter()
     QCOMPARE(fixture.at(0).name(), QStringLiteral("You"));
 }
 
-/// But for those that somebody has typed; also in what is remembered of the last match.
+/// Names follow the language unless somebody has typed them, in the remembered setup as well.
 void TestMatchSetup::namesFollowTheLanguage()
 {
     SetupFixture fixture;
@@ -186,7 +187,7 @@ void TestMatchSetup::namesFollowTheLanguage()
     QCOMPARE(again.config().names(), expected);
 }
 
-void TestMatchSetup::nobodySitsTwice()
+void TestMatchSetup::swapsAPortraitThatIsTaken()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(4);
@@ -206,8 +207,8 @@ void TestMatchSetup::refusesWhatIsNotOffered_data()
     QTest::addColumn<Setter>("set");
     QTest::addColumn<QString>("value");
     QTest::addRow("a level of the console") << &SeatSetupModel::setLevel << "random";
-    QTest::addRow("no level") << &SeatSetupModel::setLevel << "godlike";
-    QTest::addRow("no portrait") << &SeatSetupModel::setPortrait << "dragon";
+    QTest::addRow("an unknown level") << &SeatSetupModel::setLevel << "godlike";
+    QTest::addRow("an unknown portrait") << &SeatSetupModel::setPortrait << "dragon";
 }
 
 void TestMatchSetup::refusesWhatIsNotOffered()
@@ -222,12 +223,12 @@ void TestMatchSetup::refusesWhatIsNotOffered()
     QCOMPARE(fixture.at(1).portrait(), before.portrait());
 }
 
-void TestMatchSetup::isRemembered()
+void TestMatchSetup::remembersTheSetup()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
     QVERIFY(fixture.seats.setPortrait(2, "otter"));
-    fixture.seats.setName(2, "Ada"); // another character's name is nobody's business
+    fixture.seats.setName(2, "Ada"); // another character's name is allowed
     QVERIFY(fixture.seats.setLevel(2, "hard"));
     fixture.setup.setHintsAllowed(false);
     fixture.setup.remember();
@@ -239,11 +240,10 @@ void TestMatchSetup::isRemembered()
     QVERIFY(!config.seats.front().hintsAllowed);
 }
 
-/// Rules are printed, players are not.
 void TestMatchSetup::oneselfIsTheSameInBothGames()
 {
     SetupFixture fixture;
-    UnoSetup(fixture.settings, fixture.people).remember(); // UNO was played before
+    UnoSetup(fixture.settings, fixture.people).remember(); // UNO already has a remembered setup
     QVERIFY(fixture.seats.setPortrait(0, "bear"));
     fixture.seats.setName(0, "Anne");
     fixture.setup.remember();
@@ -256,7 +256,7 @@ void TestMatchSetup::oneselfIsTheSameInBothGames()
     QCOMPARE(again.seats()->rows()->row(0).portrait(), QStringLiteral("owl"));
 }
 
-void TestMatchSetup::printedRulesKeepThePlayers()
+void TestMatchSetup::resettingTheRulesKeepsThePlayers()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
@@ -278,7 +278,7 @@ void TestMatchSetup::printedRulesKeepThePlayers()
     QCOMPARE(config.seed, quint64{12});
 }
 
-void TestMatchSetup::olderRecordsOpen_data()
+void TestMatchSetup::readsOlderHeaders_data()
 {
     QTest::addColumn<QByteArray>("without");
     QTest::addColumn<bool>("hasCharacter");
@@ -286,7 +286,7 @@ void TestMatchSetup::olderRecordsOpen_data()
     QTest::addRow("without portraits") << QByteArray("portraits") << false;
 }
 
-void TestMatchSetup::olderRecordsOpen()
+void TestMatchSetup::readsOlderHeaders()
 {
     QFETCH(QByteArray, without);
     QFETCH(bool, hasCharacter);
@@ -300,7 +300,7 @@ void TestMatchSetup::olderRecordsOpen()
     QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
 }
 
-/// The next who does not sit yet, by name; then somebody without one.
+/// A new person is the first one in the list, sorted by name, who has no seat; when all sit, an unnamed person.
 void TestMatchSetup::peopleComeFromTheList()
 {
     SetupFixture fixture;
@@ -349,7 +349,7 @@ void TestMatchSetup::anyNumberOfPeople()
     QCOMPARE(portraits.size(), 10);
 }
 
-void TestMatchSetup::computerComesBack()
+void TestMatchSetup::restoresTheComputerPlayer()
 {
     SetupFixture fixture;
     fixture.know("Anna", "hare", 1);
@@ -364,7 +364,7 @@ void TestMatchSetup::computerComesBack()
     QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
     QCOMPARE(fixture.at(1).level(), QStringLiteral("hard"));
     fixture.seats.setName(0, "Anna");
-    fixture.seats.setPerson(1, true); // who was there sits elsewhere now
+    fixture.seats.setPerson(1, true); // Anna, who sat there before, has another seat now
     QCOMPARE(fixture.seating(), QStringLiteral("P Anna, P Player 2"));
     fixture.seats.setPerson(0, false);
     fixture.seats.setPerson(1, false);
@@ -373,8 +373,8 @@ void TestMatchSetup::computerComesBack()
     QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna"));
 }
 
-/// And nobody is renamed by it.
-void TestMatchSetup::typedNameIsAnotherPerson()
+/// Typing a name seats another person and does not rename the one who sat there.
+void TestMatchSetup::typedNameSeatsAnotherPerson()
 {
     SetupFixture fixture;
     const QString anna = fixture.know("Anna", "otter", 7);
@@ -400,28 +400,28 @@ void TestMatchSetup::asksAboutNamesThatDifferInAccents()
     fixture.seats.setPerson(1, true);
     fixture.seats.setName(0, "Mia");
     fixture.seats.setName(1, "Jurgen");
-    QCOMPARE(fixture.seats.alike(0, "J\u00FCrgen"), QString()); // Jurgen sits, so this is somebody else
+    QCOMPARE(fixture.seats.alike(0, "J\u00FCrgen"), QString()); // Jurgen has a seat, so this is another person
     QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QStringLiteral("Jurgen"));
     QCOMPARE(fixture.seats.alike(1, "JURGEN"), QString());
     QCOMPARE(fixture.seats.alike(1, ""), QString());
     fixture.seats.setName(1, "Zoe");
     QCOMPARE(fixture.seats.alike(0, "Ju\u0308rgen"), QStringLiteral("Jurgen"));
     fixture.seats.setPerson(1, false);
-    QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QString()); // a computer player may be called anything
-    QVERIFY(fixture.seats.setName(0, "J\u00FCrgen")); // the answer was: somebody new
+    QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QString()); // names of computer players are not checked
+    QVERIFY(fixture.seats.setName(0, "J\u00FCrgen")); // as when the question was answered with "somebody new"
     QVERIFY(fixture.seats.sitting() != QStringList{jurgen});
 }
 
-void TestMatchSetup::newPeopleAreKeptWhenItStarts()
+void TestMatchSetup::storesNewPeopleAtTheStart()
 {
     SetupFixture fixture;
     fixture.seats.setPerson(1, true);
     QVERIFY(fixture.seats.setPortrait(1, "frog"));
     fixture.seats.setName(1, "Zoe");
-    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("frog")); // that was chosen for whoever sits there
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("frog")); // the portrait was chosen before the name
     QVERIFY(fixture.people.all().isEmpty());
     QVERIFY(fixture.seats.keepPeople());
-    QCOMPARE(fixture.people.all().size(), 1); // who has no name is nobody to be remembered
+    QCOMPARE(fixture.people.all().size(), 1); // the person without a name is not stored
     QCOMPARE(fixture.people.named("Zoe")->portrait, QStringLiteral("frog"));
     QCOMPARE(fixture.seats.sitting(), QStringList{fixture.people.named("Zoe")->id});
     QVERIFY(fixture.seats.keepPeople());
@@ -438,16 +438,16 @@ void TestMatchSetup::samePersonCannotSitTwice()
     fixture.seats.setName(1, "Zoe");
     const QString before = fixture.seating();
     QVERIFY(!fixture.seats.setName(1, "anna"));
-    QVERIFY(!fixture.seats.setName(0, "Zoe")); // new, but she sits there
+    QVERIFY(!fixture.seats.setName(0, "Zoe")); // Zoe is not stored yet, but she has a seat
     QVERIFY(!fixture.seats.seatPerson(anna));
     QCOMPARE(fixture.seating(), before);
-    QVERIFY(fixture.seats.setName(2, "Anna")); // of a computer player it is only a name
+    QVERIFY(fixture.seats.setName(2, "Anna")); // a computer player may share the name
     fixture.setup.setSeatCount(2);
     fixture.setup.setSeatCount(3);
     QCOMPARE(fixture.seats.people(), 2);
 }
 
-void TestMatchSetup::looksAreThePersons()
+void TestMatchSetup::changingALookChangesThePerson()
 {
     SetupFixture fixture;
     const QString anna = fixture.know("Anna", "otter", 7);
@@ -457,7 +457,7 @@ void TestMatchSetup::looksAreThePersons()
         setup->seats()->setName(0, "Anna");
         setup->seats()->setPerson(1, true);
     }
-    QVERIFY(fixture.seats.setLook(0, "fox", 5)); // Ben has it: that is his affair
+    QVERIFY(fixture.seats.setLook(0, "fox", 5)); // two people may share a portrait
     QCOMPARE(fixture.at(0).portrait(), QStringLiteral("fox"));
     QCOMPARE(fixture.people.person(anna)->name, QStringLiteral("Anna"));
     QCOMPARE(fixture.people.person(anna)->portrait, QStringLiteral("fox"));
@@ -468,8 +468,8 @@ void TestMatchSetup::looksAreThePersons()
     QVERIFY(!fixture.seats.setLook(0, "dragon", 5));
 }
 
-/// As long as that person sits.
-void TestMatchSetup::computerLooksLikeNobody()
+/// A computer player gives up a portrait while a person with the same portrait has a seat.
+void TestMatchSetup::computerPlayerGivesUpThePortraitOfAPerson()
 {
     SetupFixture fixture;
     QVERIFY(fixture.seats.setPortrait(1, "bear"));
@@ -482,34 +482,34 @@ void TestMatchSetup::computerLooksLikeNobody()
     fixture.seats.setName(0, "");
     fixture.seats.setPortrait(0, "owl");
     QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
-    QVERIFY(fixture.seats.setPortrait(1, "owl")); // who has no name lets it go
+    QVERIFY(fixture.seats.setPortrait(1, "owl")); // an unnamed person swaps portraits with the computer player
     QCOMPARE(fixture.at(1).portrait(), QStringLiteral("owl"));
     QCOMPARE(fixture.at(0).portrait(), QStringLiteral("bear"));
 }
 
-void TestMatchSetup::peopleSitDownAndGetUp()
+void TestMatchSetup::seatsAndUnseatsPeople()
 {
     SetupFixture fixture;
     const QString anna = fixture.know("Anna", "otter", 7);
     const QString ben = fixture.know("Ben", "fox", 3);
     const QString cleo = fixture.know("Cleo", "owl", 2);
-    QVERIFY(fixture.seats.seatPerson(anna)); // instead of "You"
-    QVERIFY(fixture.seats.seatPerson(ben));  // instead of the computer player
-    QVERIFY(fixture.seats.seatPerson(cleo)); // on a further seat
+    QVERIFY(fixture.seats.seatPerson(anna)); // replaces "You"
+    QVERIFY(fixture.seats.seatPerson(ben));  // replaces the computer player
+    QVERIFY(fixture.seats.seatPerson(cleo)); // adds a seat
     QCOMPARE(fixture.seating(), QStringLiteral("P Anna, P Ben, P Cleo"));
     QVERIFY(fixture.seats.seatPerson(fixture.know("Dan", "frog", 4)));
-    QVERIFY(!fixture.seats.seatPerson(fixture.know("Eve", "hare", 5))); // there is none
+    QVERIFY(!fixture.seats.seatPerson(fixture.know("Eve", "hare", 5))); // no seat is left
     fixture.seats.unseatPerson(ben);
     QCOMPARE(fixture.seats.people(), 3);
     QCOMPARE(fixture.setup.seatCount(), 4);
     QVERIFY(!fixture.at(1).isPerson());
     for (const QString &id : fixture.seats.sitting())
         fixture.seats.unseatPerson(id);
-    QCOMPARE(fixture.seats.people(), 1); // the last one only has no name any more
+    QCOMPARE(fixture.seats.people(), 1); // the last person stays without a name
     QVERIFY(fixture.seats.sitting().isEmpty());
 }
 
-void TestMatchSetup::allSeatsMove()
+void TestMatchSetup::movesAnySeat()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(4);
@@ -533,7 +533,7 @@ void TestMatchSetup::playersAsLastTime()
 {
     SetupFixture fixture;
     fixture.know("Anna", "otter", 7);
-    QVERIFY(!fixture.setup.canSeatAsLastTime()); // there was no last time
+    QVERIFY(!fixture.setup.canSeatAsLastTime()); // no match was played before
     fixture.setup.setSeatCount(3);
     fixture.seats.setPerson(2, true);
     fixture.seats.setName(0, "Zoe");
@@ -549,15 +549,15 @@ void TestMatchSetup::playersAsLastTime()
     QCOMPARE(SetupFixture::seatingOf(uno), last);
     QVERIFY(!uno.config().seats[2].hintsAllowed);
     uno.seats()->move(0, 1);
-    QVERIFY(uno.canSeatAsLastTime()); // another order
+    QVERIFY(uno.canSeatAsLastTime()); // the order differs
     uno.seats()->move(0, 1);
     QVERIFY(!uno.canSeatAsLastTime());
     uno.setSeatCount(2);
     QVERIFY(uno.canSeatAsLastTime());
 }
 
-/// People first, in their order.
-void TestMatchSetup::playersAsLastTimeAsFarAsThereAreSeats()
+/// If there are too few seats, people get them before computer players. The order around the table stays.
+void TestMatchSetup::seatsPeopleOfLastTimeFirst()
 {
     SetupFixture fixture;
     UnoSetup uno(fixture.settings, fixture.people);
@@ -574,7 +574,7 @@ void TestMatchSetup::playersAsLastTimeAsFarAsThereAreSeats()
     QVERIFY(!fixture.setup.canSeatAsLastTime());
 }
 
-void TestMatchSetup::hintsPerPerson()
+void TestMatchSetup::allowsHintsPerPerson()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
@@ -586,13 +586,13 @@ void TestMatchSetup::hintsPerPerson()
     fixture.setup.remember();
     config = DosSetup(fixture.settings, fixture.people).config();
     QVERIFY(config.seats[0].hintsAllowed && !config.seats[1].hintsAllowed);
-    fixture.seats.setPerson(0, false); // the only person's are those of the setup
+    fixture.seats.setPerson(0, false); // for a single person the setup's own switch counts
     QVERIFY(!fixture.setup.hintsAllowed());
     fixture.setup.setHintsAllowed(true);
     QVERIFY(fixture.setup.config().seats[1].hintsAllowed);
 }
 
-/// In any language, also out of a record.
+/// "Player 1" follows the language, even if the names come from a record.
 void TestMatchSetup::unnamedPeopleAreCalledBySeat()
 {
     SetupFixture fixture;
@@ -604,8 +604,8 @@ void TestMatchSetup::unnamedPeopleAreCalledBySeat()
     QCOMPARE(readBack(record).names(), (QStringList{"PLAYER 1", "PLAYER 2"}));
 }
 
-/// Only of one person it is clear who is meant.
-void TestMatchSetup::severalPeopleAreEachGamesOwn()
+/// Only a single person's name carries over to the other game, because with several it is unclear whose.
+void TestMatchSetup::remembersSeveralPeoplePerGame()
 {
     SetupFixture fixture;
     fixture.seats.setName(0, "Anna");
@@ -620,14 +620,14 @@ void TestMatchSetup::severalPeopleAreEachGamesOwn()
     QCOMPARE(SetupFixture::seatingOf(again), fixture.seating());
 }
 
-void TestMatchSetup::rememberedOf01Open_data()
+void TestMatchSetup::readsTheSettingsOfVersion01_data()
 {
     QTest::addColumn<bool>("isKnown");
     QTest::addRow("somebody new") << false;
     QTest::addRow("somebody of the book") << true;
 }
 
-void TestMatchSetup::rememberedOf01Open()
+void TestMatchSetup::readsTheSettingsOfVersion01()
 {
     QFETCH(bool, isKnown);
     SetupFixture fixture;
@@ -649,7 +649,7 @@ void TestMatchSetup::rememberedOf01Open()
     QCOMPARE(fixture.people.all().size(), 1);
 }
 
-void TestMatchSetup::headerSaysWhoSits()
+void TestMatchSetup::headerContainsThePeople()
 {
     SetupFixture fixture;
     const QString anna = fixture.know("Anna", "otter", 7);
@@ -675,13 +675,13 @@ void TestMatchSetup::followsTheListOfPeople()
     QVERIFY(fixture.people.change(anna, "Anna-Lena", "frog", 1));
     QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna-Lena"));
     QCOMPARE(fixture.at(0).portrait(), QStringLiteral("frog"));
-    QVERIFY(fixture.people.merge(nan, anna)); // she was one and the same
+    QVERIFY(fixture.people.merge(nan, anna)); // Nan and Anna are the same person
     QCOMPARE(fixture.seats.sitting(), QStringList{anna});
     QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna-Lena"));
     QVERIFY(fixture.at(1).isPerson());
 }
 
-void TestMatchSetup::unoSeatsTenDifferentOnes()
+void TestMatchSetup::unoSeatsTenDifferentPlayers()
 {
     SetupFixture fixture;
     UnoSetup setup(fixture.settings, fixture.people);
@@ -699,7 +699,7 @@ void TestMatchSetup::unoSeatsTenDifferentOnes()
         QVERIFY(has_level<uno::Game>(config.seats[seat].level.value()));
 }
 
-void TestMatchSetup::unoRulesAreRememberedApart()
+void TestMatchSetup::remembersUnoRulesSeparately()
 {
     SetupFixture fixture;
     UnoSetup setup(fixture.settings, fixture.people);
@@ -723,8 +723,8 @@ void TestMatchSetup::unoRulesAreRememberedApart()
     QCOMPARE(setup.config().rules, uno::Ruleset());
 }
 
-/// Last time's switches come back: the folded section must not say that all is as printed.
-void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
+/// The setup remembers house rules, so the folded section must name those that are on.
+void TestMatchSetup::namesTheUnoHouseRulesInUse()
 {
     SetupFixture fixture;
     UnoSetup setup(fixture.settings, fixture.people);
@@ -738,7 +738,7 @@ void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
     setup.setJumpIn(false);
     setup.setLiteralReverse(true);
     QVERIFY(!setup.houseRules().isEmpty());
-    setup.setSeatCount(3); // where it matters to nobody
+    setup.setSeatCount(3); // the rule only concerns two players
     QCOMPARE(setup.houseRules(), QString());
     setup.setGraceSeconds(0);
     QVERIFY(setup.houseRules().contains("grace period 0 s"));

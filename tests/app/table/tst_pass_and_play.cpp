@@ -1,4 +1,4 @@
-// Several people at one device: the curtain, what it hides, and who calls and catches.
+// Several people at one device: the curtain between turns, the cards it hides, and the question who called or caught.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
@@ -20,22 +20,22 @@ class TestPassAndPlay : public QObject
 
 private slots:
     void onePersonHasNoCurtain();
-    void nobodyOnlyWatches();
+    void worksWithoutPeople();
     void curtainFallsForTheNextPerson();
     void handStaysWhileComputersPlay();
-    void coveredHandTakesNoCardFaceUp();
-    void nothingLeaks_data();
-    void nothingLeaks();
-    void callAsksWhoseWhileNoHandIsShown();
-    void catchAsksWhoWhereItMayCost();
-    void catcherIsNotGuessed();
+    void coveredHandReceivesCardsFaceDown();
+    void hidesEveryOtherHandInWholeMatches_data();
+    void hidesEveryOtherHandInWholeMatches();
+    void asksWhoCallsWhileNoHandIsShown();
+    void asksWhoCatchesIfAFalseCatchCosts();
+    void namesNoCatcherWithoutAsking();
     void questionEndsWithItsRound();
-    void graceBeginsWhenTheCurtainCouldBeLifted();
+    void graceTimeStartsAgainWithTheCurtain();
     void computersGiveTimeToPass();
-    void challengeIsForTheChallengersEyes();
-    void jumpingInBorrowsTheDevice();
-    void othersSeeWhoMoves();
-    void hintsAreForWhomTheyAreAllowed();
+    void showsTheChallengedHandOnlyToTheChallenger();
+    void jumpingInPassesTheDeviceTemporarily();
+    void othersReportAMove();
+    void offersHintsOnlyToPeopleAllowedThem();
     void resumesBehindTheCurtain();
     void homeSaysWhoLeads();
 };
@@ -50,7 +50,7 @@ std::unique_ptr<Table> openTable(PlayFixture &fixture, const auto &config)
     return table;
 }
 
-/// Faces that are known of a hand.
+/// Returns how many cards of the hand show their faces.
 int facesShown(const CardsModel &cards, int seat)
 {
     int known = 0;
@@ -73,7 +73,7 @@ void playAny(Table &table, Random &random)
     test::playAnyLegal(table.session(), random);
 }
 
-/// Whoever plays in turn has the device, and no hand but theirs is known.
+/// Returns whether the hand of the person at the device is shown whole and all other hands are hidden.
 template <typename Table>
 bool hidesWhatItMust(Table &table)
 {
@@ -87,7 +87,7 @@ bool hidesWhatItMust(Table &table)
     return true;
 }
 
-/// The log as somebody reads it who has seen no hand.
+/// Returns the log lines for a reader who may see no hand.
 template <typename Game>
 QStringList publicLog(const TableSession<Game> &session)
 {
@@ -152,10 +152,10 @@ void TestPassAndPlay::onePersonHasNoCurtain()
     table->draw();
     QVERIFY(table->isBusy());
     table->coverCards();
-    QVERIFY(table->isBusy()); // what is shown goes on when another window has the focus
+    QVERIFY(table->isBusy()); // losing the focus does not cut animations short
 }
 
-void TestPassAndPlay::nobodyOnlyWatches()
+void TestPassAndPlay::worksWithoutPeople()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(3, 1);
@@ -164,11 +164,11 @@ void TestPassAndPlay::nobodyOnlyWatches()
     const auto table = openTable<DosTable>(fixture, config);
     table->nextRound();
     QVERIFY(!table->hasPeople() && !table->isHandShown() && !table->isMyTurn());
-    QCOMPARE(facesShown(*table->cards(), 0), 7); // over whose shoulder they look
+    QCOMPARE(facesShown(*table->cards(), 0), 7); // spectators see the hand of seat 0
     Random random(1);
     while (table->session().isPlaying()) {
         QVERIFY(!table->isMyTurn());
-        table->call(); // nobody is there to call
+        table->call(); // has no effect without a person
         test::playAnyLegal(table->session(), random);
     }
     QVERIFY(!table->resultTitle().contains("You"));
@@ -199,7 +199,7 @@ void TestPassAndPlay::curtainFallsForTheNextPerson()
     QCOMPARE(passing.awaited(), 1 - first);
     QCOMPARE(table->viewerSeat(), 1 - first);
     QCOMPARE(facesShown(*table->cards(), first), 0);
-    QVERIFY(table->lastPlay().contains(table->seats()->row(first).name)); // what happened before
+    QVERIFY(table->lastPlay().contains(table->seats()->row(first).name)); // the curtain tells the next person the last play
 }
 
 void TestPassAndPlay::handStaysWhileComputersPlay()
@@ -222,8 +222,8 @@ void TestPassAndPlay::handStaysWhileComputersPlay()
     QCOMPARE(table->passAndPlay()->shownSeat(), -1);
 }
 
-/// A card that is in the air when the window is left lands face down.
-void TestPassAndPlay::coveredHandTakesNoCardFaceUp()
+/// A drawn card whose animation is still running when the window loses focus arrives face down.
+void TestPassAndPlay::coveredHandReceivesCardsFaceDown()
 {
     PlayFixture fixture;
     const auto table = openTable<DosTable>(fixture, PlayFixture::peopleConfig(2, 2, 5));
@@ -243,7 +243,7 @@ void TestPassAndPlay::coveredHandTakesNoCardFaceUp()
     QVERIFY(table->isMyTurn());
 }
 
-void TestPassAndPlay::nothingLeaks_data()
+void TestPassAndPlay::hidesEveryOtherHandInWholeMatches_data()
 {
     QTest::addColumn<quint64>("seed");
     QTest::addColumn<bool>("covers");
@@ -251,14 +251,14 @@ void TestPassAndPlay::nothingLeaks_data()
         QTest::addRow("seed %llu", seed) << seed << (seed % 2 == 0);
 }
 
-/// Whole matches of three people and of two with a computer player, of both games with all house rules.
-void TestPassAndPlay::nothingLeaks()
+/// Plays whole matches: DOS with three people or with two and a computer player, and UNO with three people and house rules.
+void TestPassAndPlay::hidesEveryOtherHandInWholeMatches()
 {
     QFETCH(quint64, seed);
     QFETCH(bool, covers);
     PlayFixture fixture;
     auto dosConfig = PlayFixture::peopleConfig(3, seed % 3 == 0 ? 2 : 3, seed);
-    for (std::size_t seat = 0; seat < dosConfig.seats.size(); ++seat) // nobody acts by themselves
+    for (std::size_t seat = 0; seat < dosConfig.seats.size(); ++seat) // no computer player acts by itself
         dosConfig.seats[seat].level = dosConfig.seats[seat].level ? std::optional(Level::greedy) : std::nullopt;
     dosConfig.rules.target = 100;
     playAndLook<DosTable>(fixture, dosConfig, covers);
@@ -268,7 +268,7 @@ void TestPassAndPlay::nothingLeaks()
     playAndLook<UnoTable>(fixture, unoConfig, covers);
 }
 
-void TestPassAndPlay::callAsksWhoseWhileNoHandIsShown()
+void TestPassAndPlay::asksWhoCallsWhileNoHandIsShown()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::peopleConfig(3, 3, 1), [](DosTable &it) {
@@ -276,11 +276,11 @@ void TestPassAndPlay::callAsksWhoseWhileNoHandIsShown()
     });
     QVERIFY(table->passAndPlay()->isCovered());
     table->call();
-    QCOMPARE(fixture.sounds.played().last(), Sound::callDos); // at once
+    QCOMPARE(fixture.sounds.played().last(), Sound::callDos); // without waiting for the answer
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCalls);
     QVERIFY(table->questionWords().contains("DOS!"));
     QVERIFY(table->session().isExposed(1));
-    table->answerWho(-1); // a slip
+    table->answerWho(-1); // pressed by mistake
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::Nothing);
     QVERIFY(table->session().isExposed(1));
     table->call();
@@ -289,7 +289,7 @@ void TestPassAndPlay::callAsksWhoseWhileNoHandIsShown()
     QVERIFY(table->seats()->row(1).called);
 }
 
-void TestPassAndPlay::catchAsksWhoWhereItMayCost()
+void TestPassAndPlay::asksWhoCatchesIfAFalseCatchCosts()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(3, 3, 1);
@@ -302,9 +302,9 @@ void TestPassAndPlay::catchAsksWhoWhereItMayCost()
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCatches);
     QCOMPARE(table->passAndPlay()->caughtSeat(), 1);
     QVERIFY(table->session().isExposed(1));
-    table->call(); // one after the other
+    table->call(); // ignored while another question is open
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCatches);
-    table->answerWho(1); // nobody catches themselves
+    table->answerWho(1); // people cannot catch themselves
     QVERIFY(table->session().isExposed(1));
     table->catchSeat(1);
     table->answerWho(2);
@@ -312,8 +312,8 @@ void TestPassAndPlay::catchAsksWhoWhereItMayCost()
     QVERIFY(shownLog(*table).join('\n').contains(QStringLiteral("%1 catches").arg(table->seats()->row(2).name)));
 }
 
-/// Without a penalty nobody is asked, and then nobody is said to have done it.
-void TestPassAndPlay::catcherIsNotGuessed()
+/// Without a penalty for false catches the table does not ask who caught, so no text may name a catcher.
+void TestPassAndPlay::namesNoCatcherWithoutAsking()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(3, 3, 1);
@@ -330,7 +330,7 @@ void TestPassAndPlay::catcherIsNotGuessed()
     QVERIFY(shownLog(*table).join('\n').contains(QStringLiteral("%1 is caught and draws two.").arg(table->seats()->row(1).name)));
 }
 
-/// Or it would lie over the next one, and an answer cost cards.
+/// Otherwise the question would still be open in the next round, where an answer could cost cards.
 void TestPassAndPlay::questionEndsWithItsRound()
 {
     PlayFixture fixture;
@@ -344,14 +344,14 @@ void TestPassAndPlay::questionEndsWithItsRound()
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::Nothing);
 }
 
-void TestPassAndPlay::graceBeginsWhenTheCurtainCouldBeLifted()
+void TestPassAndPlay::graceTimeStartsAgainWithTheCurtain()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(3, 3, 1);
     config.rules.grace_ms = 2000;
     const auto table = tableWhere(fixture, config, [](DosTable &it) {
         passTo(it);
-        return it.session().isExposed(it.viewerSeat()) && it.canEnd() && it.bonusLays() == 0; // its owner has the device
+        return it.session().isExposed(it.viewerSeat()) && it.canEnd() && it.bonusLays() == 0; // the exposed person has the device
     });
     const int seat = table->viewerSeat();
     fixture.time.advance(1500);
@@ -361,12 +361,12 @@ void TestPassAndPlay::graceBeginsWhenTheCurtainCouldBeLifted()
     QCOMPARE(table->seats()->row(seat).graceLeft, 2000);
     fixture.time.advance(500);
     table->coverCards();
-    table->showCards(); // once is enough: it would be a way not to be caught
+    table->showCards(); // a second curtain must not restart the grace time
     table->coverCards();
     QCOMPARE(table->anySession().msSinceExposed(seat), qint64{500});
 }
 
-/// As fast as they are in a game of one person, they would catch somebody who is still passing the device on.
+/// Computer players wait longer before they catch if several people play, so that the device can be passed on.
 void TestPassAndPlay::computersGiveTimeToPass()
 {
     int caught[] = {0, 0};
@@ -376,7 +376,7 @@ void TestPassAndPlay::computersGiveTimeToPass()
             auto config = PlayFixture::peopleConfig(3, people, seed);
             config.rules.grace_ms = 0;
             config.seats[2].level = Level::hard;
-            config.seats[2].portrait = "fox"; // catches fast
+            config.seats[2].portrait = "fox"; // the fox reacts fast
             const auto table = tableWhere(fixture, config, [](DosTable &it) { return it.session().isExposed(0); });
             table->setPace({1.0, true, false}, {1'000'000, 1'000'001});
             table->start();
@@ -388,7 +388,7 @@ void TestPassAndPlay::computersGiveTimeToPass()
     QCOMPARE(caught[1], 0);
 }
 
-void TestPassAndPlay::challengeIsForTheChallengersEyes()
+void TestPassAndPlay::showsTheChallengedHandOnlyToTheChallenger()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::peopleConfig<uno::Game>(3, 3, 1), [](UnoTable &it) {
@@ -398,7 +398,7 @@ void TestPassAndPlay::challengeIsForTheChallengersEyes()
     const int challenger = table->viewerSeat();
     table->challenge();
     QVERIFY(!table->shownHandTitle().isEmpty());
-    QCOMPARE(table->passAndPlay()->shownSeat(), challenger); // though it may be another's turn by now
+    QCOMPARE(table->passAndPlay()->shownSeat(), challenger); // even if another seat is in turn now
     table->coverCards();
     QVERIFY(table->shownHandTitle().isEmpty() && table->shownHand().isEmpty() && table->shownHandNames().isEmpty());
     if (table->passAndPlay()->awaited() == challenger) {
@@ -410,7 +410,7 @@ void TestPassAndPlay::challengeIsForTheChallengersEyes()
         QCOMPARE(table->passAndPlay()->awaited(), table->session().turnSeat());
 }
 
-void TestPassAndPlay::jumpingInBorrowsTheDevice()
+void TestPassAndPlay::jumpingInPassesTheDeviceTemporarily()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig<uno::Game>(4, 3, 1);
@@ -427,11 +427,11 @@ void TestPassAndPlay::jumpingInBorrowsTheDevice()
     QVERIFY(table->passAndPlay()->isInterrupting());
     QCOMPARE(table->passAndPlay()->awaited(), 1);
     QCOMPARE(facesShown(*table->cards(), 0), 0);
-    table->stopInterrupting(); // thought better of it
+    table->stopInterrupting(); // before the cards are shown
     QCOMPARE(table->passAndPlay()->awaited(), 0);
     table->interrupt(1);
     table->showCards();
-    table->stopInterrupting(); // also with the cards in hand
+    table->stopInterrupting(); // after the cards are shown
     QCOMPARE(table->passAndPlay()->awaited(), 0);
     table->interrupt(1);
     table->showCards();
@@ -444,8 +444,8 @@ void TestPassAndPlay::jumpingInBorrowsTheDevice()
     QVERIFY(hidesWhatItMust(*table));
 }
 
-/// UNO-ACT-6: the device can't watch somebody who does not hold it.
-void TestPassAndPlay::othersSeeWhoMoves()
+/// A person who poses without holding the device cannot be watched by it, so others report a move (UNO-ACT-6).
+void TestPassAndPlay::othersReportAMove()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::peopleConfig<uno::Game>(3, 3, 1), [](UnoTable &it) {
@@ -467,7 +467,7 @@ void TestPassAndPlay::othersSeeWhoMoves()
     }
 }
 
-void TestPassAndPlay::hintsAreForWhomTheyAreAllowed()
+void TestPassAndPlay::offersHintsOnlyToPeopleAllowedThem()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(2, 2, 5);
@@ -478,7 +478,7 @@ void TestPassAndPlay::hintsAreForWhomTheyAreAllowed()
     for (const int seat : {0, 1}) {
         while (table->passAndPlay()->awaited() != seat)
             playAny(*table, random);
-        QVERIFY(!table->hint()->isPossible()); // not behind the curtain
+        QVERIFY(!table->hint()->isPossible()); // no hints while the curtain is closed
         table->showCards();
         QCOMPARE(table->hint()->isAllowed(), seat == 1);
         QCOMPARE(table->hint()->isPossible(), seat == 1);
@@ -512,7 +512,7 @@ void TestPassAndPlay::resumesBehindTheCurtain()
     QCOMPARE(again.passAndPlay()->awaited(), turn);
     QVERIFY(hidesWhatItMust(again));
     QCOMPARE(shownLog(again), publicLog<dos::Game>(again.session()));
-    // As a file it says who the people were, and is replayed line by line
+    // The full record marks the seats as people, and it can be replayed line by line.
     const std::optional<QByteArray> record = again.session().fullRecord();
     QVERIFY(record && record->contains("\"levels\":[\"person\",\"person\",\"person\"]"));
     std::vector<std::string> lines;

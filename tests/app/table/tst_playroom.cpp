@@ -1,4 +1,4 @@
-// The way to a table: what Home offers of the match that was left.
+// Starting, leaving, continuing and discarding matches, and the list of unfinished matches that Home shows.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -21,27 +21,27 @@ class TestPlayroom : public QObject
     Q_OBJECT
 
 private slots:
-    void putsAwayWhatAnotherRunBegan_data();
-    void putsAwayWhatAnotherRunBegan();
-    void whatWasPutAwayComesBack();
-    void offersAllThatWait();
-    void saysHowOneStands_data();
-    void saysHowOneStands();
-    void namesALargeTableInShort();
+    void discardsAMatchOfAnEarlierRun_data();
+    void discardsAMatchOfAnEarlierRun();
+    void restoresADiscardedMatch();
+    void offersAllUnfinishedMatches();
+    void describesTheStanding_data();
+    void describesTheStanding();
+    void shortensTheNamesOfALargeTable();
     void namesFollowTheLanguage();
-    void saysWhyNothingBeginsUntilItDoes();
-    void whoeverHearsThatTheTableIsLeftFindsTheMatch();
+    void explainsWhyTheMatchCannotStart();
+    void offersTheMatchBeforeReportingThatTheTableIsLeft();
     void matchIsDiscardedWhenLeft();
-    void dealNumberIsForOneMatch();
-    void unnamedPeopleWaitByTheirSeats();
-    void newPeopleAreKept();
-    void samePeopleInTheOtherGame();
+    void usesADealNumberForOneMatchOnly();
+    void listsUnnamedPeopleByTheirSeats();
+    void storesNewPeople();
+    void seatsTheSamePeopleInTheOtherGame();
     void moreThanFourPeopleHaveNoOtherGame();
 };
 
 namespace {
 
-/// What Home and its list show, line by line.
+/// Returns the titles of the unfinished matches as Home lists them.
 QStringList titles(Playroom &playroom)
 {
     QStringList lines;
@@ -50,7 +50,7 @@ QStringList titles(Playroom &playroom)
     return lines;
 }
 
-/// Everybody by the name of their character, in a language of the test's own.
+/// A language in which the character Nina is called Ninon.
 class OtherNames : public QTranslator
 {
 public:
@@ -63,14 +63,14 @@ public:
 
 } // namespace
 
-void TestPlayroom::putsAwayWhatAnotherRunBegan_data()
+void TestPlayroom::discardsAMatchOfAnEarlierRun_data()
 {
     QTest::addColumn<bool>("isWhole");
-    QTest::newRow("whole") << true;
-    QTest::newRow("not whole") << false;
+    QTest::newRow("complete") << true;
+    QTest::newRow("damaged") << false;
 }
 
-void TestPlayroom::putsAwayWhatAnotherRunBegan()
+void TestPlayroom::discardsAMatchOfAnEarlierRun()
 {
     QFETCH(bool, isWhole);
     PlayFixture fixture;
@@ -86,7 +86,7 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
     QVERIFY(!playroom.waiting()->isAny());
 }
 
-void TestPlayroom::whatWasPutAwayComesBack()
+void TestPlayroom::restoresADiscardedMatch()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -103,8 +103,8 @@ void TestPlayroom::whatWasPutAwayComesBack()
     QCOMPARE(playroom.notice(), QString());
 }
 
-/// However many of whichever game: the one that was played last comes first.
-void TestPlayroom::offersAllThatWait()
+/// Home lists the unfinished matches of both games, the most recently played first.
+void TestPlayroom::offersAllUnfinishedMatches()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -129,7 +129,7 @@ void TestPlayroom::offersAllThatWait()
     QCOMPARE(playroom.table()->game(), QStringLiteral("uno"));
 }
 
-void TestPlayroom::saysHowOneStands_data()
+void TestPlayroom::describesTheStanding_data()
 {
     QTest::addColumn<QString>("summary");
     QTest::addColumn<QString>("said");
@@ -137,13 +137,13 @@ void TestPlayroom::saysHowOneStands_data()
                                << "Round 4 · you: 12 points, place 3 of 10 · ";
     QTest::newRow("the lowest leads") << R"({"round":2,"totals":[12,5],"viewer":1,"countsAgainst":true})"
                                       << "Round 2 · you: 5 points, place 1 of 2 · ";
-    QTest::newRow("of 0.1, by the first seat") << R"({"round":3,"totals":[84,120]})"
+    QTest::newRow("from version 0.1, with the first seat as the viewer") << R"({"round":3,"totals":[84,120]})"
                                                << "Round 3 · you: 84 points, place 2 of 2 · ";
     QTest::newRow("first round") << R"({"round":1,"totals":[0,0,0],"viewer":0})" << "Round 1, no points yet · ";
-    QTest::newRow("nothing known") << "{}" << "Round 0, no points yet · ";
+    QTest::newRow("an empty summary") << "{}" << "Round 0, no points yet · ";
 }
 
-void TestPlayroom::saysHowOneStands()
+void TestPlayroom::describesTheStanding()
 {
     QFETCH(QString, summary);
     QFETCH(QString, said);
@@ -154,8 +154,8 @@ void TestPlayroom::saysHowOneStands()
     QVERIFY2(playroom.waiting()->newest().detail().startsWith(said), qPrintable(playroom.waiting()->newest().detail()));
 }
 
-/// Home has room for a few names, the list for all of them.
-void TestPlayroom::namesALargeTableInShort()
+/// Home's card shortens a long list of names; the list of matches shows all of them.
+void TestPlayroom::shortensTheNamesOfALargeTable()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -166,7 +166,7 @@ void TestPlayroom::namesALargeTableInShort()
     QVERIFY2(playroom.waiting()->newest().shortTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newest().shortTitle()));
 }
 
-/// Of those who have no name of their own.
+/// Names of characters follow the language; typed names do not.
 void TestPlayroom::namesFollowTheLanguage()
 {
     PlayFixture fixture;
@@ -187,7 +187,7 @@ void TestPlayroom::namesFollowTheLanguage()
     QCOMPARE(playroom.table()->seats()->row(2).name, QStringLiteral("Nina the second"));
 }
 
-void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
+void TestPlayroom::explainsWhyTheMatchCannotStart()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -196,8 +196,8 @@ void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
     QVERIFY(query.exec("PRAGMA query_only = ON"));
     QVERIFY(!playroom.startMatch());
     QVERIFY(!playroom.startProblem().isEmpty());
-    QCOMPARE(playroom.notice(), QString()); // it is said where "Deal the cards" is
-    playroom.setGame("dos"); // set up once more
+    QCOMPARE(playroom.notice(), QString()); // the problem appears next to "Deal the cards" instead
+    playroom.setGame("dos"); // choosing a game clears the problem
     QCOMPARE(playroom.startProblem(), QString());
     QVERIFY(!playroom.startMatch());
     QVERIFY(query.exec("PRAGMA query_only = OFF"));
@@ -205,7 +205,7 @@ void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
     QCOMPARE(playroom.startProblem(), QString());
 }
 
-void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
+void TestPlayroom::offersTheMatchBeforeReportingThatTheTableIsLeft()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -233,11 +233,11 @@ void TestPlayroom::matchIsDiscardedWhenLeft()
     playroom.pageNotice()->undo();
     QCOMPARE(playroom.waiting()->count(), 1);
     QVERIFY(playroom.resumeMatch("dos"));
-    playroom.leaveTable(); // another time
+    playroom.leaveTable(); // leaving later no longer discards the match
     QCOMPARE(playroom.waiting()->count(), 1);
 }
 
-void TestPlayroom::dealNumberIsForOneMatch()
+void TestPlayroom::usesADealNumberForOneMatchOnly()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -248,7 +248,7 @@ void TestPlayroom::dealNumberIsForOneMatch()
     playroom.setup()->setDealNumber(QStringLiteral("2026"));
     QVERIFY(playroom.startMatch());
     QCOMPARE(playroom.table()->dealNumber(), QStringLiteral("2026"));
-    QVERIFY(playroom.table()->dealIsOpen()); // who typed it knows it
+    QVERIFY(playroom.table()->dealIsOpen()); // a typed number is no secret
     playroom.leaveTable();
     QVERIFY(playroom.resumeMatch("dos"));
     QVERIFY(playroom.table()->dealIsOpen());
@@ -260,7 +260,7 @@ void TestPlayroom::dealNumberIsForOneMatch()
              QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
 }
 
-void TestPlayroom::unnamedPeopleWaitByTheirSeats()
+void TestPlayroom::listsUnnamedPeopleByTheirSeats()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -271,7 +271,7 @@ void TestPlayroom::unnamedPeopleWaitByTheirSeats()
     QVERIFY2(titles(playroom).first().endsWith("Player 2"), qPrintable(titles(playroom).first()));
 }
 
-void TestPlayroom::newPeopleAreKept()
+void TestPlayroom::storesNewPeople()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -288,12 +288,12 @@ void TestPlayroom::newPeopleAreKept()
     QCOMPARE(playroom.table()->anySession().seating().seats[0].personId, zoe->id);
 }
 
-void TestPlayroom::samePeopleInTheOtherGame()
+void TestPlayroom::seatsTheSamePeopleInTheOtherGame()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
-    QVERIFY(!playroom.setUpOtherGame()); // nobody sits at a table
+    QVERIFY(!playroom.setUpOtherGame()); // there is no table yet
     playroom.setGame("uno");
     playroom.setup()->setSeatCount(6);
     SeatSetupModel &uno = *playroom.setup()->seats();
@@ -302,7 +302,7 @@ void TestPlayroom::samePeopleInTheOtherGame()
     uno.setName(0, "Anna");
     uno.setName(5, "Ben");
     QVERIFY(playroom.startMatch());
-    uno.setCount(2); // what is being set up is another matter
+    uno.setCount(2); // later changes of the setup do not count
     QCOMPARE(playroom.otherGame(), QStringLiteral("DOS"));
     QVERIFY(playroom.setUpOtherGame());
     QCOMPARE(playroom.game(), QStringLiteral("dos"));

@@ -1,4 +1,4 @@
-// What counts as a move while posing (UNO-ACT-6), in time that the test turns by hand.
+// The input that counts as a move during a pose (UNO-ACT-6), on a clock that the test controls.
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"
 
@@ -21,14 +21,14 @@ private slots:
     void travelAddsUpAndFades();
     void keys_data();
     void keys();
-    void pressOnTheCallIsSpared();
-    void wayOfTheMouse_data();
-    void wayOfTheMouse();
-    void wayIsJudgedBeforeThePause_data();
-    void wayIsJudgedBeforeThePause();
-    void wayWithoutEndIsAMove();
-    void touchComesFromAbove();
-    void tellsOncePerPose();
+    void pressOnTheCallButtonIsNoMove();
+    void judgesTheMousePathAtItsEnd_data();
+    void judgesTheMousePathAtItsEnd();
+    void judgesTheMousePathBeforeAPause_data();
+    void judgesTheMousePathBeforeAPause();
+    void endlessMousePathIsAMove();
+    void distanceBetweenTouchesIsNoMove();
+    void emitsMovedOncePerPose();
 };
 
 void TestPoseMonitor::travelAddsUpAndFades_data()
@@ -116,7 +116,7 @@ void TestPoseMonitor::keys()
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
 }
 
-void TestPoseMonitor::pressOnTheCallIsSpared()
+void TestPoseMonitor::pressOnTheCallButtonIsNoMove()
 {
     Watched watched;
     QTest::mouseMove(&watched.window, {340, 340});
@@ -126,19 +126,19 @@ void TestPoseMonitor::pressOnTheCallIsSpared()
     QCOMPARE(watched.moved.count(), 1);
 }
 
-void TestPoseMonitor::wayOfTheMouse_data()
+void TestPoseMonitor::judgesTheMousePathAtItsEnd_data()
 {
     QTest::addColumn<QPoint>("to");
     QTest::addColumn<bool>("presses");
     QTest::addColumn<bool>("moves");
-    QTest::addRow("to the call, and calls") << QPoint(340, 340) << true << false;
-    QTest::addRow("to the call, for the moment to come") << QPoint(340, 340) << false << false;
-    QTest::addRow("beside the call") << QPoint(280, 280) << false << true;
-    QTest::addRow("beside the call, and presses") << QPoint(280, 280) << true << true;
+    QTest::addRow("to the call button, with a press") << QPoint(340, 340) << true << false;
+    QTest::addRow("to the call button, without a press") << QPoint(340, 340) << false << false;
+    QTest::addRow("beside the call button") << QPoint(280, 280) << false << true;
+    QTest::addRow("beside the call button, with a press") << QPoint(280, 280) << true << true;
 }
 
-/// Nobody calls with a mouse but by moving it there.
-void TestPoseMonitor::wayOfTheMouse()
+/// A call with the mouse needs a path to the button, so such a path does not count as a move.
+void TestPoseMonitor::judgesTheMousePathAtItsEnd()
 {
     QFETCH(QPoint, to);
     QFETCH(bool, presses);
@@ -150,7 +150,7 @@ void TestPoseMonitor::wayOfTheMouse()
         QTest::mouseMove(&watched.window, from + (to - from) * step / 8);
     }
     QCOMPARE(watched.moved.count(), 0);
-    QCOMPARE(watched.meter.level(), 1.0); // it is seen all the same
+    QCOMPARE(watched.meter.level(), 1.0); // the meter shows the path already
     if (presses)
         QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
     watched.time.advance(PoseMonitor::restMs - 1);
@@ -160,19 +160,19 @@ void TestPoseMonitor::wayOfTheMouse()
     QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
 }
 
-void TestPoseMonitor::wayIsJudgedBeforeThePause_data()
+void TestPoseMonitor::judgesTheMousePathBeforeAPause_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<QPoint>("to");
     QTest::addColumn<bool>("moves");
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Back, Qt::Key_F1, Qt::Key_Question}) {
         const QByteArray name = QKeySequence(key).toString().toLatin1();
-        QTest::addRow("to the call, %s", name.constData()) << int{key} << QPoint(340, 340) << false;
-        QTest::addRow("beside the call, %s", name.constData()) << int{key} << QPoint(280, 280) << true;
+        QTest::addRow("to the call button, %s", name.constData()) << int{key} << QPoint(340, 340) << false;
+        QTest::addRow("beside the call button, %s", name.constData()) << int{key} << QPoint(280, 280) << true;
     }
 }
 
-void TestPoseMonitor::wayIsJudgedBeforeThePause()
+void TestPoseMonitor::judgesTheMousePathBeforeAPause()
 {
     QFETCH(int, key);
     QFETCH(QPoint, to);
@@ -185,7 +185,7 @@ void TestPoseMonitor::wayIsJudgedBeforeThePause()
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
 }
 
-void TestPoseMonitor::wayWithoutEndIsAMove()
+void TestPoseMonitor::endlessMousePathIsAMove()
 {
     Watched watched;
     constexpr int every = 100;
@@ -200,14 +200,14 @@ void TestPoseMonitor::wayWithoutEndIsAMove()
     QCOMPARE(watched.moved.count(), 1);
 }
 
-/// Between two touches a finger is nowhere: the way from one to the other is no movement.
-void TestPoseMonitor::touchComesFromAbove()
+/// A finger has no position between two touches, so the distance between them is no movement.
+void TestPoseMonitor::distanceBetweenTouchesIsNoMove()
 {
     static QPointingDevice *const finger = QTest::createTouchDevice();
     Watched watched;
     watched.meter.setWatching(false);
     watched.meter.setWatching(true);
-    QTest::touchEvent(&watched.window, finger).press(0, {20, 20}, &watched.window); // while the pose is being struck
+    QTest::touchEvent(&watched.window, finger).press(0, {20, 20}, &watched.window); // while the person still takes up the pose
     QTest::touchEvent(&watched.window, finger).release(0, {20, 20}, &watched.window);
     watched.time.advance(1000);
     QTest::touchEvent(&watched.window, finger).press(0, {340, 340}, &watched.window);
@@ -216,7 +216,7 @@ void TestPoseMonitor::touchComesFromAbove()
     QCOMPARE(watched.moved.count(), 1);
 }
 
-void TestPoseMonitor::tellsOncePerPose()
+void TestPoseMonitor::emitsMovedOncePerPose()
 {
     Watched watched;
     QTest::keyClick(&watched.window, Qt::Key_D);

@@ -1,4 +1,4 @@
-// What the table goes on showing of the others' last turns: their cards in little, and a sentence of the last play.
+// The recap of the other players' last turns: small cards at their seats and a sentence about the last play.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
@@ -16,18 +16,18 @@ class TestRecap : public QObject
     Q_OBJECT
 
 private slots:
-    void wholeTurnOfDosIsKept();
-    void cardsDrawnForAnotherCount();
-    void nextTurnBeginsAnew();
-    void newRoundBeginsEmpty();
+    void showsTheWholeTurnOfDos();
+    void countsCardsDrawnForAnotherSeat();
+    void nextTurnClearsTheRecap();
+    void newRoundClearsAllRecaps();
     void namedColorIsShown();
-    void drawTwoIsATurnThatIsMissed();
-    void lastPlayIsTold();
+    void drawTwoShowsAMissedTurn();
+    void describesTheLastPlay();
     void wildCardsShowWhatTheyStandFor();
-    void namedColorLiesOnItsCard();
+    void namedColorIsABadgeOnItsCard();
     void drawnCardIsMarked();
-    void callLastsWhileTheHandDoes();
-    void forgottenCallIsTold();
+    void callBadgeStaysUntilTheHandChanges();
+    void reportsAForgottenCall();
 };
 
 namespace {
@@ -40,7 +40,7 @@ QStringList codesOf(const SeatRow &seat)
     return codes;
 }
 
-/// The cards and their names as `seat` has put them on the table since its turn began.
+/// The cards that a seat has played and drawn since the beginning of its turn, according to the events.
 template <typename Game>
 struct Turn
 {
@@ -96,8 +96,8 @@ const Event *lastOf(const Events &history)
 
 } // namespace
 
-/// Both cards of each match, and what was laid for it.
-void TestRecap::wholeTurnOfDosIsKept()
+/// The recap contains both cards of each double match and the cards laid as a bonus.
+void TestRecap::showsTheWholeTurnOfDos()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
@@ -111,11 +111,11 @@ void TestRecap::wholeTurnOfDosIsKept()
     for (const QString &name : turn.names)
         QVERIFY2(seat.recapWords.contains(name), qPrintable(seat.recapWords));
     QVERIFY(seat.recap.first().opens && !std::ranges::all_of(seat.recap, &RecapCard::opens));
-    QCOMPARE(seat.status, QString()); // the cards say it
+    QCOMPARE(seat.status, QString()); // the small cards replace the status text
 }
 
-/// For a double color match of somebody else; the cards that were played before stay.
-void TestRecap::cardsDrawnForAnotherCount()
+/// The recap counts cards drawn because of another seat's double color match and keeps the cards played before.
+void TestRecap::countsCardsDrawnForAnotherSeat()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
@@ -130,7 +130,7 @@ void TestRecap::cardsDrawnForAnotherCount()
     QVERIFY(seatOf(*table, 1).recapWords.contains(QStringLiteral("drew %1").arg(turn.drawn)));
 }
 
-void TestRecap::nextTurnBeginsAnew()
+void TestRecap::nextTurnClearsTheRecap()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
@@ -143,7 +143,7 @@ void TestRecap::nextTurnBeginsAnew()
     QCOMPARE(codesOf(seatOf(*table, 2)), turnOf(*table, 2).codes);
 }
 
-void TestRecap::newRoundBeginsEmpty()
+void TestRecap::newRoundClearsAllRecaps()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config(3, 1),
@@ -169,8 +169,8 @@ void TestRecap::namedColorIsShown()
     QVERIFY2(table->lastPlay().contains("plays") && table->lastPlay().contains("names"), qPrintable(table->lastPlay()));
 }
 
-/// It begins no turn, and what was played before it is over.
-void TestRecap::drawTwoIsATurnThatIsMissed()
+/// A missed turn clears the recap of the turn before, although the seat starts no new turn.
+void TestRecap::drawTwoShowsAMissedTurn()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config<uno::Game>(4, 1), [](UnoTable &now) {
@@ -185,8 +185,8 @@ void TestRecap::drawTwoIsATurnThatIsMissed()
     QCOMPARE(seatOf(*table, 2).status, QStringLiteral("misses the turn"));
 }
 
-/// Until the viewer plays.
-void TestRecap::lastPlayIsTold()
+/// The table shows a sentence about the last play until the viewer plays.
+void TestRecap::describesTheLastPlay()
 {
     PlayFixture fixture;
     const auto table = test::tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
@@ -199,7 +199,7 @@ void TestRecap::lastPlayIsTold()
     QCOMPARE(table->lastPlay(), QString());
 }
 
-/// DOS-WILD-1 to -4.
+/// The badge of a played wild card shows the number or color that it stands for (DOS-WILD-1 to DOS-WILD-4).
 void TestRecap::wildCardsShowWhatTheyStandFor()
 {
     PlayFixture fixture;
@@ -227,7 +227,7 @@ void TestRecap::wildCardsShowWhatTheyStandFor()
             for (const RecapCard &card : seat.recap) {
                 const auto laid = lastOf<dos::Laid>(now.session().history());
                 if (card.code.endsWith('#') && card.number == 0 && (!laid || laid->seat != seat.seat))
-                    qFatal("A Wild # in little without its number");
+                    qFatal("A Wild # in the recap lacks its number");
             }
         }
         return numbers > 3 && colors > 1;
@@ -235,7 +235,7 @@ void TestRecap::wildCardsShowWhatTheyStandFor()
     QVERIFY(table);
 }
 
-void TestRecap::namedColorLiesOnItsCard()
+void TestRecap::namedColorIsABadgeOnItsCard()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &now) {
@@ -245,7 +245,7 @@ void TestRecap::namedColorLiesOnItsCard()
     QCOMPARE(table->cards()->card(table->cards()->topCardOfDiscardPile()).badge, table->colorCode());
 }
 
-/// Until the viewer's next turn.
+/// The card that the viewer has drawn is marked until the viewer's next turn.
 void TestRecap::drawnCardIsMarked()
 {
     PlayFixture fixture;
@@ -271,8 +271,8 @@ void TestRecap::drawnCardIsMarked()
         QVERIFY(marked().isEmpty());
 }
 
-/// The badge at the hand is there until its number is another.
-void TestRecap::callLastsWhileTheHandDoes()
+/// The badge of a call stays until the number of cards in the hand changes.
+void TestRecap::callBadgeStaysUntilTheHandChanges()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) { return now.session().isExposed(1); });
@@ -291,8 +291,8 @@ void TestRecap::callLastsWhileTheHandDoes()
     QVERIFY(!seatOf(*table, 1).called);
 }
 
-/// To the viewer, and to nobody who was caught.
-void TestRecap::forgottenCallIsTold()
+/// The viewer learns of a forgotten call that nobody noticed. A viewer who was caught gets no such message.
+void TestRecap::reportsAForgottenCall()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {

@@ -1,5 +1,4 @@
-// A match that was played, looked at again: every position is the same from wherever one comes to it, and as it was at the
-// table.
+// Replays of played matches: each position looks the same from whichever side it is reached, and can be played on.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -21,7 +20,7 @@ using test::PlayFixture;
 
 namespace {
 
-/// Plays at random for all seats, with calls and catches, and writes the save down.
+/// Plays random actions for all seats, with calls and catches, and returns the lines of the record.
 template <typename Game>
 std::vector<std::string> played(const MatchConfig<Game> &config, int actions, quint64 seed)
 {
@@ -68,7 +67,7 @@ MatchConfig<uno::Game> wildUno(int seats, quint64 seed)
     return config;
 }
 
-/// All that is seen of a table: each card, each seat, the log, the count.
+/// Returns all that a table shows: cards, seats, log, result and counts. Leaves out selections and short-lived states.
 QStringList seenAt(GameTable &table)
 {
     QStringList seen;
@@ -103,7 +102,7 @@ QByteArray asFile(const std::vector<std::string> &lines)
     return file;
 }
 
-/// What may be played is marked at a table where somebody plays.
+/// Removes the marks of playable cards, which appear only at a table where a person plays.
 QStringList withoutMarks(const QStringList &seen)
 {
     QStringList plain = seen;
@@ -117,13 +116,13 @@ class TestReplay final : public QObject
     Q_OBJECT
 
 private slots:
-    void positionsAreTheSameFromEverywhere_data();
-    void positionsAreTheSameFromEverywhere();
+    void positionsAreTheSameFromBothDirections_data();
+    void positionsAreTheSameFromBothDirections();
     void stepsOverTakeBacks();
     void stopsAtTurnsRoundsAndMarks();
-    void marksCallsThatNobodyMissed_data();
-    void marksCallsThatNobodyMissed();
-    void aCallTakenBackIsMissedAgain();
+    void marksForgottenCallsThatNobodyNoticed_data();
+    void marksForgottenCallsThatNobodyNoticed();
+    void marksAForgottenCallAgainAfterATakeBack();
     void showsTheChallengedHand();
     void playsByItself();
     void showsOneHandOrAll();
@@ -131,11 +130,11 @@ private slots:
     void reviewsEveryRound();
     void playsOnFromAPosition();
     void playsOnAsOneOfTheComputerPlayers();
-    void playsAgainByTheRulesOfToday();
+    void nextMatchFollowsTodaysRules();
     void playsOnFromAnotherSeat();
-    void goesOnWithThoseWhoPlayed();
-    void saysWhatIsWrongWithAFile();
-    void goesBackInALongMatch();
+    void continuesWithThePeopleOfTheMatch();
+    void reportsTheBadLineOfAFile();
+    void stepsBackInALongMatch();
 
 private:
     std::unique_ptr<MatchReplay> opened(const char *game, const std::vector<std::string> &lines)
@@ -150,7 +149,7 @@ private:
     PlayFixture m_fixture;
 };
 
-void TestReplay::positionsAreTheSameFromEverywhere_data()
+void TestReplay::positionsAreTheSameFromBothDirections_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addColumn<int>("seats");
@@ -161,7 +160,7 @@ void TestReplay::positionsAreTheSameFromEverywhere_data()
     QTest::newRow("UNO, six") << true << 6 << true;
 }
 
-void TestReplay::positionsAreTheSameFromEverywhere()
+void TestReplay::positionsAreTheSameFromBothDirections()
 {
     QFETCH(const bool, isUno);
     QFETCH(const int, seats);
@@ -196,7 +195,7 @@ void TestReplay::stepsOverTakeBacks()
     lines.push_back(take_back_line({0, 4}));
     const auto after = static_cast<int>(lines.size()) - 1;
     const auto replay = opened("dos", lines);
-    replay->goTo(after - 5); // the four that are taken back lie between
+    replay->goTo(after - 5); // the position before the four actions that are taken back
     const auto before = seenAt(*replay->table()).first(108);
     replay->goTo(after - 1);
     QVERIFY(seenAt(*replay->table()).first(108) != before);
@@ -217,7 +216,7 @@ void TestReplay::stopsAtTurnsRoundsAndMarks()
     int stops = 0;
     for (replay->goTo(0); replay->canStep(MatchReplay::Round, true) && !replay->isAtEnd(); ++stops)
         replay->stepForward(MatchReplay::Round);
-    QCOMPARE(stops, replay->rounds() + 1); // and the end
+    QCOMPARE(stops, replay->rounds() + 1); // the end of the record is a stop too
     replay->stepBack(MatchReplay::Round);
     QCOMPARE(replay->table()->round(), replay->rounds());
     QCOMPARE(replay->placeWords(replay->position()), QStringLiteral("Round %1, turn 1").arg(replay->rounds()));
@@ -261,15 +260,15 @@ int unnoticedIn(const std::vector<std::string> &lines, TimeSource &time)
 
 } // namespace
 
-void TestReplay::marksCallsThatNobodyMissed_data()
+void TestReplay::marksForgottenCallsThatNobodyNoticed_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::newRow("DOS") << false;
     QTest::newRow("UNO") << true;
 }
 
-/// As many as the figures of the match have.
-void TestReplay::marksCallsThatNobodyMissed()
+/// The number of marks equals the number of unnoticed calls in the figures of the match.
+void TestReplay::marksForgottenCallsThatNobodyNoticed()
 {
     QFETCH(const bool, isUno);
     const auto lines = isUno ? played(wildUno(4, 9), 400, 9) : played(PlayFixture::config(3, 9), 400, 9);
@@ -281,18 +280,18 @@ void TestReplay::marksCallsThatNobodyMissed()
         QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"), qPrintable(mark.words));
 }
 
-void TestReplay::aCallTakenBackIsMissedAgain()
+void TestReplay::marksAForgottenCallAgainAfterATakeBack()
 {
     auto lines = played(PlayFixture::config(3, 9), 400, 9);
     const QList<ReplayMark> all = missedCalls(*opened("dos", lines));
-    const auto roundGoesOn = [&](const ReplayMark &mark) { // else it is too late to take back
+    const auto roundGoesOn = [&](const ReplayMark &mark) { // a finished round is final
         return lines.at(static_cast<std::size_t>(mark.position) + 1).find("\"round\"") == std::string::npos;
     };
     const auto found = std::ranges::find_if(all, roundGoesOn);
     QVERIFY(found != all.end());
     const ReplayMark first = *found;
     const auto before = std::ranges::count_if(all, [&](const ReplayMark &mark) { return mark.position < first.position; });
-    lines.resize(static_cast<std::size_t>(first.position) + 1); // up to the action in which it went unnoticed
+    lines.resize(static_cast<std::size_t>(first.position) + 1); // up to the action at which the call was missed
     lines.push_back(take_back_line({0, 1}));
     lines.push_back(lines[static_cast<std::size_t>(first.position)]);
     const QList<ReplayMark> missed = missedCalls(*opened("dos", lines));
@@ -301,7 +300,7 @@ void TestReplay::aCallTakenBackIsMissedAgain()
     QCOMPARE(missed.last().words, first.words);
 }
 
-/// To whoever looks from the challenger's seat, until the next step.
+/// The challenged hand is visible from one seat only, the challenger's, until the next step.
 void TestReplay::showsTheChallengedHand()
 {
     int challenges = 0;
@@ -348,14 +347,14 @@ void TestReplay::playsByItself()
     m_fixture.time.advance(60'000);
     QVERIFY(replay->isAtEnd());
     QVERIFY(!replay->isPlaying());
-    replay->setPlaying(true); // once more from the beginning
+    replay->setPlaying(true); // at the end, playing starts again from the beginning
     QVERIFY(replay->isPlaying());
     m_fixture.time.advance(1);
     QCOMPARE(replay->position(), 0);
     replay->stepBack(MatchReplay::Action);
     m_fixture.time.advance(1'000);
     QVERIFY(replay->position() > 0);
-    replay->stepBack(MatchReplay::Action); // whoever goes back looks
+    replay->stepBack(MatchReplay::Action); // a step back stops playing
     QVERIFY(!replay->isPlaying());
 }
 
@@ -389,7 +388,7 @@ void TestReplay::reviewsEveryRound_data()
     QTest::newRow("UNO") << true;
 }
 
-/// Random play is full of mistakes.
+/// Random play contains many mistakes, so the review must find some.
 void TestReplay::reviewsEveryRound()
 {
     QFETCH(const bool, isUno);
@@ -413,7 +412,7 @@ void TestReplay::playsOnFromAPosition()
     Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
     const QByteArray record = asFile(played(PlayFixture::config(3, 9), 30, 9));
     QVERIFY(playroom.showRecord("dos", record));
-    QVERIFY(playroom.replay()->isAtEnd()); // it is not over
+    QVERIFY(playroom.replay()->isAtEnd()); // an unfinished match opens at its end
     playroom.replay()->goTo(11);
     const QStringList there = seenAt(*playroom.replay()->table()).first(108);
     QVERIFY(playroom.playOn());
@@ -426,11 +425,11 @@ void TestReplay::playsOnFromAPosition()
     QCOMPARE(withoutMarks(here), withoutMarks(there));
     playroom.leaveTable();
     QCOMPARE(playroom.waiting()->count(), 1);
-    QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // what is unfinished can be looked at too
+    QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // unfinished matches can be replayed
     QVERIFY(playroom.replay()->count() >= 11);
-    QVERIFY(playroom.resumeMatch(playroom.waiting()->newest().match.id)); // its header says so
+    QVERIFY(playroom.resumeMatch(playroom.waiting()->newest().match.id)); // the header stores playedOn
     QVERIFY(playroom.table()->anySession().digest().playedOn);
-    QVERIFY(playroom.playAgain()); // which begins at the beginning
+    QVERIFY(playroom.playAgain()); // the next match starts with a new deal
     QVERIFY(!playroom.table()->anySession().digest().playedOn);
 }
 
@@ -449,8 +448,8 @@ void TestReplay::playsOnAsOneOfTheComputerPlayers()
     QCOMPARE(playroom.table()->viewerSeat(), 2);
 }
 
-/// A match whose record is of version 1 goes on in its own way, and the next one does not (UNO-TURN-5).
-void TestReplay::playsAgainByTheRulesOfToday()
+/// A continued match keeps the old rule of its version 1 record, and the next match follows today's rule (UNO-TURN-5).
+void TestReplay::nextMatchFollowsTodaysRules()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
     Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
@@ -466,7 +465,7 @@ void TestReplay::playsAgainByTheRulesOfToday()
     QVERIFY(rules().stacking);
 }
 
-/// Alone against the computer, with one's own name.
+/// The person plays alone against computer players. If the match had one person, that person's name moves along.
 void TestReplay::playsOnFromAnotherSeat()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
@@ -484,7 +483,7 @@ void TestReplay::playsOnFromAnotherSeat()
     }
 }
 
-void TestReplay::goesOnWithThoseWhoPlayed()
+void TestReplay::continuesWithThePeopleOfTheMatch()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
     Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
@@ -495,7 +494,7 @@ void TestReplay::goesOnWithThoseWhoPlayed()
     QVERIFY(!playroom.table()->anySession().digest().playedOn);
 }
 
-void TestReplay::saysWhatIsWrongWithAFile()
+void TestReplay::reportsTheBadLineOfAFile()
 {
     QString problem;
     auto lines = played(PlayFixture::config(2, 3), 12, 3);
@@ -505,8 +504,8 @@ void TestReplay::saysWhatIsWrongWithAFile()
     QVERIFY(!openReplay("uno", {}, m_fixture.time, m_fixture.sounds, problem));
 }
 
-/// Each step comes from what was kept, however long the match is.
-void TestReplay::goesBackInALongMatch()
+/// Steps back and forth lead to the same positions, even far from the beginning of a match.
+void TestReplay::stepsBackInALongMatch()
 {
     auto config = wildUno(4, 77);
     const auto lines = played(config, 2500, 77);

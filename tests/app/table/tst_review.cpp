@@ -1,4 +1,4 @@
-// The review of a round: a seat's decisions found in the record, and the costly one among them.
+// The review of a round finds the decisions of a seat in the record and shows the costly ones.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -26,32 +26,32 @@ class TestReview : public QObject
     Q_OBJECT
 
 private slots:
-    void momentsAreTheDecisions();
+    void findsTheDecisionsOfARound();
     void jumpingInBeginsATurn();
     void reviewFindsTheCostlyMove();
     void reviewAfterResuming();
-    void nextRoundNeedNotWait();
-    void damagedRecordIsSaid();
-    void recordOfAnotherWindowIsSaid();
-    void hintsAreNoMistakes();
+    void nextRoundCancelsTheReview();
+    void reportsADamagedRecord();
+    void reportsAChangeByAnotherWindow();
+    void doesNotBlameFollowedHints();
     void challengeThatFindsABluffWorked();
-    void missedCallsAreTold();
-    void saysWhatABetterPlayIsAbout();
+    void listsMissedCalls();
+    void showsTheTargetOfABetterPlay();
     void severalPeopleAreReviewedByName();
-    void reviewOfUno_data();
-    void reviewOfUno();
+    void reviewsARoundOfUno_data();
+    void reviewsARoundOfUno();
 };
 
 namespace {
 
-/// What a seat was asked and did, as it happened.
+/// The observations at which a seat had to act, and its actions, in order.
 struct Diary
 {
     std::vector<dos::Observation> asked;
     std::vector<dos::Action> did;
 };
 
-/// Plays two rounds at random, the viewer calling when that is due; the viewer's diary of the second.
+/// Plays two random rounds in which the viewer never forgets to call. Returns the viewer's diary of the second round.
 Diary playTwoRounds(TableSession<dos::Game> &session)
 {
     Diary diary;
@@ -76,7 +76,7 @@ Diary playTwoRounds(TableSession<dos::Game> &session)
     return diary;
 }
 
-/// Any round, with any legal action for everybody.
+/// Plays a round with random legal actions for all seats.
 template <typename Game>
 void playRound(TableSession<Game> &session)
 {
@@ -88,7 +88,7 @@ void playRound(TableSession<Game> &session)
 
 } // namespace
 
-void TestReview::momentsAreTheDecisions()
+void TestReview::findsTheDecisionsOfARound()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(3, 12);
@@ -113,8 +113,8 @@ void TestReview::momentsAreTheDecisions()
 
 namespace {
 
-/// The viewer's first card of the round is a seven with which it jumps in, and then asks for a hand; false if the deal does
-/// not have it so.
+/// Starts a round and plays until the viewer jumps in with a seven before its first turn and has to choose a hand. Returns
+/// false if the deal does not permit that.
 bool jumpInWithASeven(TableSession<uno::Game> &session)
 {
     session.startRound();
@@ -132,7 +132,7 @@ bool jumpInWithASeven(TableSession<uno::Game> &session)
 
 } // namespace
 
-/// UNO-JUMP-1: no turn was started for it, and yet it is the viewer's first.
+/// A jump-in counts as the viewer's first turn, although no event starts a turn for it (UNO-JUMP-1).
 void TestReview::jumpingInBeginsATurn()
 {
     PlayFixture fixture;
@@ -152,7 +152,7 @@ void TestReview::jumpingInBeginsATurn()
 
 namespace {
 
-/// A legal action with which the seat in turn is out at once.
+/// Returns a legal action that empties the hand of the seat in turn, if there is one.
 std::optional<dos::Action> wayOut(const TableSession<dos::Game> &session)
 {
     dos::ActionList legal;
@@ -167,8 +167,8 @@ std::optional<dos::Action> wayOut(const TableSession<dos::Game> &session)
     return std::nullopt;
 }
 
-/// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
-/// its end. Gives which of the viewer's turns of the round that was.
+/// Plays rounds well for all seats until the viewer draws although it could go out, then finishes that round. Returns the
+/// number of that turn, counting the viewer's turns of the round from 1.
 int playWithOneBlunder(TableSession<dos::Game> &session)
 {
     const auto player = make_player<dos::Game>(Level::hard, 3);
@@ -254,21 +254,21 @@ void TestReview::reviewAfterResuming()
     compareWithBlunder(review, turn);
 }
 
-void TestReview::nextRoundNeedNotWait()
+void TestReview::nextRoundCancelsTheReview()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     playRound(*session);
     GameReview<dos::Game> review(*session, 0);
-    review.setPlayouts(1'000'000'000); // would take for ever
+    review.setPlayouts(1'000'000'000); // the review never ends by itself
     review.start();
-    QTest::qWait(20); // the worker begins
+    QTest::qWait(20); // lets the worker thread start
     QVERIFY(review.isThinking());
     QVERIFY(session->startRound().isAccepted());
     QVERIFY(!review.isThinking());
     QCOMPARE(review.decisions()->count(), 0);
     QCOMPARE(review.summary(), QString());
-    review.start(); // not while the round is played
+    review.start(); // has no effect during a round
     QVERIFY(!review.isThinking());
     Random random(3);
     while (session->isPlaying())
@@ -277,14 +277,14 @@ void TestReview::nextRoundNeedNotWait()
     for (GameReview<dos::Game> *one : {&review, &another}) {
         one->setPlayouts(1);
         one->start();
-        QVERIFY(waitForAnswer([&] { return !one->isThinking(); })); // the worker is free
+        QVERIFY(waitForAnswer([&] { return !one->isThinking(); })); // the cancelled review no longer occupies the worker thread
         QVERIFY(!one->hasProblem());
     }
-    QCOMPARE(review.summary(), another.summary()); // nothing came of what was asked before
+    QCOMPARE(review.summary(), another.summary()); // the cancelled review has left no results
     QCOMPARE(review.decisions()->count(), another.decisions()->count());
 }
 
-void TestReview::damagedRecordIsSaid()
+void TestReview::reportsADamagedRecord()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
@@ -298,8 +298,8 @@ void TestReview::damagedRecordIsSaid()
     QCOMPARE(review.decisions()->count(), 0);
 }
 
-/// Two windows at the count of round 1: the other deals, this one reviews and then deals too.
-void TestReview::recordOfAnotherWindowIsSaid()
+/// Two windows show the result of round 1. The other window deals round 2, then this one tries to review and to deal.
+void TestReview::reportsAChangeByAnotherWindow()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
@@ -320,8 +320,8 @@ void TestReview::recordOfAnotherWindowIsSaid()
     QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.time, problem), qPrintable(problem));
 }
 
-/// What a hint proposes the review does not blame, though both have few playouts and chance decides much.
-void TestReview::hintsAreNoMistakes()
+/// The review never blames a play that a hint proposed, even with few playouts and much chance.
+void TestReview::doesNotBlameFollowedHints()
 {
     constexpr int playouts = 8;
     PlayFixture fixture;
@@ -355,8 +355,8 @@ void TestReview::hintsAreNoMistakes()
     QVERIFY(followed > 20);
 }
 
-/// Where it is no card of the hand: the draw pile, the card that is challenged, the seat to swap with.
-void TestReview::saysWhatABetterPlayIsAbout()
+/// If the better play is no card of the hand, the review shows the draw pile, the challenged card or the seat to swap with.
+void TestReview::showsTheTargetOfABetterPlay()
 {
     const uno::State unoPosition = uno_test::state_of({.hands = {"r2 g3", "b2 b3", "y1"}, .top = "wild+4",
                                                        .draw = "b6 g6 y6 r6 b1 g1 y1", .color = "r", .phase = uno::Phase::challenge});
@@ -379,7 +379,7 @@ void TestReview::saysWhatABetterPlayIsAbout()
     QVERIFY(shown(session->match().state(), dos::Action(dos::DrawCard{})).betterDraws);
 }
 
-/// UNO-CHAL-1: however unlikely it was.
+/// A challenge that finds a bluff counts as a success, however unlikely the bluff was (UNO-CHAL-1).
 void TestReview::challengeThatFindsABluffWorked()
 {
     const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4", .draw = "b6 g6 y6 r6 b1 g1 y1",
@@ -398,11 +398,12 @@ void TestReview::challengeThatFindsABluffWorked()
     QVERIFY(!hasWorked(own, uno_test::action_of("play r2"), drawn));
 }
 
-/// What the viewer forgot and what the viewer let pass, of a round and then in the review of one.
-void TestReview::missedCallsAreTold()
+/// The list has the calls that the viewer forgot and those of others that nobody noticed. Tested with events and in a review.
+void TestReview::listsMissedCalls()
 {
-    const std::vector<dos::Event> events{dos::TurnStarted{0}, dos::Exposed{0}, dos::Called{0}, dos::WindowClosed{0}, // in time
-                                         dos::TurnStarted{1}, dos::Exposed{1}, dos::Caught{1, 2},                    // by others
+    // Seat 0 calls in time, and seat 2 catches seat 1. The review lists the other three forgotten calls.
+    const std::vector<dos::Event> events{dos::TurnStarted{0}, dos::Exposed{0}, dos::Called{0}, dos::WindowClosed{0},
+                                         dos::TurnStarted{1}, dos::Exposed{1}, dos::Caught{1, 2},
                                          dos::TurnStarted{0}, dos::Exposed{0}, dos::Caught{0, 2},
                                          dos::TurnStarted{2}, dos::Exposed{2}, dos::WindowClosed{2},
                                          dos::TurnStarted{0}, dos::Exposed{0}, dos::WindowClosed{0}};
@@ -431,7 +432,7 @@ void TestReview::missedCallsAreTold()
     QVERIFY(review.missedCalls().isEmpty());
 }
 
-/// First that of somebody who has not won.
+/// The review of several people begins with a person who has not won the round.
 void TestReview::severalPeopleAreReviewedByName()
 {
     PlayFixture fixture;
@@ -456,13 +457,13 @@ void TestReview::severalPeopleAreReviewedByName()
     QVERIFY(!review.summary().contains("you", Qt::CaseInsensitive));
     review.setSeat(1 - other);
     QCOMPARE(review.summary(), QString());
-    review.start(); // who was chosen stays
+    review.start(); // the chosen person stays
     QCOMPARE(review.seat(), 1 - other);
     QCOMPARE(review.player(), names[1 - other]);
     QVERIFY(waitForAnswer(isDone));
     QVERIFY(!review.summary().isEmpty());
     playRound(*session);
-    review.start(); // chosen anew in each round
+    review.start(); // each round selects a person again
     QCOMPARE(review.seat(), session->roundWinner() == 0 ? 1 : 0);
 
     const auto ofOne = fixture.begin(longMatch());
@@ -470,15 +471,15 @@ void TestReview::severalPeopleAreReviewedByName()
     QVERIFY(alone.people().isEmpty() && alone.player().isEmpty());
 }
 
-void TestReview::reviewOfUno_data()
+void TestReview::reviewsARoundOfUno_data()
 {
     QTest::addColumn<int>("seats");
     QTest::newRow("two") << 2;
     QTest::newRow("ten") << 10;
 }
 
-/// Of rounds in which the viewer does anything: there is always something to say.
-void TestReview::reviewOfUno()
+/// The viewer plays at random, so the review always has a mistake to show.
+void TestReview::reviewsARoundOfUno()
 {
     QFETCH(int, seats);
     PlayFixture fixture;

@@ -1,4 +1,4 @@
-// The timetable of the AI players is that of the screen: every event takes as long as it says.
+// AI players rely on showTime(), so each event must take exactly that long on the screen.
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"
 
@@ -26,7 +26,7 @@ private slots:
 
 namespace {
 
-// An event of each kind, with something in it where that takes time.
+// Returns an event with cards or results if showing them takes time.
 template <typename Event>
 Event filled(Event event)
 {
@@ -99,7 +99,7 @@ void compareTimes()
         test::ManualTime time;
         ShownTable shown(seating, time, sounds);
         Presenter presenter(shown, cards);
-        if (!std::holds_alternative<Dealt>(event)) // with cards for whatever comes
+        if (!std::holds_alternative<Dealt>(event)) // most events need cards on the table
             presenter.show(filled(Dealt()));
         shown.queue().finish();
         presenter.show(event);

@@ -1,5 +1,5 @@
-// What is seen and heard at a table, and when: two whole matches out of records, step by step, as tests/golden has them. The
-// records hold nearly every kind of event.
+// Plays two recorded matches at a table and compares all that is seen and heard, with times, with files in tests/golden. The
+// records contain nearly every kind of event.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -22,9 +22,9 @@ using test::PlayFixture;
 
 namespace {
 
-constexpr AiPace nobodyPlays{1'000'000, 1'000'001, 0}; // the record does
+constexpr AiPace nobodyPlays{1'000'000, 1'000'001, 0}; // the record contains all actions
 
-/// The value of a role that is found by its name, as QML does.
+/// Returns the value of the role called `role`, as QML reads it.
 QVariant valueOf(const QAbstractItemModel &model, int row, const QByteArray &role)
 {
     return model.data(model.index(row, 0), model.roleNames().key(role));
@@ -35,7 +35,7 @@ QString textOf(const QVariant &value)
     return value.userType() == QMetaType::Bool ? QString::number(value.toInt()) : value.toString();
 }
 
-/// Writes down what changes at a table, a line for each moment at which something does.
+/// Writes a line for each moment at which something changes at a table.
 class StepWriter final : public QObject
 {
 public:
@@ -54,7 +54,7 @@ public:
                 [this](int seat, int by) { m_signs << QStringLiteral("caught %1 by %2").arg(seat).arg(by); });
     }
 
-    /// To be called after everything that may have changed something.
+    /// Writes a line if something has changed since the last call. Must be called after each possible change.
     void look()
     {
         const bool isBusy = m_table.isBusy();
@@ -101,7 +101,7 @@ private:
         return moved.size() <= 8 ? moved : QStringList{QStringLiteral("%1 cards moved").arg(moved.size())};
     }
 
-    /// All that the cards show, in a number (FNV-1a).
+    /// Returns an FNV-1a hash of everything that the cards show.
     quint32 marksOfCards() const
     {
         static const QByteArrayList roles{"code",   "zone",     "seat",     "position", "zoneCount", "rowIndex",
@@ -179,11 +179,11 @@ QByteArrayList linesOf(const QString &name)
 {
     QFile file(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/") + name);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s is not there", qPrintable(name));
+        qFatal("Cannot open %s", qPrintable(name));
     return file.readAll().trimmed().split('\n');
 }
 
-/// What is seen from seat 0 while the record is played, each action when all before it has been seen.
+/// Plays a record and returns the steps that seat 0 sees. Each action starts after the animations of the one before.
 template <typename Game>
 QString stepsOf(const QString &recordName, const Pace &pace)
 {
@@ -235,12 +235,12 @@ class TestShownSteps : public QObject
     Q_OBJECT
 
 private slots:
-    void stepsAreThoseOfTheGoldenFile_data();
-    void stepsAreThoseOfTheGoldenFile();
+    void stepsMatchTheGoldenFile_data();
+    void stepsMatchTheGoldenFile();
     void reducedMotionShowsTheSameAtTheSameTimes();
 };
 
-void TestShownSteps::stepsAreThoseOfTheGoldenFile_data()
+void TestShownSteps::stepsMatchTheGoldenFile_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addColumn<QString>("record");
@@ -251,13 +251,13 @@ void TestShownSteps::stepsAreThoseOfTheGoldenFile_data()
                          << "uno_shown_steps.txt";
 }
 
-void TestShownSteps::stepsAreThoseOfTheGoldenFile()
+void TestShownSteps::stepsMatchTheGoldenFile()
 {
     QFETCH(bool, isUno);
     QFETCH(QString, record);
     QFETCH(QString, golden);
     const QString steps = isUno ? stepsOf<uno::Game>(record, {1.0, false}) : stepsOf<dos::Game>(record, {1.0, false});
-    QFile made(QDir::temp().filePath(golden)); // to be compared, or put into the place of the other
+    QFile made(QDir::temp().filePath(golden)); // for a comparison with the golden file or for replacing it
     QVERIFY(made.open(QIODevice::WriteOnly) && made.write(steps.toUtf8()) >= 0);
     const QStringList now = steps.trimmed().split(QLatin1Char('\n'));
     const QByteArrayList before = linesOf(golden);

@@ -1,4 +1,4 @@
-// The clock of a table stands while the match is paused, and its timers wait.
+// The clock of a table stops while the match is paused, and its timers wait.
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"
 
@@ -15,14 +15,14 @@ class TestTableClock : public QObject
     Q_OBJECT
 
 private slots:
-    void standsWhilePaused();
-    void timerWaitsForTheRest();
+    void stopsWhilePaused();
+    void timerContinuesAfterAPause();
     void timerStartedInAPauseWaits();
-    void nothingIsDoneForWhatIsGone();
+    void dropsCallbacksOfDeletedObjects();
     void systemTimePasses();
 };
 
-void TestTableClock::standsWhilePaused()
+void TestTableClock::stopsWhilePaused()
 {
     ManualTime time;
     time.advance(100);
@@ -41,7 +41,7 @@ void TestTableClock::standsWhilePaused()
     QCOMPARE(changes.count(), 2);
 }
 
-void TestTableClock::timerWaitsForTheRest()
+void TestTableClock::timerContinuesAfterAPause()
 {
     ManualTime time;
     TableClock clock(time);
@@ -57,7 +57,7 @@ void TestTableClock::timerWaitsForTheRest()
     QCOMPARE(timeouts.count(), 0);
     time.advance(1);
     QCOMPARE(timeouts.count(), 1);
-    clock.setPaused(true); // nothing is left to wait for
+    clock.setPaused(true); // a pause does not restart a timer that has fired
     clock.setPaused(false);
     time.advance(1000);
     QCOMPARE(timeouts.count(), 1);
@@ -74,12 +74,12 @@ void TestTableClock::timerStartedInAPauseWaits()
     time.advance(1000);
     QCOMPARE(timeouts.count(), 0);
     clock.setPaused(false);
-    QCOMPARE(timeouts.count(), 0); // not from within the news
+    QCOMPARE(timeouts.count(), 0); // the timer does not fire inside setPaused()
     time.advance(0);
     QCOMPARE(timeouts.count(), 1);
 }
 
-void TestTableClock::nothingIsDoneForWhatIsGone()
+void TestTableClock::dropsCallbacksOfDeletedObjects()
 {
     ManualTime time;
     TableClock clock(time);
@@ -100,7 +100,7 @@ void TestTableClock::nothingIsDoneForWhatIsGone()
     QVERIFY(stays.findChildren<TableTimer *>().isEmpty());
 }
 
-/// The one time here that nobody turns by hand.
+/// Tests the real clock, which no test can control.
 void TestTableClock::systemTimePasses()
 {
     TimeSource &time = systemTime();

@@ -1,5 +1,5 @@
-// Where everything lies on the cloth: in windows of all kinds as tests/golden has it; every card within the table, nothing
-// under the call button, the piles to be read.
+// The positions on the table: they match a file in tests/golden for windows of all kinds, each card is inside the table, no
+// card is under the call button, and the piles are readable.
 #include "test_program.h"
 
 #include "app/table/presentation/table_geometry.h"
@@ -18,21 +18,21 @@ class TestTableGeometry : public QObject
     Q_OBJECT
 
 private slots:
-    void placesAreThoseOfTheGoldenFile();
+    void positionsMatchTheGoldenFile();
     void cardsStayOnTheTable_data();
     void cardsStayOnTheTable();
     void rowEndsAboveTheBar_data();
     void rowEndsAboveTheBar();
-    void callButtonIsFree_data();
-    void callButtonIsFree();
-    void pilesInTheMiddleCanBeRead_data();
-    void pilesInTheMiddleCanBeRead();
-    void poseHasAPlaceOfItsOwn_data();
-    void poseHasAPlaceOfItsOwn();
-    void cardsOfAHandCanBeTold();
+    void noCardCoversTheCallButton_data();
+    void noCardCoversTheCallButton();
+    void pilesInTheMiddleAreReadable_data();
+    void pilesInTheMiddleAreReadable();
+    void poseOverlapsNothing_data();
+    void poseOverlapsNothing();
+    void cardsOfAHandStayVisible();
     void middleSeatIsOnTheAxis_data();
     void middleSeatIsOnTheAxis();
-    void rowTakesTheLinesThatMakeItsCardsLargest();
+    void rowChoosesTheLinesWithTheLargestCards();
 };
 
 namespace {
@@ -49,7 +49,7 @@ QByteArray textOf(const QRectF &rect, int decimals = 1)
         + textOf(rect.height(), decimals);
 }
 
-/// What can be read: the rectangles of the middle and of the first and last opponent.
+/// Returns the rectangles of the middle and of the first and last opponent, as text for the golden file.
 QByteArray readableText(const TableGeometry &geometry)
 {
     QByteArray text = "call " + textOf(geometry.callRect) + " you " + textOf(geometry.youRect) + " hand "
@@ -60,7 +60,7 @@ QByteArray readableText(const TableGeometry &geometry)
     return text;
 }
 
-/// Everything, to a thousandth of a pixel: too much to be kept as text.
+/// Returns all positions to a thousandth of a pixel. The text is too long for the golden file, which stores only its hash.
 QByteArray wholeText(const TableGeometry &geometry)
 {
     QByteArray text = readableText(geometry);
@@ -100,7 +100,7 @@ QByteArray wholeText(const TableGeometry &geometry)
     return text;
 }
 
-/// A line for each kind of window and table. Its last word is a hash of everything, for several counts of cards.
+/// Returns a line for each kind of window and table. Its last word is a hash of all positions for several numbers of cards.
 QByteArrayList linesNow()
 {
     struct Window
@@ -150,7 +150,7 @@ void verifyWithin(const TableGeometry &geometry, const CardPlace &card)
     QVERIFY(card.cy - high / 2 >= -2 && card.cy + high / 2 <= geometry.height + 24);
 }
 
-/// The piles can be read and lie on no seat.
+/// Checks that the draw pile is large enough to read and is below all seats.
 void verifyPiles(const TableGeometry &geometry)
 {
     QVERIFY(geometry.drawRect.width() >= 36);
@@ -160,11 +160,11 @@ void verifyPiles(const TableGeometry &geometry)
 
 } // namespace
 
-void TestTableGeometry::placesAreThoseOfTheGoldenFile()
+void TestTableGeometry::positionsMatchTheGoldenFile()
 {
     const QString name = QStringLiteral("table_geometry.txt");
     const QByteArrayList now = linesNow();
-    QFile made(QDir::temp().filePath(name)); // to be compared, or put into the place of the other
+    QFile made(QDir::temp().filePath(name)); // for a comparison with the golden file or for replacing it
     QVERIFY(made.open(QIODevice::WriteOnly) && made.write(now.join('\n') + '\n') >= 0);
     QFile golden(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/") + name);
     QVERIFY(golden.open(QIODevice::ReadOnly));
@@ -220,12 +220,12 @@ void TestTableGeometry::rowEndsAboveTheBar()
     }
 }
 
-void TestTableGeometry::callButtonIsFree_data()
+void TestTableGeometry::noCardCoversTheCallButton_data()
 {
     cardsStayOnTheTable_data();
 }
 
-void TestTableGeometry::callButtonIsFree()
+void TestTableGeometry::noCardCoversTheCallButton()
 {
     QFETCH(TableRoom, room);
     for (const int count : {1, 7, 26, 40}) {
@@ -240,8 +240,8 @@ void TestTableGeometry::callButtonIsFree()
     }
 }
 
-/// UNO in the smallest window (Main.qml).
-void TestTableGeometry::pilesInTheMiddleCanBeRead_data()
+/// The rows have the size of the smallest window (see Main.qml) with the piles of UNO.
+void TestTableGeometry::pilesInTheMiddleAreReadable_data()
 {
     QTest::addColumn<TableRoom>("room");
     for (const int seats : {2, 4, 5, 7, 10}) {
@@ -251,7 +251,7 @@ void TestTableGeometry::pilesInTheMiddleCanBeRead_data()
     }
 }
 
-void TestTableGeometry::pilesInTheMiddleCanBeRead()
+void TestTableGeometry::pilesInTheMiddleAreReadable()
 {
     QFETCH(TableRoom, room);
     const TableGeometry geometry(room);
@@ -259,7 +259,7 @@ void TestTableGeometry::pilesInTheMiddleCanBeRead()
     QVERIFY(geometry.drawRect.bottom() + 20 <= geometry.barRect.y());
 }
 
-void TestTableGeometry::poseHasAPlaceOfItsOwn_data()
+void TestTableGeometry::poseOverlapsNothing_data()
 {
     QTest::addColumn<TableRoom>("room");
     for (const QSize size : {QSize(344, 724), QSize(308, 548), QSize(744, 1000), QSize(784, 576)}) {
@@ -272,20 +272,20 @@ void TestTableGeometry::poseHasAPlaceOfItsOwn_data()
     }
 }
 
-void TestTableGeometry::poseHasAPlaceOfItsOwn()
+void TestTableGeometry::poseOverlapsNothing()
 {
     QFETCH(TableRoom, room);
     const TableGeometry geometry(room);
     verifyPiles(geometry);
     if (geometry.poseOverBar)
         QCOMPARE(geometry.poseRect, geometry.barRect);
-    else // the piles with the numbers below them
+    else // the numbers below the piles need space as well
         QVERIFY(geometry.drawRect.bottom() + 26 <= geometry.poseRect.y() + 1);
     QVERIFY(geometry.poseRect.bottom() <= geometry.handRect.y() + 1);
 }
 
-/// 20 pixels of each are seen.
-void TestTableGeometry::cardsOfAHandCanBeTold()
+/// Each card of the hand shows at least 20 pixels beside the next one.
+void TestTableGeometry::cardsOfAHandStayVisible()
 {
     const TableGeometry geometry(TableRoom{.width = 1000, .height = 744, .handCount = 26});
     for (int position = 1; position < 13; ++position) {
@@ -316,7 +316,7 @@ void TestTableGeometry::middleSeatIsOnTheAxis()
         QVERIFY(geometry.seatRect(slot).right() < geometry.seatRect(slot + 1).left());
 }
 
-void TestTableGeometry::rowTakesTheLinesThatMakeItsCardsLargest()
+void TestTableGeometry::rowChoosesTheLinesWithTheLargestCards()
 {
     const auto linesOf = [](int cards) {
         return TableGeometry(TableRoom{.width = 996, .height = 740, .rowCount = cards}).rowLines;
@@ -326,7 +326,7 @@ void TestTableGeometry::rowTakesTheLinesThatMakeItsCardsLargest()
     const auto widthOf = [](int cards) {
         return TableGeometry(TableRoom{.width = 996, .height = 740, .rowCount = cards}).rowCardWidth;
     };
-    QVERIFY(widthOf(8) > 72); // 68 in one line
+    QVERIFY(widthOf(8) > 72); // with one line the width would be 68
 }
 
 TABLESIDE_TEST(TestTableGeometry)

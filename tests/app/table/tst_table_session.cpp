@@ -1,4 +1,4 @@
-// The session: judged, stored, then shown; and found again exactly.
+// A session checks an action, stores it and then shows it, and resumes in exactly the same state.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -17,10 +17,10 @@ private slots:
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
     void refusedActionChangesNothing();
-    void unstoredActionDidNotHappen();
-    void matchThatWasOverIsNotOfferedAgain();
-    void catchKnowsTheTime();
-    void damagedRecordIsToldWithItsLine();
+    void unstoredActionChangesNothing();
+    void finishedMatchIsNotOfferedAfterAKill();
+    void refusesACatchWithinTheGraceTime();
+    void reportsTheDamagedLineOfARecord();
 };
 
 namespace {
@@ -111,13 +111,13 @@ void TestTableSession::refusedActionChangesNothing()
     QCOMPARE(storedLines(fixture), lines);
 }
 
-void TestTableSession::unstoredActionDidNotHappen()
+void TestTableSession::unstoredActionChangesNothing()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 3));
     session->startRound();
     const dos::State before = session->match().state();
-    // Somebody else goes on with the same match: our store must not write behind it.
+    // Another process continues the same match, so this session must not append to the record.
     {
         Database second(fixture.databasePath);
         MatchStore store(second);
@@ -135,8 +135,8 @@ void TestTableSession::unstoredActionDidNotHappen()
     QVERIFY(!shown);
 }
 
-/// Killed between the last action and the mark that the match is over.
-void TestTableSession::matchThatWasOverIsNotOfferedAgain()
+/// The app was killed after it stored the last action and before it marked the match as over.
+void TestTableSession::finishedMatchIsNotOfferedAfterAKill()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 3);
@@ -161,7 +161,7 @@ void TestTableSession::matchThatWasOverIsNotOfferedAgain()
     QVERIFY(!fixture.store.unfinished("dos"));
 }
 
-void TestTableSession::catchKnowsTheTime()
+void TestTableSession::refusesACatchWithinTheGraceTime()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 21));
@@ -179,14 +179,14 @@ void TestTableSession::catchKnowsTheTime()
         }
     }
     QVERIFY(exposed >= 0);
-    fixture.time.advance(849); // 899 after it happened; the grace time is a second
+    fixture.time.advance(849); // 899 ms have passed since the exposure; the grace time is a second
     QCOMPARE(session->catchSeat(1 - exposed, exposed).reason, dos::Reason::too_early);
     fixture.time.advance(101);
     QVERIFY(session->catchSeat(1 - exposed, exposed).isAccepted());
     QVERIFY(!session->isExposed(exposed));
 }
 
-void TestTableSession::damagedRecordIsToldWithItsLine()
+void TestTableSession::reportsTheDamagedLineOfARecord()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 3));

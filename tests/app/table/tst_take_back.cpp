@@ -1,4 +1,4 @@
-// Taking back: the position, the record, the AI players and the table are as before the person's last decision.
+// Taking back restores the state of the game, the AI players and the table from before the person's last decision.
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 #include "test_program.h"
@@ -29,33 +29,33 @@ class TestTakeBack : public QObject
     Q_OBJECT
 
 private slots:
-    void goesBackThroughAllDecisions_data();
-    void goesBackThroughAllDecisions();
-    void isResumedAfterEveryTakeBack_data();
-    void isResumedAfterEveryTakeBack();
-    void recordProvesAllOfIt();
+    void takesBackAllDecisions_data();
+    void takesBackAllDecisions();
+    void resumesAfterEveryTakeBack_data();
+    void resumesAfterEveryTakeBack();
+    void verifiesARecordWithTakeBacks();
     void finishedRoundIsFinal();
-    void notStoredDidNotHappen();
-    void jumpInIsADecision();
-    void playersAreToldAnew();
+    void unstoredTakeBackChangesNothing();
+    void takesBackAJumpIn();
+    void newPlayerReceivesTheRoundAgain();
     void pendingThoughtIsDropped();
-    void catchingWindowBeginsAnew();
-    void poseIsStruckAgain();
-    void dueJumpInIsDropped();
-    void tableLiesAsBefore_data();
-    void tableLiesAsBefore();
-    void buttonSaysWhyNot();
-    void isLoggedAndSpoken();
-    void unoIsToldInWords();
-    void reviewSeesWhatIsInForce();
-    void setupAllowsItWithHints();
-    void setupRemembersIt();
-    void headerKeepsIt();
+    void graceTimeStartsAgain();
+    void takesBackAPose();
+    void dropsAPlannedJumpIn();
+    void restoresTheTable_data();
+    void restoresTheTable();
+    void explainsWhyNothingCanBeTakenBack();
+    void announcesTheTakeBack();
+    void describesTakeBacksOfUno();
+    void reviewIgnoresActionsTakenBack();
+    void setupAllowsTakingBackWithHints();
+    void setupRemembersTakingBack();
+    void headerStoresTakingBack();
 };
 
 namespace {
 
-/// One person at seat 0, who may take back.
+/// Allows taking back and sets the highest target, so that the match is not over soon.
 template <typename Game>
 MatchConfig<Game> mayTakeBack(MatchConfig<Game> config)
 {
@@ -81,7 +81,7 @@ MatchConfig<Game> manyRules(int seats, quint64 seed)
     return config;
 }
 
-/// What seat 0 could choose from, and where; the events until then.
+/// A decision of seat 0: the state before it and the number of events until then.
 template <typename Game>
 struct Decided
 {
@@ -89,7 +89,7 @@ struct Decided
     std::size_t events = 0;
 };
 
-/// Plays on at random, with calls and catches of anybody, and writes the decisions of seat 0 down.
+/// Plays random actions, with calls and catches by any seat, and returns the decisions of seat 0.
 template <typename Game>
 std::vector<Decided<Game>> playNoting(TableSession<Game> &session, Random &random, int actions)
 {
@@ -113,7 +113,8 @@ std::vector<Decided<Game>> playNoting(TableSession<Game> &session, Random &rando
     return decided;
 }
 
-/// A round under way in which the person has decided something, and which is not over.
+/// Starts a session with a deal in which the round is still running after `actions` actions and the person has made at least
+/// two decisions. Returns these decisions.
 template <typename Game>
 std::vector<Decided<Game>> playIntoRound(std::unique_ptr<TableSession<Game>> &session, PlayFixture &fixture, int seats,
                                          int actions)
@@ -126,7 +127,7 @@ std::vector<Decided<Game>> playIntoRound(std::unique_ptr<TableSession<Game>> &se
         if (session->isPlaying() && decided.size() > 1)
             return decided;
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 template <typename Game>
@@ -235,12 +236,12 @@ void addGames()
 
 } // namespace
 
-void TestTakeBack::goesBackThroughAllDecisions_data()
+void TestTakeBack::takesBackAllDecisions_data()
 {
     addGames();
 }
 
-void TestTakeBack::goesBackThroughAllDecisions()
+void TestTakeBack::takesBackAllDecisions()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
@@ -248,12 +249,12 @@ void TestTakeBack::goesBackThroughAllDecisions()
     game == "dos" ? expectAllDecisions<dos::Game>(seats, actions) : expectAllDecisions<uno::Game>(seats, actions);
 }
 
-void TestTakeBack::isResumedAfterEveryTakeBack_data()
+void TestTakeBack::resumesAfterEveryTakeBack_data()
 {
     addGames();
 }
 
-void TestTakeBack::isResumedAfterEveryTakeBack()
+void TestTakeBack::resumesAfterEveryTakeBack()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
@@ -261,7 +262,7 @@ void TestTakeBack::isResumedAfterEveryTakeBack()
     game == "dos" ? expectResumed<dos::Game>(seats, actions) : expectResumed<uno::Game>(seats, actions);
 }
 
-void TestTakeBack::recordProvesAllOfIt()
+void TestTakeBack::verifiesARecordWithTakeBacks()
 {
     expectProved<dos::Game>();
     expectProved<uno::Game>();
@@ -282,7 +283,7 @@ void TestTakeBack::finishedRoundIsFinal()
     QCOMPARE(session->actionsToTakeBack(0), 0);
 }
 
-void TestTakeBack::notStoredDidNotHappen()
+void TestTakeBack::unstoredTakeBackChangesNothing()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<dos::Game>> session;
@@ -305,7 +306,7 @@ void TestTakeBack::notStoredDidNotHappen()
 
 namespace {
 
-/// Seat 0 may jump in out of turn.
+/// Plays, deal after deal, until seat 0 may jump in.
 std::unique_ptr<TableSession<uno::Game>> whereSeat0MayJumpIn(PlayFixture &fixture)
 {
     for (quint64 seed = 1; seed < 400; ++seed) {
@@ -318,13 +319,13 @@ std::unique_ptr<TableSession<uno::Game>> whereSeat0MayJumpIn(PlayFixture &fixtur
             test::playAnyLegal(*session, random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 } // namespace
 
-/// UNO-JUMP-1: whoever jumps in could have let it be.
-void TestTakeBack::jumpInIsADecision()
+/// A jump-in is a decision, because the player could have done nothing instead (UNO-JUMP-1).
+void TestTakeBack::takesBackAJumpIn()
 {
     PlayFixture fixture;
     const auto session = whereSeat0MayJumpIn(fixture);
@@ -337,7 +338,7 @@ void TestTakeBack::jumpInIsADecision()
 
 namespace {
 
-/// What the players of a seat were told, each by itself; written on the worker, read here.
+/// The events that each player object received. A worker thread writes them and the test reads them.
 struct Heard
 {
     QMutex mutex;
@@ -375,7 +376,7 @@ private:
 
 } // namespace
 
-void TestTakeBack::playersAreToldAnew()
+void TestTakeBack::newPlayerReceivesTheRoundAgain()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<dos::Game>> session;
@@ -392,12 +393,12 @@ void TestTakeBack::playersAreToldAnew()
     QTRY_COMPARE(heard->all().back().size(), session->eventsOfRound().size());
     QVERIFY(session->eventsOfRound().size() < atFirst);
     QVERIFY(std::holds_alternative<dos::RoundStarted>(heard->all().back().front()));
-    QCOMPARE(heard->all().front().size(), atFirst); // the player of before hears nothing any more
+    QCOMPARE(heard->all().front().size(), atFirst); // the replaced player receives no more events
     test::playFirstLegal(*session, 0);
     QTRY_COMPARE(heard->all().back().size(), session->eventsOfRound().size());
 }
 
-/// What an AI had chosen for the position that is undone is never played.
+/// An AI never plays the action that it has chosen for the state before the take-back.
 void TestTakeBack::pendingThoughtIsDropped()
 {
     PlayFixture fixture;
@@ -419,18 +420,18 @@ void TestTakeBack::pendingThoughtIsDropped()
     const qint64 actions = session->actionCount();
     fixture.time.advance(100'000);
     QCoreApplication::processEvents();
-    QCOMPARE(session->actionCount(), actions); // it waits for the person
+    QCOMPARE(session->actionCount(), actions); // the AI waits for the person
     test::playFirstLegal(*session, 0);
     while (session->turnSeat() == 0)
         test::playFirstLegal(*session, 0);
     QVERIFY(test::waitForAnswer([&] { return ai.playsAt().has_value(); }));
     const qint64 before = session->actionCount();
     fixture.time.advance(100'000);
-    QVERIFY(session->actionCount() > before); // and goes on as ever
+    QVERIFY(session->actionCount() > before); // the AI plays on as usual
 }
 
-/// An AI is exposed at the person's decision: after taking back nobody can be caught before the grace time is over again.
-void TestTakeBack::catchingWindowBeginsAnew()
+/// If an AI is exposed in the restored state, the full grace time has to pass again before it can be caught.
+void TestTakeBack::graceTimeStartsAgain()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<uno::Game>> session;
@@ -463,8 +464,9 @@ void TestTakeBack::catchingWindowBeginsAnew()
     QVERIFY(session->catchSeat(0, 1).isAccepted());
 }
 
-/// UNO-ACT-6: an AI that poses at the person's decision does so again, and may flinch anew; the flinch that was due is not.
-void TestTakeBack::poseIsStruckAgain()
+/// Taking back the card ends the pose of the AI, and the AI's planned move is dropped. Playing the card again starts a new
+/// pose (UNO-ACT-6).
+void TestTakeBack::takesBackAPose()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<uno::Game>> session;
@@ -490,17 +492,17 @@ void TestTakeBack::poseIsStruckAgain()
     }
     UnoReflexes reflexes(*session, 1);
     reflexes.setPace({1.0, true, false}, {0, 0, 0});
-    reflexes.start(); // somebody may flinch by and by
+    reflexes.start(); // an AI may plan to move during its pose
     QCOMPARE(session->takeBack(0), QString());
     QVERIFY(!isPosing());
     const qint64 before = session->actionCount();
     fixture.time.advance(100'000);
-    QCOMPARE(session->actionCount(), before); // nobody poses any more, and nobody moves
+    QCOMPARE(session->actionCount(), before); // no seat poses any more, so none moves
     QVERIFY(session->act(0, uno::PlayCard{uno::wild_dumb_fu, Color::red}).isAccepted());
     QVERIFY(isPosing());
 }
 
-void TestTakeBack::dueJumpInIsDropped()
+void TestTakeBack::dropsAPlannedJumpIn()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<uno::Game>> session;
@@ -540,7 +542,7 @@ QStringList lines(GameTable &table)
     return texts;
 }
 
-/// Faces by zone and seat: which physical copy lies where may differ.
+/// Returns zone, seat, position and visible face of each card, sorted, because equal cards may have exchanged their ids.
 template <typename Table>
 QStringList layOut(Table &table)
 {
@@ -557,14 +559,14 @@ QStringList layOut(Table &table)
 
 } // namespace
 
-void TestTakeBack::tableLiesAsBefore_data()
+void TestTakeBack::restoresTheTable_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::addRow("dos") << false;
     QTest::addRow("uno") << true;
 }
 
-void TestTakeBack::tableLiesAsBefore()
+void TestTakeBack::restoresTheTable()
 {
     QFETCH(bool, isUno);
     PlayFixture fixture;
@@ -593,7 +595,7 @@ void TestTakeBack::tableLiesAsBefore()
         QCOMPARE(layOut(table), before);
         QStringList expected = logBefore;
         expected << lines(table).last();
-        QCOMPARE(lines(table), expected); // and no line of what was undone
+        QCOMPARE(lines(table), expected); // the lines of the undone actions are gone
         QVERIFY(lines(table).last().startsWith("Taken back"));
         QVERIFY(table.isMyTurn());
         QVERIFY(table.takenBackText().startsWith("1 play"));
@@ -601,7 +603,7 @@ void TestTakeBack::tableLiesAsBefore()
             table.takeBack();
         QCOMPARE(table.session().takeBacks(), decisions);
         QVERIFY(table.takenBackText().startsWith(QStringLiteral("%1 play").arg(decisions)));
-        // Set up anew the table is the same, be it by a kill
+        // A table that is resumed from the store, as after a kill, shows the same.
         Database second(fixture.databasePath);
         MatchStore store(second);
         Table again(resumed<Game>(fixture, store), fixture.sounds);
@@ -614,7 +616,7 @@ void TestTakeBack::tableLiesAsBefore()
         check(std::type_identity<DosTable>(), std::type_identity<dos::Game>());
 }
 
-void TestTakeBack::buttonSaysWhyNot()
+void TestTakeBack::explainsWhyNothingCanBeTakenBack()
 {
     PlayFixture fixture;
     MatchConfig<dos::Game> config = mayTakeBack(PlayFixture::config(2, 5));
@@ -648,7 +650,7 @@ void TestTakeBack::buttonSaysWhyNot()
     QVERIFY(!shared.isTakeBackAllowed());
 }
 
-void TestTakeBack::isLoggedAndSpoken()
+void TestTakeBack::announcesTheTakeBack()
 {
     PlayFixture fixture;
     DosTable table(fixture.begin(mayTakeBack(PlayFixture::config(2, 5))), fixture.sounds);
@@ -670,11 +672,11 @@ void TestTakeBack::isLoggedAndSpoken()
     QCOMPARE(tookBack.size(), 1);
     const QString sentence = tookBack.first().first().toString();
     QVERIFY2(match == legal.end() || sentence.contains(" on "), qPrintable(sentence));
-    QCOMPARE(table.takeNews(), QStringList{sentence}); // what the announcer says
-    QCOMPARE(table.lastPlay(), sentence);              // and what lies on the table
+    QCOMPARE(table.takeNews(), QStringList{sentence}); // the announcer reads the sentence
+    QCOMPARE(table.lastPlay(), sentence);              // the table shows the sentence
 }
 
-void TestTakeBack::unoIsToldInWords()
+void TestTakeBack::describesTakeBacksOfUno()
 {
     const auto told = [](const uno::Action &action) { return words::takenBack(action, uno::State()); };
     QCOMPARE(told(uno::PlayCard{uno::Card::number_card(Color::red, 7)}), QStringLiteral("Taken back: red 7."));
@@ -687,8 +689,8 @@ void TestTakeBack::unoIsToldInWords()
     QCOMPARE(told(uno::CallUno{}), QStringLiteral("Taken back."));
 }
 
-/// The decisions that are reviewed are those in force, and each is asked of as the hint at it was: by its place in the record.
-void TestTakeBack::reviewSeesWhatIsInForce()
+/// The review covers only decisions that were not taken back. It counts them by their index in the whole record, as hints do.
+void TestTakeBack::reviewIgnoresActionsTakenBack()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(manyRules<uno::Game>(3, 7));
@@ -724,7 +726,7 @@ void TestTakeBack::reviewSeesWhatIsInForce()
     QVERIFY(!momentsOfLastRound<uno::Game>(tooFar, 0, endsPlan));
 }
 
-void TestTakeBack::setupAllowsItWithHints()
+void TestTakeBack::setupAllowsTakingBackWithHints()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -733,7 +735,7 @@ void TestTakeBack::setupAllowsItWithHints()
     QVERIFY(setup.config().takeBackAllowed);
     setup.setHintsAllowed(false);
     QVERIFY(!setup.takeBackAllowed());
-    setup.setTakeBackAllowed(true); // the person has the last word
+    setup.setTakeBackAllowed(true); // the person can still allow it
     QVERIFY(setup.takeBackAllowed());
     setup.seats()->setPerson(1, true);
     QVERIFY(!setup.takeBackAllowed());
@@ -745,7 +747,7 @@ void TestTakeBack::setupAllowsItWithHints()
     QVERIFY(!setup.config().takeBackAllowed);
 }
 
-void TestTakeBack::setupRemembersIt()
+void TestTakeBack::setupRemembersTakingBack()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
@@ -757,12 +759,12 @@ void TestTakeBack::setupRemembersIt()
     DosSetup again(settings, fixture.people);
     QVERIFY(!again.takeBackAllowed());
     UnoSetup other(settings, fixture.people);
-    QVERIFY(other.takeBackAllowed()); // each game's own, until the players of last time sit down
+    QVERIFY(other.takeBackAllowed()); // each game has its own setting until it seats the players of last time
     other.seatAsLastTime();
     QVERIFY(!other.takeBackAllowed());
 }
 
-void TestTakeBack::headerKeepsIt()
+void TestTakeBack::headerStoresTakingBack()
 {
     const auto readBack = [](const QByteArray &line) {
         const Json json = Json::parse(line.toStdString());
@@ -774,7 +776,7 @@ void TestTakeBack::headerKeepsIt()
     QVERIFY(readBack(headerLine(config)));
     OrderedJson old = OrderedJson::parse(headerLine(config).toStdString());
     old.erase("takeBack");
-    QVERIFY(!readBack(QByteArray::fromStdString(dumped(old)))); // of a version that could not
+    QVERIFY(!readBack(QByteArray::fromStdString(dumped(old)))); // headers of older versions do not have the member
 }
 
 TABLESIDE_TEST(TestTakeBack)

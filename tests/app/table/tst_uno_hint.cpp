@@ -1,4 +1,4 @@
-// Hints of UNO: the words for what the search proposes, and that its card is marked.
+// Hints of UNO: the sentences for the proposals of the search, and the marks on the proposed card and color.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -23,12 +23,12 @@ class TestUnoHint : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
-    void actionInWords_data();
-    void actionInWords();
-    void nothingElseNeedsNoComparison();
-    void isThoughtOverLongerWithMorePlayers();
-    void theSameQuestionHasTheSameAnswer();
-    void marksItsCardAndGoesAway();
+    void describesAnAction_data();
+    void describesAnAction();
+    void comparesNothingWithoutAnAlternative();
+    void usesMorePlayoutsWithMorePlayers();
+    void givesTheSameAnswerEachTime();
+    void marksItsCardUntilItIsRemoved();
     void proposesTheColorOfItsWildCard();
 };
 
@@ -46,7 +46,7 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
     return position;
 }
 
-/// The top card lies against the seat in turn, which may play another on it.
+/// Returns a position in which the seat in turn must answer the top card by drawing, stacking or challenging.
 Position owing(std::string_view top, std::string_view hand, std::string_view color = {})
 {
     Position position = at(hand, top);
@@ -56,7 +56,7 @@ Position owing(std::string_view top, std::string_view hand, std::string_view col
     return position;
 }
 
-/// A Wild Draw Four that named red lies against the seat in turn.
+/// Returns a position in which the seat in turn must accept or challenge a Wild Draw Four with the color red.
 Position bluffed(std::string_view hand)
 {
     Position position = at(hand, "wild+4");
@@ -83,7 +83,7 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     return advice;
 }
 
-/// The card in the viewer's hand if it is `card` and nothing else can be played; else -1.
+/// Returns the id of `card` in the viewer's hand if no other card can be played; otherwise -1.
 int onlyPlay(UnoTable &table, uno::Card card)
 {
     uno::ActionList legal;
@@ -97,7 +97,7 @@ int onlyPlay(UnoTable &table, uno::Card card)
 
 } // namespace
 
-void TestUnoHint::actionInWords_data()
+void TestUnoHint::describesAnAction_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<QString>("action");
@@ -107,11 +107,11 @@ void TestUnoHint::actionInWords_data()
         << "play the red 9";
     QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play the red 0."
         << "play the red 0";
-    QTest::addRow("a dearer one could go") << at("r5 rskip b2") << "play r5"
+    QTest::addRow("a card with more points could be played") << at("r5 rskip b2") << "play r5"
         << "Play the red 5: it saves your action cards for later." << "play the red 5";
     QTest::addRow("two reasons") << at("r5 r3 rskip b2") << "play r5"
         << "Play the red 5: 5 fewer point(s) to count against you, and it saves your action cards for later." << "play the red 5";
-    QTest::addRow("of two colors") << at("r7 b7 b2 b3 g3") << "play b7"
+    QTest::addRow("a card of another color") << at("r7 b7 b2 b3 g3") << "play b7"
         << "Play the blue 7: you have more blue than any other color." << "play the blue 7";
     QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play the red 3." << "play the red 3";
     QTest::addRow("two that skip") << withRules({}, "rskip b7 b2 r3 wild") << "play rskip"
@@ -132,7 +132,7 @@ void TestUnoHint::actionInWords_data()
         << "draw the cards";
     QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
         << "Play the Wild Draw Four and name blue: West draws four and misses the turn, and you have more blue than any other color." << "play the Wild Draw Four and name blue";
-    QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play the Wild and name red: any color works."
+    QTest::addRow("only wild cards") << at("wild wild") << "play wild r" << "Play the Wild and name red: any color works."
         << "play the Wild and name red";
     QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play the red Draw Two: West draws two and misses the turn."
         << "play the red Draw Two";
@@ -155,7 +155,7 @@ void TestUnoHint::actionInWords_data()
         << "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more blue "
            "than any other color. It’s a bluff: if you’re challenged, you draw the 4 card(s)."
         << "play the Wild Draw Four and name blue";
-    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
+    QTest::addRow("a bluff on a stack") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
         << "Play the Wild Draw Four and name green: West has to draw 8 card(s), stack another, or challenge, and you have more green "
            "than any other color. It’s a bluff: if you’re challenged, you draw the 8 card(s)."
         << "play the Wild Draw Four and name green";
@@ -164,7 +164,7 @@ void TestUnoHint::actionInWords_data()
     QTest::addRow("the last card") << at("r9") << "play r9" << "Play the red 9: you go out and win the round."
         << "play the red 9";
     QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: you can’t play anything." << "draw a card";
-    QTest::addRow("draw all the same") << at("r2 g3") << "draw"
+    QTest::addRow("draw instead of playing") << at("r2 g3") << "draw"
         << "Draw even though you can play: your cards are worth more later." << "draw a card";
     QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it’s worth more later."
         << "keep the card";
@@ -178,7 +178,7 @@ void TestUnoHint::actionInWords_data()
         << "swap hands with North";
 }
 
-void TestUnoHint::actionInWords()
+void TestUnoHint::describesAnAction()
 {
     QFETCH(Position, position);
     QFETCH(QString, action);
@@ -188,7 +188,7 @@ void TestUnoHint::actionInWords()
     const QStringList names{"You", "West", "North"};
     QStringList all{action};
     uno::ActionList legal;
-    if (state.table.phase == uno::Phase::drawn) // which card that was no row says
+    if (state.table.phase == uno::Phase::drawn) // the data rows do not name the drawn card
         all << "play r2";
     else
         uno::legal_actions(state, legal);
@@ -201,14 +201,14 @@ void TestUnoHint::actionInWords()
              QStringLiteral("About 4 point(s) worse: %1.").arg(inSentence));
 }
 
-void TestUnoHint::nothingElseNeedsNoComparison()
+void TestUnoHint::comparesNothingWithoutAnAlternative()
 {
     const uno::State state = uno_test::state_of(at("b2 g3"));
     QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
 }
 
-/// tests/bench/hint_bench.cpp says what for; the search of a hint gets them where nobody has chosen other ones.
-void TestUnoHint::isThoughtOverLongerWithMorePlayers()
+/// A hint uses these numbers of playouts by default. tests/bench/hint_bench.cpp measures why.
+void TestUnoHint::usesMorePlayoutsWithMorePlayers()
 {
     QCOMPARE(playoutsOfJudgement(GameId::uno, 2), 16'000);
     QCOMPARE(playoutsOfJudgement(GameId::uno, 3), 36'000);
@@ -217,8 +217,8 @@ void TestUnoHint::isThoughtOverLongerWithMorePlayers()
     QCOMPARE(playoutsOfJudgement(GameId::dos, 4), 16'000);
 }
 
-/// Few playouts: chance would show.
-void TestUnoHint::theSameQuestionHasTheSameAnswer()
+/// The few playouts make the answer depend on the random stream, so the stream must be the same each time.
+void TestUnoHint::givesTheSameAnswerEachTime()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config<uno::Game>(4, 7));
@@ -247,7 +247,7 @@ void TestUnoHint::theSameQuestionHasTheSameAnswer()
     QVERIFY(asked > 5);
 }
 
-void TestUnoHint::marksItsCardAndGoesAway()
+void TestUnoHint::marksItsCardUntilItIsRemoved()
 {
     PlayFixture fixture;
     UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
@@ -285,18 +285,18 @@ void TestUnoHint::proposesTheColorOfItsWildCard()
         QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
         const auto *played = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
         if (!played)
-            continue; // it would rather draw
-        QCOMPARE(table.hintedColor(), QString()); // which is not asked yet
+            continue; // the search prefers to draw
+        QCOMPARE(table.hintedColor(), QString()); // the table does not ask for the color yet
         table.tapCard(wildCard);
         QCOMPARE(table.hintedColor(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
         table.hint()->toggle();
         QCOMPARE(table.hintedColor(), QString());
         QVERIFY(table.hasChoice());
-        table.hint()->toggle(); // the wheel would lie over its words
+        table.hint()->toggle(); // the color wheel would cover the text of the hint
         QVERIFY(!table.hasChoice());
         return;
     }
-    QFAIL("No deal leads there");
+    QFAIL("No deal reaches the wanted position");
 }
 
 TABLESIDE_TEST(TestUnoHint)

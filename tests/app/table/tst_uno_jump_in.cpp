@@ -1,4 +1,4 @@
-// Jumping in (UNO-JUMP-1), as the table shows it.
+// The display of jump-ins at the table (UNO-JUMP-1).
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 
@@ -15,12 +15,12 @@ class TestUnoJumpIn : public QObject
     Q_OBJECT
 
 private slots:
-    void whoeverJumpsInIsInTurn();
+    void playerWhoJumpsInIsInTurn();
     void poserMayJumpIn();
 };
 
-/// UNO-JUMP-1: seen at once, for a seven makes everybody wait for the hand that is chosen.
-void TestUnoJumpIn::whoeverJumpsInIsInTurn()
+/// The table marks the player who jumps in as in turn at once, because after a seven all wait for the choice of a hand.
+void TestUnoJumpIn::playerWhoJumpsInIsInTurn()
 {
     PlayFixture fixture;
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
@@ -41,7 +41,7 @@ void TestUnoJumpIn::whoeverJumpsInIsInTurn()
     QCOMPARE(table->seats()->row(1).status, QStringLiteral("jumped in"));
 }
 
-/// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.
+/// A posing player may jump in and take the turn, so the input for that does not break the pose (UNO-JUMP-1).
 void TestUnoJumpIn::poserMayJumpIn()
 {
     PlayFixture fixture;
@@ -55,7 +55,7 @@ void TestUnoJumpIn::poserMayJumpIn()
     });
     QVERIFY(table->isPosing());
     QVERIFY(!table->mustHoldStill());
-    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
+    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // otherwise a screen reader would not announce the chance
 }
 
 TABLESIDE_TEST(TestUnoJumpIn)

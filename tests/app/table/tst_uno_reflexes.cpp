@@ -1,4 +1,4 @@
-// What AI players of UNO do out of turn leaves people their time.
+// AI players of UNO give people time before they act out of turn.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -16,11 +16,11 @@ class TestUnoReflexes : public QObject
     Q_OBJECT
 
 private slots:
-    void whoCouldJumpInAsWellComesFirst();
-    void whoIsAboutToJumpInIsWaitedFor();
-    void cardTurnedFirstMayBeJumpedInOn_data();
-    void cardTurnedFirstMayBeJumpedInOn();
-    void whoHasCalledIsWaitedForNoLonger();
+    void aiLetsAPersonJumpInFirst();
+    void aiWaitsForAPersonWhoIsJumpingIn();
+    void aiJumpsInOnTheFirstCard_data();
+    void aiJumpsInOnTheFirstCard();
+    void aiStopsWaitingAfterACall();
     void jumpInOnASevenTakesTheSmallestHand();
 };
 
@@ -31,7 +31,7 @@ bool mayJumpIn(const Session &session, int seat)
     return seat != session.turnSeat() && uno::best_jump_in(session.match().observe(seat));
 }
 
-/// Plays for everybody, deal after deal, until two seats could jump in with the same card.
+/// Plays all seats, deal after deal, until seats `one` and `other` could both jump in.
 std::unique_ptr<Session> whereBothMayJumpIn(PlayFixture &fixture, int one, int other)
 {
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
@@ -46,10 +46,10 @@ std::unique_ptr<Session> whereBothMayJumpIn(PlayFixture &fixture, int one, int o
             test::playAnyLegal(*session, random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
-/// A person at seat 0 and an AI at seat 1 could jump in with the same card.
+/// A match in which the person at seat 0 and the AI at seat 1 could both jump in.
 struct Contest
 {
     static constexpr int courtesy = 1500;
@@ -67,8 +67,8 @@ struct Contest
 
 } // namespace
 
-/// An AI that holds the card too leaves a person the time that a person needs (UNO-JUMP-1).
-void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
+/// An AI that could jump in first gives the courtesy time to a person who could as well (UNO-JUMP-1).
+void TestUnoReflexes::aiLetsAPersonJumpInFirst()
 {
     Contest contest;
     contest.fixture.time.advance(Contest::courtesy - 1);
@@ -77,7 +77,7 @@ void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
     QCOMPARE(contest.session->actionCount(), contest.before + 1);
 }
 
-void TestUnoReflexes::whoIsAboutToJumpInIsWaitedFor()
+void TestUnoReflexes::aiWaitsForAPersonWhoIsJumpingIn()
 {
     Contest contest;
     contest.fixture.time.advance(Contest::courtesy - 1);
@@ -88,15 +88,15 @@ void TestUnoReflexes::whoIsAboutToJumpInIsWaitedFor()
     QCOMPARE(contest.session->actionCount(), contest.before + 1);
 }
 
-void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn_data()
+void TestUnoReflexes::aiJumpsInOnTheFirstCard_data()
 {
     QTest::addColumn<bool>("isNamed");
-    QTest::addRow("at once") << false;
-    QTest::addRow("a wild card, when its color has been named") << true;
+    QTest::addRow("a card with a color") << false;
+    QTest::addRow("a wild card, after its color was named") << true;
 }
 
-/// As after a resume; in some deal an AI holds the same card, and notices.
-void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
+/// Tries deals until an AI holds the same card as the first one on the discard pile, notices it and jumps in.
+void TestUnoReflexes::aiJumpsInOnTheFirstCard()
 {
     QFETCH(bool, isNamed);
     PlayFixture fixture;
@@ -124,7 +124,7 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
 
 namespace {
 
-/// Seat 1 may jump in, people may not, and seat 2 is exposed and in nobody's way.
+/// Plays, deal after deal, until seat 2 is exposed and seat 1 may jump in, but seats 0 and 3 may not.
 std::unique_ptr<Session> whereSomebodyIsExposed(PlayFixture &fixture)
 {
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
@@ -139,20 +139,20 @@ std::unique_ptr<Session> whereSomebodyIsExposed(PlayFixture &fixture)
             test::playAnyLegal(*session, random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 } // namespace
 
-/// A jump-in shuts the catching window, so people come first; once the exposed player has called, nobody waits for that.
-void TestUnoReflexes::whoHasCalledIsWaitedForNoLonger()
+/// A jump-in ends the chance to catch, so an AI gives people time to catch first. After a call the AI no longer waits.
+void TestUnoReflexes::aiStopsWaitingAfterACall()
 {
     constexpr int courtesy = 60'000; // longer than any reaction
     for (const bool calls : {false, true}) {
         PlayFixture fixture;
         const auto session = whereSomebodyIsExposed(fixture);
         std::unique_ptr<UnoReflexes> reflexes;
-        for (quint64 seed = 1; seed < 9; ++seed) { // somebody notices
+        for (quint64 seed = 1; seed < 9; ++seed) { // the last of the seeds makes the AI notice its chance
             reflexes = std::make_unique<UnoReflexes>(*session, seed);
             reflexes->setPace({1.0, true, false}, {0, 0, courtesy});
             reflexes->start();
@@ -171,7 +171,7 @@ void TestUnoReflexes::whoHasCalledIsWaitedForNoLonger()
     }
 }
 
-/// UNO-SEVEN-1: out of turn an AI plays a 7 on a 7, is asked for a hand then, and takes the smallest.
+/// An AI that jumps in with a 7 has to choose a hand to swap with and takes the smallest (UNO-SEVEN-1).
 void TestUnoReflexes::jumpInOnASevenTakesTheSmallestHand()
 {
     int jumps = 0;
@@ -202,7 +202,7 @@ void TestUnoReflexes::jumpInOnASevenTakesTheSmallestHand()
         for (int ms = 0; ms < 9000 && session->turnSeat() == 0; ms += 10)
             fixture.time.advance(10);
         if (session->turnSeat() == 0)
-            continue; // nobody noticed
+            continue; // no AI noticed the chance
         const auto jumped = std::get<uno::Played>(session->history()[session->history().size() - 1]);
         QVERIFY(jumped.jumps_in);
         QCOMPARE(session->match().state().table.phase, uno::Phase::swap);

@@ -1,4 +1,4 @@
-// A card that was drawn and kept: whether it could have been played is its holder's secret (UNO-TURN-5).
+// Other players cannot find out whether a card that was drawn and kept could have been played (UNO-TURN-5).
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 #include "tests/engine/uno/position.h"
@@ -16,14 +16,14 @@ class TestUnoSecret : public QObject
     Q_OBJECT
 
 private slots:
-    void othersAreToldTheSameAtTheSameTimes();
-    void whoeverPlaysAloneKeepsWithoutAButton();
-    void oneOfSeveralPeopleSaysThatTheyKeep();
+    void othersSeeTheSameAtTheSameTimes();
+    void onlyPersonKeepsWithoutAButton();
+    void severalPeopleKeepWithAButton();
 };
 
 namespace {
 
-/// Never plays a card where it may do something else.
+/// A player that plays no card if another action is legal.
 class Keeper final : public Player<uno::Game>
 {
 public:
@@ -44,7 +44,7 @@ void layWhereNobodyCanPlay(UnoTable &table, int turn, const char *drawn)
     table.session().lay(*state, eventsOfLesson<uno::Game>(*state));
 }
 
-/// All that can be seen of a table but the cards.
+/// Returns all that a table shows except the cards.
 QString lookOf(UnoTable &table)
 {
     QStringList look{table.instruction()};
@@ -55,7 +55,8 @@ QString lookOf(UnoTable &table)
     return look.join(u'|');
 }
 
-/// What the viewer hears and sees until it is their turn, each with its time; the others keep what they draw.
+/// Returns the events and texts that the viewer receives until the viewer's turn, with times. The other players keep the
+/// cards that they draw; seat 1 draws `drawn`.
 QStringList toldUntilMyTurn(const char *drawn)
 {
     PlayFixture fixture;
@@ -83,14 +84,14 @@ QStringList toldUntilMyTurn(const char *drawn)
 
 } // namespace
 
-void TestUnoSecret::othersAreToldTheSameAtTheSameTimes()
+void TestUnoSecret::othersSeeTheSameAtTheSameTimes()
 {
     const QStringList playable = toldUntilMyTurn("r9");
     QVERIFY(playable.filter(QStringLiteral("1 passes")).size() == 1);
     QCOMPARE(playable, toldUntilMyTurn("b9"));
 }
 
-void TestUnoSecret::whoeverPlaysAloneKeepsWithoutAButton()
+void TestUnoSecret::onlyPersonKeepsWithoutAButton()
 {
     PlayFixture fixture;
     UnoTable table(TableSession<uno::Game>::unstored(PlayFixture::config<uno::Game>(3, 1), fixture.time), fixture.sounds);
@@ -106,7 +107,7 @@ void TestUnoSecret::whoeverPlaysAloneKeepsWithoutAButton()
     QCOMPARE(table.prompt(), UnoTable::PlayOrKeep);
 }
 
-void TestUnoSecret::oneOfSeveralPeopleSaysThatTheyKeep()
+void TestUnoSecret::severalPeopleKeepWithAButton()
 {
     PlayFixture fixture;
     UnoTable table(TableSession<uno::Game>::unstored(PlayFixture::peopleConfig<uno::Game>(3, 2, 1), fixture.time),

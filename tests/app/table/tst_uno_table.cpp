@@ -1,4 +1,4 @@
-// UNO at the table: whole matches by fingers against AI, what a finger means, what is seen, and that nothing is lost.
+// The UNO table: whole matches against AI players by tapping, the texts and cards it shows, and resuming.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 
@@ -24,22 +24,22 @@ private slots:
     void cardsAgreeWithThePosition();
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
-    void callJustBeforeTheCardCounts();
-    void challengedHandIsSeenByTheChallengerAlone();
-    void chosenOneOfEqualCardsFlies();
-    void poseIsBrokenOnce();
+    void callBeforeThePlayCounts();
+    void showsTheChallengedHandToTheChallenger();
+    void playsTheTappedOneOfEqualCards();
+    void movingBreaksThePoseOnce();
     void shownHandStaysWhileOthersPlay();
-    void challengeOfALastCardIsAnswered();
-    void missedTurnIsSaid_data();
-    void missedTurnIsSaid();
-    void whatCanBeDoneAboutAStackIsSaid();
-    void challengeTellsItsStakes();
-    void guiltyCardsAreMarked();
+    void showsTheOutcomeOfChallengingALastCard();
+    void mentionsAMissedTurn_data();
+    void mentionsAMissedTurn();
+    void explainsTheAnswersToAStack();
+    void challengeShowsItsStakes();
+    void marksTheColorOfABluff();
 };
 
 namespace {
 
-/// Of a turn: for calls, catches, jump-ins and broken poses.
+/// The time that the test grants in each turn for calls, catches, jump-ins and broken poses.
 constexpr int reactionMs = 2000;
 
 std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
@@ -49,7 +49,7 @@ std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
     return table;
 }
 
-/// Every rule turned, one bit each.
+/// Returns rules in which each set bit of `bits` switches one house rule on.
 uno::Ruleset rulesOf(int bits)
 {
     uno::Ruleset rules;
@@ -66,7 +66,7 @@ QString letterOf(Color color)
     return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(color)));
 }
 
-/// An action as fingers do it.
+/// Performs an action by tapping cards and buttons.
 void tap(UnoTable &table, const uno::Action &action)
 {
     if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
@@ -88,7 +88,7 @@ void tap(UnoTable &table, const uno::Action &action)
     }
 }
 
-/// The first legal action of the person, by fingers; false if it was not accepted.
+/// Performs the viewer's first legal action by tapping. Returns false if it was not accepted.
 bool playByTapping(UnoTable &table)
 {
     uno::ActionList legal;
@@ -107,7 +107,7 @@ void TestUnoTable::wholeMatch_data()
     QTest::addRow("two, as printed") << 2 << 0;
     QTest::addRow("four, as printed") << 4 << 0;
     QTest::addRow("three, all house rules") << 3 << 31;
-    QTest::addRow("five, bluffing and stacking, sevens and jumps") << 5 << 7;
+    QTest::addRow("five, stacking, jump-ins and sevens") << 5 << 7;
     QTest::addRow("ten, as printed") << 10 << 0;
 }
 
@@ -190,8 +190,8 @@ void TestUnoTable::cardsAgreeWithThePosition()
     }
 }
 
-/// UNO-CALL-2: it is made right after the play; without one it does nothing.
-void TestUnoTable::callJustBeforeTheCardCounts()
+/// A call before the play is kept and made right after the play. If the person does not play, the call is dropped (UNO-CALL-2).
+void TestUnoTable::callBeforeThePlayCounts()
 {
     PlayFixture fixture;
     const auto wanted = [](UnoTable &table) {
@@ -255,7 +255,7 @@ void TestUnoTable::resumesTheSamePosition()
         else
             session->startRound();
     }
-    // Another store on the same file: what a start after kill -9 finds.
+    // Another store on the same file finds the same as the app when it starts after kill -9.
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
@@ -269,11 +269,11 @@ void TestUnoTable::resumesTheSamePosition()
     UnoTable table(std::move(resumed), fixture.sounds);
     QVERIFY(!table.isBusy());
     for (const SeatRow &seat : table.seats()->rows())
-        QVERIFY(!seat.movedNow && !seat.calledNow); // that was then
+        QVERIFY(!seat.movedNow && !seat.calledNow); // a resumed table does not repeat old news
     QCOMPARE(static_cast<int>(table.cards()->hand(0).size()), session->match().state().hand(0).size());
 }
 
-void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
+void TestUnoTable::showsTheChallengedHandToTheChallenger()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1),
@@ -288,13 +288,14 @@ void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
     QVERIFY(!table->shownHandTitle().isEmpty());
     QVERIFY(!table->shownHandNames().isEmpty());
     for (const int cardId : table->cards()->hand(target))
-        QCOMPARE(table->cards()->card(cardId).face, 0); // on the table they stay face down
+        QCOMPARE(table->cards()->card(cardId).face, 0); // the cards on the table stay face down
     table->putShownHandAway();
     QVERIFY(table->shownHand().isEmpty());
 }
 
-/// UNO-ACT-5, UNO-CHAL-1: the color that was in play before, and what right and wrong come to, as the engine has them.
-void TestUnoTable::challengeTellsItsStakes()
+/// The text about a challenge names the color in play before and the penalties that the engine applies (UNO-ACT-5,
+/// UNO-CHAL-1).
+void TestUnoTable::challengeShowsItsStakes()
 {
     PlayFixture fixture;
     for (const bool guilty : {true, false}) {
@@ -316,7 +317,7 @@ void TestUnoTable::challengeTellsItsStakes()
     }
 }
 
-void TestUnoTable::guiltyCardsAreMarked()
+void TestUnoTable::marksTheColorOfABluff()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
@@ -332,7 +333,7 @@ void TestUnoTable::guiltyCardsAreMarked()
         test::playAnyLegal(table->session(), random);
     table->finishEvents();
     if (!table->shownHandTitle().isEmpty())
-        QCOMPARE(table->shownHandColor(), before); // whatever has been played on it since
+        QCOMPARE(table->shownHandColor(), before); // later plays do not change the color
     const auto innocent = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
         return it.canChallenge() && !it.session().match().state().is_bluff;
     });
@@ -340,12 +341,12 @@ void TestUnoTable::guiltyCardsAreMarked()
     QCOMPARE(innocent->shownHandColor(), QString());
 }
 
-void TestUnoTable::chosenOneOfEqualCardsFlies()
+void TestUnoTable::playsTheTappedOneOfEqualCards()
 {
     PlayFixture fixture;
     int second = -1;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
-        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat()); // sorted
+        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat()); // sorted, so equal cards are neighbors
         const auto pair = std::adjacent_find(hand.begin(), hand.end(), [&](int one, int other) {
             return it.cards()->faceOf(one) == it.cards()->faceOf(other) && !it.cards()->faceOf(one).is_wild()
                 && it.cards()->card(one).playable;
@@ -358,7 +359,7 @@ void TestUnoTable::chosenOneOfEqualCardsFlies()
     QVERIFY(!table->cards()->card(second).selected);
 }
 
-void TestUnoTable::poseIsBrokenOnce()
+void TestUnoTable::movingBreaksThePoseOnce()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1),
@@ -373,7 +374,7 @@ void TestUnoTable::poseIsBrokenOnce()
     QCOMPARE(table->cards()->hand(0).size(), before + 4);
 }
 
-/// The others play on; it stays until the challenger, who has lost the turn, has had the time to read it.
+/// A challenger who was wrong loses the turn, so the hand stays visible while the others play, until the challenger acts.
 void TestUnoTable::shownHandStaysWhileOthersPlay()
 {
     PlayFixture fixture;
@@ -387,7 +388,7 @@ void TestUnoTable::shownHandStaysWhileOthersPlay()
     while (table->session().isPlaying() && !table->isMyTurn()) {
         uno::ActionList legal;
         uno::legal_actions(table->session().match().state(), legal);
-        table->session().act(table->session().turnSeat(), legal.front()); // a card, if any
+        table->session().act(table->session().turnSeat(), legal.front()); // plays a card if possible
     }
     QVERIFY(table->discardCount() > before);
     QCOMPARE(table->shownHand(), shown);
@@ -396,8 +397,8 @@ void TestUnoTable::shownHandStaysWhileOthersPlay()
     QVERIFY(table->shownHand().isEmpty());
 }
 
-/// It leaves no hand to be shown (UNO-OUT-1).
-void TestUnoTable::challengeOfALastCardIsAnswered()
+/// A player who has played the last card has no hand to show, but the table still shows the outcome (UNO-OUT-1).
+void TestUnoTable::showsTheOutcomeOfChallengingALastCard()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(2, 1), [](UnoTable &it) {
@@ -410,7 +411,7 @@ void TestUnoTable::challengeOfALastCardIsAnswered()
     QVERIFY(table->shownHandTitle().isEmpty());
 }
 
-void TestUnoTable::missedTurnIsSaid_data()
+void TestUnoTable::mentionsAMissedTurn_data()
 {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("said");
@@ -420,15 +421,15 @@ void TestUnoTable::missedTurnIsSaid_data()
     QTest::addRow("UNO-ACT-5") << "wild+4" << "You draw 4 card(s) and miss your turn.";
 }
 
-/// From when it happens until the viewer's turn comes round again.
-void TestUnoTable::missedTurnIsSaid()
+/// The message appears when the viewer misses a turn and stays until the viewer's next turn.
+void TestUnoTable::mentionsAMissedTurn()
 {
     QFETCH(QString, card);
     QFETCH(QString, said);
     const QStringList cards = card.split(' ');
     PlayFixture fixture;
     Config config = PlayFixture::config<uno::Game>(2, 1);
-    config.rules.no_bluffing = true; // a Wild Draw Four is not to be answered
+    config.rules.no_bluffing = true; // a Wild Draw Four cannot be challenged
     const auto isMissed = [&](UnoTable &it) {
         const auto &table = it.session().match().state().table;
         return table.turn == 1 && table.phase == uno::Phase::play && table.discard_count > 3 && it.session().history().size() > 4
@@ -442,7 +443,7 @@ void TestUnoTable::missedTurnIsSaid()
     QVERIFY2(!table->instruction().contains("miss"), qPrintable(table->instruction()));
 }
 
-void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
+void TestUnoTable::explainsTheAnswersToAStack()
 {
     PlayFixture fixture;
     Config config = PlayFixture::config<uno::Game>(3, 1);

@@ -1,4 +1,4 @@
-// The wheel on which a wild card's color is chosen.
+// The color wheel, on which a person chooses the color of a wild card.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 
@@ -23,20 +23,20 @@ private slots:
     void wildAsksForItsColor();
     void warnsOfABluff_data();
     void warnsOfABluff();
-    void closesForWhateverElseIsDone();
-    void staysWhateverIsCalled();
-    void chosenOneOfEqualCardsFliesAfterOthers();
-    void closesWhereTheRoundHasEndedMeanwhile();
-    void jumpingInWithAWildCardHasTheTimeForTwoPresses();
-    void nobodyJumpsInBetweenTwoPressesInTurn();
-    void openingItAgainAndAgainHoldsNobodyBack();
-    void saysWhyItClosesWhenPlayGoesOn();
-    void saysThatItIsTooLateWhereTheScreenTrails();
+    void closesAfterAnyOtherAction();
+    void staysOpenAfterACall();
+    void playsTheChosenOneOfEqualCards();
+    void closesIfTheRoundHasEnded();
+    void jumpInWithAWildCardHasTimeForTwoPresses();
+    void nobodyJumpsInBetweenTwoPresses();
+    void reopeningTheWheelDoesNotDelayOthers();
+    void explainsWhyItClosesWhenPlayGoesOn();
+    void refusesALateJumpInIfTheScreenLags();
 };
 
 namespace {
 
-/// The viewer, whose turn is not the next one, could jump in with a wild card; the others do not play yet.
+/// Plays until the viewer may jump in with a wild card and is not the next in turn. The AI players do not act by themselves.
 std::unique_ptr<UnoTable> whereAWildCardMayJumpIn(PlayFixture &fixture)
 {
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
@@ -48,7 +48,7 @@ std::unique_ptr<UnoTable> whereAWildCardMayJumpIn(PlayFixture &fixture)
     });
 }
 
-/// Of three seats; -1 if none of the others is.
+/// Returns the first exposed seat of the two other players; -1 if neither is exposed.
 int exposedSeat(UnoTable &table)
 {
     for (int seat = 1; seat < 3; ++seat) {
@@ -58,7 +58,7 @@ int exposedSeat(UnoTable &table)
     return -1;
 }
 
-/// The viewer draws whatever can be drawn, the others get rid of their cards.
+/// Performs one action: the viewer collects cards, and the others play theirs.
 void playAgainstACollector(TableSession<uno::Game> &session, Random &)
 {
     uno::ActionList legal;
@@ -67,7 +67,7 @@ void playAgainstACollector(TableSession<uno::Game> &session, Random &)
     session.act(seat, seat == 0 ? legal.back() : legal.front());
 }
 
-/// The seat in turn draws: then nobody may jump in any more.
+/// Lets the seat in turn draw, which ends the chance to jump in.
 void letThemDraw(UnoTable &table)
 {
     QVERIFY(table.session().act(table.session().turnSeat(), uno::DrawCard{}).isAccepted());
@@ -91,17 +91,17 @@ void TestUnoWheel::wildAsksForItsColor()
     table->clearChoice();
     QVERIFY(!table->isChoosingColor());
     table->tapCard(cardId);
-    table->tapCard(cardId); // a second tap puts it back
+    table->tapCard(cardId); // a second tap deselects the card
     QVERIFY(!table->isChoosingColor());
     table->dropCard(cardId, -1);
-    table->dropCard(cardId, -1); // a second drop means the same
+    table->dropCard(cardId, -1); // a second drop changes nothing
     QCOMPARE(table->wheelCard(), cardId);
     table->nameColor(QStringLiteral("x"));
     QCOMPARE(table->session().actionCount(), before);
     const QSignalSpy refused(table.get(), &GameTable::refused);
     table->nameColor(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
-    QCOMPARE(refused.count(), 0); // also where the card is on the pile at once
+    QCOMPARE(refused.count(), 0); // no refusal, although the card is on the pile at once
     QVERIFY(!table->isChoosingColor());
     QCOMPARE(table->colorCode(), QStringLiteral("g"));
     QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
@@ -115,7 +115,7 @@ void TestUnoWheel::warnsOfABluff_data()
     QTest::addRow("no card of the color") << false << false;
 }
 
-/// UNO-ACT-5, before the card is played.
+/// The warning appears before the card is played (UNO-ACT-5).
 void TestUnoWheel::warnsOfABluff()
 {
     QFETCH(bool, hasTheColor);
@@ -132,8 +132,8 @@ void TestUnoWheel::warnsOfABluff()
     QCOMPARE(table->choiceText().contains("This is a bluff"), isWarned);
 }
 
-/// By its key, for instance. That the wild card can no longer be played is nothing to be refused.
-void TestUnoWheel::closesForWhateverElseIsDone()
+/// Another action, for example by its key, closes the wheel. There is no refusal, although the wild card is not played.
+void TestUnoWheel::closesAfterAnyOtherAction()
 {
     struct Instead
     {
@@ -161,7 +161,7 @@ void TestUnoWheel::closesForWhateverElseIsDone()
         QVERIFY(table->hasChoice());
         const qint64 before = table->session().actionCount();
         ((*table).*act)();
-        // What was drawn and cannot be played is kept without a press (UNO-TURN-5).
+        // A drawn card that cannot be played is kept automatically (UNO-TURN-5).
         const bool keepsToo = prompt == UnoTable::PlayOrDraw && table->session().turnSeat() != table->viewerSeat();
         QCOMPARE(table->session().actionCount(), before + (keepsToo ? 2 : 1));
         QVERIFY(!table->hasChoice());
@@ -169,8 +169,8 @@ void TestUnoWheel::closesForWhateverElseIsDone()
     }
 }
 
-/// Somebody calls while the viewer thinks about a color.
-void TestUnoWheel::staysWhateverIsCalled()
+/// The wheel stays open if another player calls while the viewer chooses a color.
+void TestUnoWheel::staysOpenAfterACall()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
@@ -188,8 +188,8 @@ void TestUnoWheel::staysWhateverIsCalled()
     QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
 }
 
-/// While others are still in the air, which were drawn for not having called.
-void TestUnoWheel::chosenOneOfEqualCardsFliesAfterOthers()
+/// The chosen card is played, even if the animation of cards drawn by a caught player is still running.
+void TestUnoWheel::playsTheChosenOneOfEqualCards()
 {
     PlayFixture fixture;
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
@@ -215,15 +215,15 @@ void TestUnoWheel::chosenOneOfEqualCardsFliesAfterOthers()
     QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
 }
 
-/// Somebody who jumps in may play the last card before the screen has shown it (UNO-JUMP-1).
-void TestUnoWheel::closesWhereTheRoundHasEndedMeanwhile()
+/// Another player may jump in with the last card before the screen has shown it (UNO-JUMP-1).
+void TestUnoWheel::closesIfTheRoundHasEnded()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
         return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
     });
     table->tapCard(handCardId(*table, uno::wild));
-    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0}); // the screen trails
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0}); // the screen now lags behind the session
     Random random(1);
     while (table->session().isPlaying())
         test::playAnyLegal(table->session(), random);
@@ -236,8 +236,8 @@ void TestUnoWheel::closesWhereTheRoundHasEndedMeanwhile()
     QVERIFY(table->isRoundOver());
 }
 
-/// A wild card takes two presses: nobody plays on because the first one took its time (UNO-JUMP-1).
-void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
+/// A wild card needs two presses, so the AI in turn waits again after the first press (UNO-JUMP-1).
+void TestUnoWheel::jumpInWithAWildCardHasTimeForTwoPresses()
 {
     constexpr int courtesy = 1200;
     PlayFixture fixture;
@@ -247,7 +247,7 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     const qint64 before = table->session().actionCount();
     const Answers answers;
     table->start();
-    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the one in turn has chosen
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the AI in turn has chosen its action
     fixture.time.advance(courtesy - 1);
     table->tapCard(wildCard);
     fixture.time.advance(courtesy - 1);
@@ -262,8 +262,8 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     QCOMPARE(refused.count(), 0);
 }
 
-/// Nor in one's own turn; when the wheel has long been open, they do.
-void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
+/// AI players do not jump in while the viewer chooses a color in turn, until the courtesy time is over.
+void TestUnoWheel::nobodyJumpsInBetweenTwoPresses()
 {
     constexpr int courtesy = 4000;
     PlayFixture fixture;
@@ -272,7 +272,7 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
     const auto table = tableWhere(fixture, config, [](UnoTable &it) {
         return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0
             && uno::best_jump_in(it.session().match().observe(1)).has_value();
-    }, [](TableSession<uno::Game> &session, Random &) { // two collect cards, one plays them
+    }, [](TableSession<uno::Game> &session, Random &) { // seats 0 and 1 collect cards, seat 2 plays them
         uno::ActionList legal;
         uno::legal_actions(session.match().state(), legal);
         session.act(session.turnSeat(), session.turnSeat() == 2 ? legal.front() : legal.back());
@@ -289,7 +289,7 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
     QVERIFY(!table->hasChoice());
 }
 
-void TestUnoWheel::openingItAgainAndAgainHoldsNobodyBack()
+void TestUnoWheel::reopeningTheWheelDoesNotDelayOthers()
 {
     constexpr int courtesy = 1200;
     PlayFixture fixture;
@@ -299,7 +299,7 @@ void TestUnoWheel::openingItAgainAndAgainHoldsNobodyBack()
     const qint64 before = table->session().actionCount();
     const Answers answers;
     table->start();
-    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the one in turn has chosen
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the AI in turn has chosen its action
     int openings = 0;
     for (; openings < 20 && table->session().actionCount() == before; ++openings) {
         table->tapCard(wildCard);
@@ -311,7 +311,7 @@ void TestUnoWheel::openingItAgainAndAgainHoldsNobodyBack()
     QVERIFY2(openings > 2 && openings < 6, qPrintable(QString::number(openings)));
 }
 
-void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
+void TestUnoWheel::explainsWhyItClosesWhenPlayGoesOn()
 {
     PlayFixture fixture;
     const auto table = whereAWildCardMayJumpIn(fixture);
@@ -323,7 +323,7 @@ void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
     QCOMPARE(table->refusalRule(), QStringLiteral("UNO-JUMP-1"));
 }
 
-void TestUnoWheel::saysThatItIsTooLateWhereTheScreenTrails()
+void TestUnoWheel::refusesALateJumpInIfTheScreenLags()
 {
     PlayFixture fixture;
     const auto table = whereAWildCardMayJumpIn(fixture);

@@ -1,4 +1,4 @@
-// A UNO table without a window, played to where a test begins.
+// Functions that play UNO tables up to a wanted position.
 #pragma once
 
 #include "tests/app/table/table_fixture.h"
@@ -18,7 +18,7 @@ inline int handCardId(UnoTable &table, uno::Card card)
     return -1;
 }
 
-/// Lets the one at seat 1 go out with a Wild Draw Four against the one at seat 0, if the deal has it so.
+/// Plays so that seat 1 goes out with a Wild Draw Four against seat 0, if the deal permits: seat 1 keeps that card until last.
 inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
 {
     uno::ActionList legal;
@@ -32,7 +32,7 @@ inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
     session.act(seat, seat == 0 || play == legal.end() ? legal.back() : *play);
 }
 
-/// Plays for everybody until `wanted` holds, deal after deal.
+/// Plays all seats with `play`, deal after deal, until `wanted` returns true.
 template <typename Wanted>
 std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game> config, const Wanted &wanted,
                                      void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
@@ -48,7 +48,7 @@ std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game
             play(table->session(), random);
         }
     }
-    qFatal("No deal leads there");
+    qFatal("No deal reaches the wanted position");
 }
 
 } // namespace tableside::test
