@@ -52,6 +52,8 @@ const Row call_rows[] = {
      "0 plays rskip; 0 exposed; 1 misses; turn 0; 0 caught by 1; 0 draws b9 b8 for being caught"},
     {"UNO-CALL-1", "not_with_two", two_cards, "0 call; 1 catch 0",
      "refused nothing-to-call UNO-CALL-1; refused not-exposed UNO-CALL-1"},
+    {"UNO-CALL-2", "not_before_the_play", two_cards, "0 call; 0 play r7; 0 call",
+     "refused nothing-to-call UNO-CALL-1; 0 plays r7; 0 exposed; turn 1; 0 calls"},
     {"UNO-CALL-1", "not_by_a_draw", {.hands = {"b1", "g1 g2"}, .top = "r5", .draw = "b9"}, "0 draw; 0 call",
      "0 draws b9; refused nothing-to-call UNO-CALL-1"},
     {"UNO-CALL-1", "not_oneself", exposed, "0 catch 0; 1 catch 3",
