@@ -13,7 +13,8 @@ namespace tableside::words {
 /// Returns the players' names by seat: a known person's current name, else the typed name, else a default name in the current
 /// language.
 QStringList namesOf(const MatchDigest &digest, const People &people);
-/// Returns a title such as "DOS with Ada and Bruno", or "UNO: Anna, Ben, and Ada" if several people or none played.
+/// Returns a title such as "DOS with Ada and Bruno", which names the opponents of the only person; or "UNO: Anna, Ben, and Ada",
+/// with all names, if several people or only AI players played.
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
 /// Returns the result, such as "You won with 214 points" or "Ada won with 214 points; you had 96", or that the record cannot be
 /// read.

@@ -58,7 +58,7 @@ class PersonPage : public QObject
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Whether the page shows games at the app's own table instead of games with real cards.
     Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
-    /// Whether the person has played both kinds of games.
+    /// Whether the person has played games with real cards and games at the app's own table.
     Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
     /// The figures: games, wins, average, rival, and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)

@@ -68,8 +68,9 @@ class ScoreStore
     Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
 
 public:
-    /// \p database must outlive the store. Deletes for good the games that were deleted more than `keptDays` before both the
-    /// current time and the last stored change, so that a clock that is wrong once deletes nothing.
+    /// \p database must outlive the store. The constructor permanently removes games that were deleted more than `keptDays` ago.
+    /// Their age is counted to the current time or the last stored change, whichever is earlier, so that one wrong reading of the
+    /// clock removes nothing.
     explicit ScoreStore(Database &database);
     Q_DISABLE_COPY_MOVE(ScoreStore)
 

@@ -33,10 +33,11 @@ struct NamedPress
 struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
-    std::string name;           ///< The name for Finding::seat.
-    std::string by;             ///< The name for Finding::by; empty if nobody else pressed.
-    Microseconds margin_us = 0; ///< The time between the two presses; 0 if there was only one.
-    int draws = 0;              ///< The number of cards that the named person draws.
+    std::string name; ///< The name for Finding::seat.
+    std::string by;   ///< The name for Finding::by; empty if nobody else pressed.
+    Microseconds margin_us =
+        0;         ///< The time between the press of the call and that of the catch; 0 if there was only one.
+    int draws = 0; ///< The number of cards that the named person draws.
     friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
 };
 

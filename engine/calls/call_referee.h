@@ -10,7 +10,7 @@
 namespace tableside::calls {
 
 inline constexpr int fewest_seats = 2;
-inline constexpr int most_seats = 10; // UNO-DECK-2
+inline constexpr int most_seats = 10; // as in UNO, the larger game (UNO-DECK-2)
 
 /// Stores marks, groups presses into races, and judges each race by a CallJudgement.
 class CallReferee

@@ -24,7 +24,7 @@ struct Pose
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
-/// The poses of all seats, at most one for each seat.
+/// Which seats hold a pose after a Wild Dumb Fu, and which moved in it. Each seat has at most one pose.
 class PoseWatch
 {
 public:

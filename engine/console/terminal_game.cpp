@@ -4,7 +4,7 @@ namespace tableside::console {
 
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents)
 {
-    std::vector<Temperament> list{{1.0, 0.0, 1000.0, 0.0}}; // the person calls and catches by typing
+    std::vector<Temperament> list{{1.0, 0.0, 1000.0, 0.0}}; // an unused entry: the person calls and catches by typing
     for (const PlayerSpec &opponent : opponents)
         list.push_back(opponent.temperament());
     return list;

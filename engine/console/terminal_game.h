@@ -162,7 +162,7 @@ private:
         return !m_legal.empty();
     }
 
-    /// Returns whether the person can catch somebody or act out of turn now, which the next action would end.
+    /// Returns whether the person can now catch somebody or act out of turn. The next action ends that chance.
     bool has_chance()
     {
         if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)

@@ -49,7 +49,8 @@ std::size_t sequence_length(std::string_view text)
     return is_second_right && std::ranges::all_of(text.substr(1, length - 1), follows) ? length : 0;
 }
 
-/// Detects UTF-16 without a byte order mark. In tables, one byte of most characters is zero, always the same one of the two.
+/// Detects UTF-16 without a byte order mark. The text of a CSV file is mostly ASCII, so the high byte of most characters is
+/// zero; whether it comes first or second is the byte order.
 std::optional<TextCode> utf16_without_mark(std::string_view bytes)
 {
     constexpr std::size_t looked_at = 4096;

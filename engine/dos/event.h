@@ -19,7 +19,7 @@ enum class DrawReason : std::uint8_t { turn, double_color, caught, false_catch }
 enum class LayReason : std::uint8_t { no_match, bonus };
 
 // Events of a match, before and after its rounds.
-using DealerDrawn = DealerDrawnWith<Card>; // DOS-SETUP-1
+using DealerDrawn = DealerDrawnWith<Card>; // a seat's card in the draw for the dealer (DOS-SETUP-1)
 using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;

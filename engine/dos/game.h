@@ -46,7 +46,8 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static std::optional<Card> parse_card(std::string_view text) { return dos::parse_card(text); }
     /// Returns the value of a card in the draw for the dealer; wild cards count 0 (DOS-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_wild() ? 0 : card.value(); }
-    static int next_dealer(int /*seats*/, int /*dealer*/, int winner) { return winner; } // DOS-SETUP-4
+    /// Returns the winner of the round, who deals the next one (DOS-SETUP-4).
+    static int next_dealer(int /*seats*/, int /*dealer*/, int winner) { return winner; }
     static bool begins_turn(const State &state)
     {
         return state.table.phase == Phase::play && !state.table.drawn && state.table.matches == 0;

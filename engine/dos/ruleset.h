@@ -8,16 +8,19 @@
 
 namespace tableside::dos {
 
-enum class BonusLay : std::uint8_t { optional, compulsory };                        // DOS-END-3
-enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never }; // DOS-CALL-4
-enum class FalseCatch : std::uint8_t { none, draw_two };                            // DOS-CALL-7
-using tableside::Scoring;                                                           // DOS-SCORE-1, -3
+/// Whether a player may give up the bonus cards that are left (DOS-END-3).
+enum class BonusLay : std::uint8_t { optional, compulsory };
+/// When a player who forgot to call becomes safe (DOS-CALL-4).
+enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
+/// What a wrong catch costs (DOS-CALL-7).
+enum class FalseCatch : std::uint8_t { none, draw_two };
+using tableside::Scoring; // who scores the cards left in hand (DOS-SCORE-1, DOS-SCORE-3)
 
 struct Ruleset
 {
-    static constexpr int lowest_target = 50; // DOS-SCORE-2
+    static constexpr int lowest_target = 50; // in points (DOS-SCORE-2)
     static constexpr int highest_target = 1000;
-    static constexpr int longest_grace_ms = 5000; // DOS-CALL-6
+    static constexpr int longest_grace_ms = 5000; // the time before a catch is legal (DOS-CALL-6)
 
     BonusLay bonus_lay = BonusLay::optional;
     CatchWindow catch_window = CatchWindow::until_next_player_acts;

@@ -17,10 +17,10 @@
 
 namespace tableside::dos {
 
-inline constexpr int fewest_seats = 2; // DOS-DECK-2
+inline constexpr int fewest_seats = 2; // DOS-DECK-2 allows two to four seats
 inline constexpr int most_seats = 4;
-inline constexpr int hand_size_dealt = 7; // DOS-SETUP-2
-inline constexpr int shortest_row = 2;    // DOS-TURN-5
+inline constexpr int hand_size_dealt = 7; // each hand in the deal (DOS-SETUP-2)
+inline constexpr int shortest_row = 2;    // the row is refilled to this length (DOS-TURN-5)
 
 /// The part of the turn. In `play` the seat in turn matches, draws, ends the turn, or lays a card after a draw; in
 /// `bonus` it lays its bonus cards (DOS-END-3). The round is `over` when a hand is empty.

@@ -78,9 +78,10 @@ struct GameCodec
     /// Reads rules; a missing switch has its value from \p defaults.
     static Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
     static std::span<const std::string_view> rules_keys();
-    /// Returns 1 unless the description has its own record_version().
+    /// Returns the record version that \p rules need: 1 unless the game's description has its own record_version().
     static int record_version(const Ruleset &rules);
-    /// Returns \p rules unchanged unless the description has an apply_version().
+    /// Returns \p rules as they were in \p version of the record format: changed by the game description's apply_version(), or
+    /// unchanged if it has none.
     static Ruleset rules_of_version(Ruleset rules, int version);
 
     /// Returns an action such as `{"do":"catch","seat":2}`, given the table \p before the action.

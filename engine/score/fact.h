@@ -123,7 +123,7 @@ struct RoundCorrected
 {
     int round = 0;
     PlayerId out;   ///< The player who went out; empty if the round was blocked.
-    PlayerId first; ///< The same as RoundBlocked::first.
+    PlayerId first; ///< The player whose turn was next when the round was blocked; may be empty.
     std::vector<CorrectedHand> hands;
     friend bool operator==(const RoundCorrected &, const RoundCorrected &) = default;
 };

@@ -14,9 +14,9 @@
 
 namespace tableside::uno {
 
-inline constexpr int fewest_seats = 2; // UNO-DECK-2
+inline constexpr int fewest_seats = 2; // UNO-DECK-2 allows two to ten seats
 inline constexpr int most_seats = 10;
-inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
+inline constexpr int hand_size_dealt = 7; // each hand in the deal (UNO-SETUP-2)
 
 /// The decision that the seat in turn has to make. `play`: play or draw. `drawn`: play the drawn card if possible, or
 /// keep it (UNO-TURN-2, -5). `color`: name the color of a wild card that was turned first (UNO-SETUP-3). `challenge`:

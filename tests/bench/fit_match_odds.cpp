@@ -49,7 +49,7 @@ struct GreedySeats : DriverSeats<Game>
     std::unique_ptr<Player<Game>> player;
 };
 
-/// Plays rounds between greedy players and returns the winner's points of each.
+/// Plays rounds between greedy players and returns the winner's points in each round.
 template <typename Game>
 std::vector<int> winners_points(int seats)
 {

@@ -1,5 +1,5 @@
-// The visible result of a plan of the DOS search: its matches, its lay and the bonuses. Computed by applying the plan to a copy
-// of the position and reading the events.
+// What a plan of the DOS search leads to, as far as everybody at the table sees it: the matches made, the card laid in the row,
+// and the bonus cards earned. Computed by applying the plan to a copy of the position and reading the events.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -16,7 +16,7 @@ struct DosPlanOutcome
     bool draws = false;
     bool skipsBonus = false;
     bool goesOut = false;
-    int laysToCome = 0; ///< The bonus lays due after the plan, including those of earlier matches; at most cardsLeft.
+    int laysToCome = 0; ///< The bonus cards still to be laid, also for earlier matches; at most cardsLeft.
     int cardsLeft = 0;
 
     /// Returns whether the bonus lays that are due use up all remaining cards.

@@ -57,7 +57,7 @@ template <typename Game>
 std::optional<std::size_t> comparedPlan(const Advice<Game> &advice)
 {
     for (std::size_t place = 1; place < advice.plans.size(); ++place) {
-        if (advice.plans[place].playouts >= advice.plans.front().playouts) // plans that were given up early have fewer
+        if (advice.plans[place].playouts >= advice.plans.front().playouts) // plans that were given up early have fewer playouts
             return place;
     }
     return std::nullopt;

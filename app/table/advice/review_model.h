@@ -1,5 +1,6 @@
 // The review after a round: the viewer's decisions that cost the most by the search's judgement, and better plays. Runs on a
-// worker on request; rows are added as they are found, in the order of the round. GameReview adds the game.
+// worker thread on request; rows are added as they are found, in the order of the round. The subclass GameReview has the part
+// that differs between DOS and UNO.
 #pragma once
 
 #include <QByteArrayList>

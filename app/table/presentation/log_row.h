@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-/// The subject of a line.
+/// What a line of the log is about.
 namespace LogKind {
 Q_NAMESPACE
 QML_ELEMENT

@@ -85,8 +85,8 @@ public:
     int graceLeft = 0;     ///< The grace time left in ms, as of the last update, while the seat is exposed.
     int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
     int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
-    /// The number of cards with which a wrong catch is possible (DOS-CALL-7): people must remember whether the player called.
-    /// -1 for none.
+    /// The size of this hand at which others may try to catch the player, even one who has already called (DOS-CALL-7). The seat
+    /// then does not show whether it called; people must remember. -1 if the rules refuse wrong catches.
     int falseCatchAt = -1;
     bool calledNow = false;
     bool called = false; ///< Whether the player has called with the current cards.

@@ -86,7 +86,7 @@ struct Outcome
     friend auto operator<=>(const Outcome &, const Outcome &) = default;
 };
 
-/// Returns the outcome of ending the turn in this state, after the matches counted in `sofar`: adds the bonus lays.
+/// Returns the outcome of ending the turn in this state, after the matches counted in `sofar`, with the bonus lays added.
 Outcome ended_here(const State &state, Outcome sofar)
 {
     std::vector<int> points;
