@@ -179,7 +179,7 @@ void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall_data()
     QTest::newRow("answered after the log is written") << true;
 }
 
-/// The next press answers an open question: the first caller's press was the call for their own hand. An answer may still follow.
+/// An unanswered race counts as the own call of the seat that pressed first. A later answer corrects the sentence and the log.
 void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall()
 {
     QFETCH(const bool, written);
