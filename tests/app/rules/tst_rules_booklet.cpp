@@ -140,7 +140,7 @@ void TestRulesBooklet::numbersItsPages()
         QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
 }
 
-/// The page begins with the title of the quick card and contains its first section.
+/// The page begins with the title of the quick card and contains the title of its first section.
 void TestRulesBooklet::quickCardIsOnePage()
 {
     QFETCH(const QString, game);
