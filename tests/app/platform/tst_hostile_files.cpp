@@ -142,8 +142,8 @@ void TestHostileFiles::saysWhatIsWrongWithContents_data()
     QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0\0\0\0", 8) << "is compressed";
     QTest::newRow("zip") << QByteArray("PK\3\4\x14\0\0\0", 8) << "is compressed";
     // Tables in UTF-16 are converted, but the app's own files must be UTF-8
-    QTest::newRow("utf-16, little end") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "Line 1: There should be a player";
-    QTest::newRow("utf-16, big end") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "Line 1: There should be a player";
+    QTest::newRow("utf-16, little-endian") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "Line 1: There should be a player";
+    QTest::newRow("utf-16, big-endian") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "Line 1: There should be a player";
     QTest::newRow("utf-16, no mark") << QByteArray("p\0l\0a\0y\0e\0r\0,\0r\0o\0u\0", 20) << "Line 1: There should be a player";
     QTest::newRow("record in utf-16, little-endian") << "\xff\xfe" + utf16(recordOf("Ada"), false) << "saved as UTF-16";
     QTest::newRow("record in utf-16, big-endian") << "\xfe\xff" + utf16(recordOf("Ada"), true) << "saved as UTF-16";
@@ -208,8 +208,8 @@ void TestHostileFiles::convertsTables_data()
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray table = "player,round,points\nJ\u00FCrgen,1,20\nBen,1,0\n";
     QTest::newRow("latin-1") << QString::fromUtf8(table).toLatin1();
-    QTest::newRow("utf-16, little end") << "\xff\xfe" + utf16(table, false);
-    QTest::newRow("utf-16, big end, no mark") << utf16(table, true);
+    QTest::newRow("utf-16, little-endian") << "\xff\xfe" + utf16(table, false);
+    QTest::newRow("utf-16, big-endian, no mark") << utf16(table, true);
 }
 
 void TestHostileFiles::convertsTables()
