@@ -40,7 +40,7 @@ int usage(const char *program)
     return 2;
 }
 
-/// Every `count`-th test function of the class, beginning with the `first`-th.
+/// Returns every `count`-th test function of the class, beginning with index `first`.
 std::vector<QByteArray> functionsOf(const QMetaObject &test, int first, int count)
 {
     std::vector<QByteArray> chosen;
@@ -78,9 +78,9 @@ int main(int argc, char **argv)
         return usage(argv[0]);
     if (entry->second.child)
         return entry->second.child(argc - 1, argv + 1);
-    QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // QTEST_MAIN sets it, too
     tableside::GuiApplication application(argc, argv);
-    // Settings and data go by this name: classes that run at the same time must not share theirs.
+    // The paths of settings and data contain this name, and classes that run at the same time must not share them.
     QCoreApplication::setApplicationName(entry->first);
     std::vector<char *> arguments(argv, argv + argc);
     arguments.erase(arguments.begin() + 1);

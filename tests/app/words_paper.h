@@ -1,4 +1,4 @@
-// Paper on which only words can be seen: what a printout says, page by page.
+// Helpers for tests that record the words of a printout, page by page.
 #pragma once
 
 #include <QPaintEngine>
@@ -7,7 +7,7 @@
 
 namespace tableside::test {
 
-/// Takes down the words that are painted, in their order.
+/// A paint engine that records the painted words in their order.
 class WordsEngine : public QPaintEngine
 {
 public:
@@ -27,7 +27,7 @@ private:
     QList<QStringList> &m_pages;
 };
 
-/// Paper on which only words can be seen.
+/// A PDF writer that only records the words painted on each page.
 class WordsPaper : public QPdfWriter
 {
 public:

@@ -1,4 +1,4 @@
-// The voices of the booth: files, choices, recordings; and what a microphone's data come to.
+// Tests of the call booth's voices: their sound files, the chosen voices, and the recordings of one's own voice.
 #include "test_program.h"
 
 #include "tests/app/calls/booth_fixture.h"
@@ -15,7 +15,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// Silence, a tone, silence; with a little noise that a microphone has.
+/// Returns samples of a tone between two silences, with a little microphone noise.
 Samples spokenWord(double quietBefore, double seconds, double amplitude)
 {
     Samples samples;
@@ -31,7 +31,7 @@ Samples spokenWord(double quietBefore, double seconds, double amplitude)
     return samples;
 }
 
-/// The voices of another language.
+/// A translator that turns the names of the voices into capitals.
 class OtherVoices : public QTranslator
 {
 public:
@@ -51,18 +51,18 @@ class TestCallVoices : public QObject
 private slots:
     void everyVoiceHasItsFile_data();
     void everyVoiceHasItsFile();
-    void namesVoicesInTheLanguageOfNow();
-    void seatsCallWithTheirOwn();
+    void translatesVoiceNamesWhenTheBoothOpens();
+    void eachSeatCallsWithItsChosenVoice();
     void keepsRecordingsUntilTheyAreDeleted();
-    void bringsARecordingBack();
-    void forgetsAtTheNextStartWhatWasDeleted();
+    void restoresARemovedRecording();
+    void deletesRemovedRecordingsAtTheNextStart();
     void playsNoDamagedRecording_data();
     void playsNoDamagedRecording();
-    void staysInItsFolder();
+    void ignoresRecordingsOutsideItsFolder();
     void trimsAndLevels_data();
     void trimsAndLevels();
-    void saysThatNothingWasHeard();
-    void tellsOfTheLastRecordingOnly();
+    void reportsAFailedRecording();
+    void reportsOnlyTheLatestProblem();
 };
 
 void TestCallVoices::everyVoiceHasItsFile_data()
@@ -88,8 +88,8 @@ void TestCallVoices::everyVoiceHasItsFile()
     }
 }
 
-/// The list and the buttons of the seats stand below each other.
-void TestCallVoices::namesVoicesInTheLanguageOfNow()
+/// One page shows both the list of voices and the options of the seats, so both must be in the same language.
+void TestCallVoices::translatesVoiceNamesWhenTheBoothOpens()
 {
     BoothFixture fixture;
     const CallVoices &voices = *fixture.booth->voices();
@@ -105,7 +105,7 @@ void TestCallVoices::namesVoicesInTheLanguageOfNow()
         QCOMPARE(list.row(row).name, options.at(row).name);
 }
 
-void TestCallVoices::seatsCallWithTheirOwn()
+void TestCallVoices::eachSeatCallsWithItsChosenVoice()
 {
     BoothFixture fixture;
     CallVoices &voices = *fixture.booth->voices();
@@ -141,7 +141,7 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
     QVERIFY(file.read(4) == "RIFF");
     file.close();
-    QVERIFY(!voices.remove(QStringLiteral("bell"))); // comes with the app
+    QVERIFY(!voices.remove(QStringLiteral("bell"))); // Bundled voices cannot be removed
     QVERIFY(voices.remove(own));
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
     voices.forgetRemoved();
@@ -151,7 +151,7 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     QCOMPARE(fixture.booth->voices()->list()->count(), before);
 }
 
-void TestCallVoices::bringsARecordingBack()
+void TestCallVoices::restoresARemovedRecording()
 {
     BoothFixture fixture;
     CallVoices &voices = *fixture.booth->voices();
@@ -163,7 +163,7 @@ void TestCallVoices::bringsARecordingBack()
     voices.chooseFor("seat2", first);
     voices.setVolume(first, 0.4);
     QVERIFY(voices.remove(first));
-    QCOMPARE(voices.list()->count(), count); // it keeps its row, or those below would move under a finger
+    QCOMPARE(voices.list()->count(), count); // Without its row, the rows below would move under a finger
     QVERIFY(voices.list()->row(count - 2).isRemoved);
     QVERIFY(!voices.list()->row(count - 1).isRemoved);
     QCOMPARE(voices.options().size(), count - 1);
@@ -184,8 +184,8 @@ void TestCallVoices::bringsARecordingBack()
     QCOMPARE(fixture.booth->voices()->voiceOf("seat2"), first);
 }
 
-/// The plug was pulled while it could still have been brought back: it was deleted all the same.
-void TestCallVoices::forgetsAtTheNextStartWhatWasDeleted()
+/// Covers an app that was killed while the removal could still be undone.
+void TestCallVoices::deletesRemovedRecordingsAtTheNextStart()
 {
     BoothFixture fixture;
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
@@ -203,12 +203,12 @@ void TestCallVoices::playsNoDamagedRecording_data()
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray sound = waveFile(Samples(1000, 77));
     QTest::newRow("empty") << QByteArray();
-    QTest::newRow("no sound") << QByteArray("RIFF, as it says");
-    QTest::newRow("cut") << sound.chopped(100);
-    QTest::newRow("says it is huge") << QByteArray(sound).replace(40, 4, "\xf0\xff\xff\x7f");
+    QTest::newRow("not a sound file") << QByteArray("RIFF, as it says");
+    QTest::newRow("truncated") << sound.chopped(100);
+    QTest::newRow("size field too large") << QByteArray(sound).replace(40, 4, "\xf0\xff\xff\x7f");
     QTest::newRow("no samples") << waveFile({});
-    QTest::newRow("another rate") << QByteArray(sound).replace(24, 4, QByteArray("\xff\xff\xff\xff", 4));
-    QTest::newRow("larger than any") << waveFile(Samples(2'000'000, 77));
+    QTest::newRow("wrong sample rate") << QByteArray(sound).replace(24, 4, QByteArray("\xff\xff\xff\xff", 4));
+    QTest::newRow("too many samples") << waveFile(Samples(2'000'000, 77));
 }
 
 void TestCallVoices::playsNoDamagedRecording()
@@ -223,11 +223,11 @@ void TestCallVoices::playsNoDamagedRecording()
     CallVoices voices(fixture.sounds, *fixture.settings, fixture.scores.folder.filePath(QStringLiteral("voices")));
     QVERIFY2(voices.problem().contains(QStringLiteral("My voice 1")), qPrintable(voices.problem()));
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
-    QVERIFY(file.exists()); // it may be mended
+    QVERIFY(file.exists()); // The user may be able to repair the file
 }
 
-/// Settings from somebody else's stick name files that are none of ours.
-void TestCallVoices::staysInItsFolder()
+/// Settings copied from another computer can name files outside the folder of recordings.
+void TestCallVoices::ignoresRecordingsOutsideItsFolder()
 {
     BoothFixture fixture;
     const QString outside = fixture.scores.folder.filePath(QStringLiteral("song.wav"));
@@ -268,7 +268,7 @@ void TestCallVoices::trimsAndLevels()
     QCOMPARE(static_cast<std::size_t>(waveFile(loud).size()), 44 + 2 * loud.size());
 }
 
-void TestCallVoices::saysThatNothingWasHeard()
+void TestCallVoices::reportsAFailedRecording()
 {
     VoiceRecorder recorder;
     const QSignalSpy recorded(&recorder, &VoiceRecorder::recorded);
@@ -277,26 +277,26 @@ void TestCallVoices::saysThatNothingWasHeard()
     QVERIFY(!recorder.problem().isEmpty());
     recorder.take({});
     QVERIFY(recorded.isEmpty());
-    recorder.start(); // a machine without a microphone
+    recorder.start(); // The test runs without a microphone
     QVERIFY(!recorder.isRecording());
     QVERIFY(!recorder.problem().isEmpty());
 }
 
-void TestCallVoices::tellsOfTheLastRecordingOnly()
+void TestCallVoices::reportsOnlyTheLatestProblem()
 {
     BoothFixture fixture;
     VoiceRecorder &recorder = *fixture.booth->recorder();
     const CallVoices &voices = *fixture.booth->voices();
     recorder.take({});
     QVERIFY(!recorder.problem().isEmpty());
-    recorder.cancel(); // as whoever leaves the voices
+    recorder.cancel(); // The page of voices cancels when it is closed
     QCOMPARE(recorder.problem(), QString());
 
     QFile inTheWay(fixture.scores.folder.filePath("voices"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     recorder.take(spokenWord(0.3, 0.4, 0.1));
     QVERIFY(!voices.problem().isEmpty());
-    recorder.start(); // whatever there is to say of it, the other must not stand before it
+    recorder.start(); // A new recording replaces the old problem
     QCOMPARE(voices.problem(), QString());
     recorder.cancel();
     recorder.take(spokenWord(0.3, 0.4, 0.1));

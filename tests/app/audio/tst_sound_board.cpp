@@ -1,4 +1,4 @@
-// Sound boards, on a machine without sound: every sound has its file, and nothing is disturbed by silence.
+// Tests of the sound boards on a machine without an audio device: every sound has a file, and playing logs few warnings.
 #include "test_program.h"
 
 #include "app/audio/effect_sound_board.h"
@@ -32,8 +32,8 @@ private slots:
     void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); }
     void everySoundHasItsFile_data();
     void everySoundHasItsFile();
-    void theTwinRemembers();
-    void isSilentWithoutADevice();
+    void silentBoardRecordsPlayedSounds();
+    void logsFewMessagesWithoutADevice();
     void keepsVolumeWithinBounds_data();
     void keepsVolumeWithinBounds();
 };
@@ -41,7 +41,7 @@ private slots:
 void TestSoundBoard::everySoundHasItsFile_data()
 {
     QTest::addColumn<Sound>("sound");
-    // The booth's voices lie there too
+    // The folder also contains the voices of the call booth
     const QStringList files = QDir(QStringLiteral(":/tableside/sounds")).entryList({QStringLiteral("*.wav")});
     QCOMPARE(allSounds().size(), files.size() - files.filter(QStringLiteral("voice-")).size());
     for (const Sound sound : allSounds())
@@ -56,11 +56,11 @@ void TestSoundBoard::everySoundHasItsFile()
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WAVE");
     QCOMPARE(qFromLittleEndian<quint32>(bytes.constData() + 4), static_cast<quint32>(bytes.size() - 8));
-    QCOMPARE(qFromLittleEndian<quint16>(bytes.constData() + 20), quint16(1)); // PCM, which QSoundEffect reads
+    QCOMPARE(qFromLittleEndian<quint16>(bytes.constData() + 20), quint16(1)); // QSoundEffect reads only PCM
     QCOMPARE(qFromLittleEndian<quint16>(bytes.constData() + 34), quint16(16));
 }
 
-void TestSoundBoard::theTwinRemembers()
+void TestSoundBoard::silentBoardRecordsPlayedSounds()
 {
     SilentSoundBoard twin;
     SoundBoard &board = twin;
@@ -72,13 +72,13 @@ void TestSoundBoard::theTwinRemembers()
     QVERIFY(twin.played().isEmpty());
 }
 
-void TestSoundBoard::isSilentWithoutADevice()
+void TestSoundBoard::logsFewMessagesWithoutADevice()
 {
     messages.clear();
     const QtMessageHandler before = qInstallMessageHandler(keepMessage);
     {
         EffectSoundBoard board;
-        board.play(Sound::deal); // not loaded yet
+        board.play(Sound::deal); // No sound is loaded yet
         board.load();
         board.load();
         for (int i = 0; i < 50; ++i) {

@@ -1,4 +1,4 @@
-// The recorder of voices with a microphone of the test's own: what ends a recording, and what does not.
+// Tests of VoiceRecorder with a fake microphone: when a recording ends.
 #include "test_program.h"
 
 #include "app/audio/voice_recorder.h"
@@ -21,7 +21,7 @@ private:
     Start m_answer;
 };
 
-/// A quarter of a second that is loud enough to be kept.
+/// Returns a quarter of a second of sound that is loud enough to be kept.
 Samples spoken()
 {
     Samples samples;
@@ -37,12 +37,12 @@ class TestVoiceRecorder : public QObject
     Q_OBJECT
 
 private slots:
-    void theQuestionForTheMicrophoneTakesNoTime();
-    void aMicrophoneWithoutSoundEnds();
-    void stoppingEndsTheQuestion();
+    void waitsForMicrophonePermission();
+    void endsWithoutSoundAtTheTimeLimit();
+    void stopsWhileWaitingForPermission();
 
 private:
-    /// Ends as soon as its limit has begun and the event loop has run.
+    /// Returns a recorder whose time limit is 0, so that it ends in the first run of the event loop after recording began.
     std::unique_ptr<VoiceRecorder> recorder(Microphone::Start answer)
     {
         return std::make_unique<VoiceRecorder>([this, answer] {
@@ -55,8 +55,8 @@ private:
     FakeMicrophone *m_microphone = nullptr;
 };
 
-/// A browser asks the person; the first recording once ended before they had answered.
-void TestVoiceRecorder::theQuestionForTheMicrophoneTakesNoTime()
+/// A browser asks the person for permission. The time limit once ended the first recording before the person had answered.
+void TestVoiceRecorder::waitsForMicrophonePermission()
 {
     const std::unique_ptr<VoiceRecorder> asking = recorder(Microphone::Start::Asking);
     QSignalSpy recorded(asking.get(), &VoiceRecorder::recorded);
@@ -70,7 +70,7 @@ void TestVoiceRecorder::theQuestionForTheMicrophoneTakesNoTime()
     QCOMPARE(asking->problem(), QString());
 }
 
-void TestVoiceRecorder::aMicrophoneWithoutSoundEnds()
+void TestVoiceRecorder::endsWithoutSoundAtTheTimeLimit()
 {
     const std::unique_ptr<VoiceRecorder> silent = recorder(Microphone::Start::Begun);
     silent->start();
@@ -79,7 +79,7 @@ void TestVoiceRecorder::aMicrophoneWithoutSoundEnds()
     QVERIFY(!silent->problem().isEmpty());
 }
 
-void TestVoiceRecorder::stoppingEndsTheQuestion()
+void TestVoiceRecorder::stopsWhileWaitingForPermission()
 {
     const std::unique_ptr<VoiceRecorder> asking = recorder(Microphone::Start::Asking);
     asking->start();

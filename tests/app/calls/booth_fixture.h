@@ -1,4 +1,4 @@
-// A call booth without a window: own files, both clocks held by the test, a sound board that remembers.
+// A call booth without a window, with its own files, clocks that the test sets, and a sound board that lists what it played.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -13,7 +13,7 @@ class BoothFixture
 public:
     BoothFixture() { openAgain(); }
 
-    /// As after a restart.
+    /// Creates the booth anew from the same files, as after a restart of the app.
     void openAgain()
     {
         booth.reset();
@@ -24,14 +24,14 @@ public:
         booth->open();
     }
 
-    /// At so many milliseconds of the booth's clock.
+    /// Presses the button of \p seat when the booth's clock is at \p ms milliseconds.
     void pressAt(int seat, qint64 ms)
     {
         now = ms * 1000;
         booth->press(seat);
     }
 
-    /// So much later nothing is running any more.
+    /// Advances both clocks by \p ms milliseconds and ends the race and grace times that are over by then.
     void pass(qint64 ms)
     {
         now += ms * 1000;
@@ -51,7 +51,7 @@ public:
     ScoreFixture scores;
     SilentSoundBoard sounds;
     qint64 now = 1'000'000;
-    qint64 wall = QDateTime::currentMSecsSinceEpoch(); ///< What is older than a month would be forgotten.
+    qint64 wall = QDateTime::currentMSecsSinceEpoch(); ///< The current time, because the log deletes calls older than a month.
     std::unique_ptr<AppSettings> settings;
     std::unique_ptr<CallBooth> booth;
 };

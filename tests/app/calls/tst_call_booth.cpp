@@ -1,4 +1,4 @@
-// The call booth without a window: what sounds, what is said, what is kept.
+// Tests of the call booth without a window: sounds, sentences, seats and stored settings.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"
 
@@ -15,33 +15,33 @@ class TestCallBooth : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
-    void soundsBeforeAnythingElse();
-    void saysWhatAPressComesTo_data();
-    void saysWhatAPressComesTo();
-    void namesWhoCounts_data();
-    void namesWhoCounts();
+    void playsTheSoundBeforeEmittingShouted();
+    void describesTheResultOfPresses_data();
+    void describesTheResultOfPresses();
+    void namesThePlayersWhosePressCounts_data();
+    void namesThePlayersWhosePressCounts();
     void asksWhoseCallItWas();
-    void takesThePressForOnesOwnCall_data();
-    void takesThePressForOnesOwnCall();
-    void cheersNoCatchThatIsTooEarly();
-    void anotherGameBeginsAfresh();
-    void takesPlayersFromTheSheet();
+    void treatsAnUnansweredPressAsTheOwnCall_data();
+    void treatsAnUnansweredPressAsTheOwnCall();
+    void refusesACatchDuringTheGraceTime();
+    void changingTheGameClearsTheRace();
+    void seatsThePlayersOfTheScoreSheet();
     void staysUntiedFromTheSameGame();
-    void remembersItsChoices();
-    void seatsPeopleOfTheBook();
-    void seatsTwoToTen();
-    void forgetsTheRaceWhenItIsLeft();
-    void saysInWordsThatItIsSilent_data();
-    void saysInWordsThatItIsSilent();
-    void saysThatABrowserWaitsForATouch();
-    void takesTimesFromEvents_data();
-    void takesTimesFromEvents();
-    void whoMarksAfterARaceWaitsForTheNext();
-    void clearingLeavesTheMarks();
-    void anotherGameThanTheSheetsUnties();
+    void storesItsSettings();
+    void seatsKnownPeople();
+    void allowsTwoToTenSeats();
+    void clearsTheRaceWhenTheBoothCloses();
+    void explainsWhyItIsSilent_data();
+    void explainsWhyItIsSilent();
+    void explainsThatTheBrowserWaitsForATap();
+    void usesTheTimestampsOfEvents_data();
+    void usesTheTimestampsOfEvents();
+    void markingAfterARaceStartsANewGraceTime();
+    void clearingTheRaceKeepsOpenMarks();
+    void choosingAnotherGameUntiesTheSeats();
 };
 
-void TestCallBooth::soundsBeforeAnythingElse()
+void TestCallBooth::playsTheSoundBeforeEmittingShouted()
 {
     BoothFixture fixture;
     int heard = -1;
@@ -52,17 +52,17 @@ void TestCallBooth::soundsBeforeAnythingElse()
     fixture.booth->press(2);
     QCOMPARE(heard, 2);
     QCOMPARE(fixture.sounds.playedFiles().first().first, soundUrl(QStringLiteral("call-dos")));
-    fixture.booth->press(7); // nobody sits there
+    fixture.booth->press(7); // The booth has no seat 7
     QCOMPARE(fixture.sounds.playedFiles().size(), 2);
 }
 
-void TestCallBooth::saysWhatAPressComesTo_data()
+void TestCallBooth::describesTheResultOfPresses_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("marked");
-    QTest::addColumn<Presses>("presses"); // seat, milliseconds
+    QTest::addColumn<Presses>("presses"); // The seats, each with the time of its press in milliseconds
     QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("settled"); // where that is another
+    QTest::addColumn<QString>("settled"); // The sentence after the race, if it is different
 
     QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time." << QString();
     QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
@@ -89,7 +89,7 @@ void TestCallBooth::saysWhatAPressComesTo_data()
                                         << "A tie: Player 2 and Player 3, 14 ms apart. Nobody is caught.";
 }
 
-void TestCallBooth::saysWhatAPressComesTo()
+void TestCallBooth::describesTheResultOfPresses()
 {
     QFETCH(QString, game);
     QFETCH(int, marked);
@@ -101,29 +101,29 @@ void TestCallBooth::saysWhatAPressComesTo()
     for (const auto &[seat, ms] : presses)
         fixture.pressAt(seat, ms);
     QTEST(fixture.booth->sentence(), "sentence");
-    QVERIFY(!fixture.booth->asksWhose()); // nothing appears under a finger while it is run
+    QVERIFY(!fixture.booth->asksWhose()); // A question during the race would appear under a finger
     fixture.pass(5000);
     QFETCH(QString, sentence);
     QFETCH(QString, settled);
-    QCOMPARE(fixture.booth->sentence(), settled.isEmpty() ? sentence : settled); // it stays to be read
+    QCOMPARE(fixture.booth->sentence(), settled.isEmpty() ? sentence : settled); // The sentence stays so that people can read it
     QCOMPARE(fixture.booth->asksWhose(), marked < 0);
 }
 
-void TestCallBooth::namesWhoCounts_data()
+void TestCallBooth::namesThePlayersWhosePressCounts_data()
 {
-    QTest::addColumn<QList<int>>("marked"); // at 1000 ms: the grace time ends at 2000
+    QTest::addColumn<QList<int>>("marked"); // The seats marked at 1000 ms; their grace time ends at 2000 ms
     QTest::addColumn<Presses>("presses");
     QTest::addColumn<QString>("headline");
     QTest::addColumn<QString>("sentence");
 
-    QTest::newRow("DOS-CALL-2 two hold two, one calls")
+    QTest::newRow("DOS-CALL-2 two players hold two cards, one calls")
         << QList<int>{0, 1} << Presses{{0, 5000}} << "Player 1" << "Player 1 called in time.";
-    QTest::newRow("DOS-CALL-6 the call came second and counts")
+    QTest::newRow("DOS-CALL-6 the catch was too early, the later call counts")
         << QList<int>{1} << Presses{{2, 1300}, {1, 1700}} << "Player 2" << "Player 2 called in time.";
-    QTest::newRow("DOS-CALL-6 caught by the second")
+    QTest::newRow("DOS-CALL-6 the first catch was too early, the second counts")
         << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
         << "Player 4 caught Player 2. Player 2 draws 2 card(s). On their own turn, they draw at the end.";
-    QTest::newRow("DOS-CALL-3 who holds two as well calls and catches nobody")
+    QTest::newRow("DOS-CALL-3 a call for the own two cards catches nobody")
         << QList<int>{0, 1} << Presses{{2, 5000}, {1, 5010}} << "Player 3 and Player 2"
         << "Player 3 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end. "
            "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught.";
@@ -131,7 +131,7 @@ void TestCallBooth::namesWhoCounts_data()
         << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
 }
 
-void TestCallBooth::namesWhoCounts()
+void TestCallBooth::namesThePlayersWhosePressCounts()
 {
     QFETCH(QList<int>, marked);
     QFETCH(Presses, presses);
@@ -161,7 +161,7 @@ void TestCallBooth::asksWhoseCallItWas()
     QCOMPARE(fixture.booth->sentence(), QStringLiteral("Wrong catch by Player 2: nobody had two cards. Player 2 draws 2 card(s)."));
     QVERIFY(!fixture.booth->asksWhose());
     QVERIFY(!fixture.booth->counts());
-    fixture.booth->attribute(0); // answered already
+    fixture.booth->attribute(0); // The question is answered already
     QCOMPARE(fixture.logLines().size(), 1);
     fixture.pressAt(1, 20'000);
     fixture.pressAt(0, 20'040);
@@ -172,15 +172,15 @@ void TestCallBooth::asksWhoseCallItWas()
     QCOMPARE(fixture.logLines().size(), 2);
 }
 
-void TestCallBooth::takesThePressForOnesOwnCall_data()
+void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall_data()
 {
     QTest::addColumn<bool>("written");
-    QTest::newRow("before the log is on the disk") << false;
-    QTest::newRow("afterwards") << true;
+    QTest::newRow("answered before the log is written") << false;
+    QTest::newRow("answered after the log is written") << true;
 }
 
-/// Nobody has to say anything, and whoever does is heard.
-void TestCallBooth::takesThePressForOnesOwnCall()
+/// An unanswered race counts as the own call of the seat that pressed first. A later answer corrects the sentence and the log.
+void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall()
 {
     QFETCH(const bool, written);
     BoothFixture fixture;
@@ -205,8 +205,8 @@ void TestCallBooth::takesThePressForOnesOwnCall()
     QCOMPARE(fixture.booth->takenFor(), 2);
 }
 
-/// DOS-CALL-6: it counts for nothing, and must not sound or look as if it did.
-void TestCallBooth::cheersNoCatchThatIsTooEarly()
+/// DOS-CALL-6: such a catch does not count, so it must not sound or look like a success.
+void TestCallBooth::refusesACatchDuringTheGraceTime()
 {
     BoothFixture fixture;
     QList<int> flashed;
@@ -224,7 +224,7 @@ void TestCallBooth::cheersNoCatchThatIsTooEarly()
     QCOMPARE(flashed, QList<int>{0});
 }
 
-void TestCallBooth::anotherGameBeginsAfresh()
+void TestCallBooth::changingTheGameClearsTheRace()
 {
     BoothFixture fixture;
     fixture.booth->setGame(QStringLiteral("dos"));
@@ -234,7 +234,7 @@ void TestCallBooth::anotherGameBeginsAfresh()
     QVERIFY(!fixture.booth->pads()->row(0).isMarked);
     QVERIFY(fixture.booth->callReferee().judgement().is_empty());
     QCOMPARE(fixture.logLines().size(), 1);
-    fixture.scores.begin(); // a sheet of DOS
+    fixture.scores.begin(); // Opens a score sheet for DOS
     QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
     fixture.booth->setGraceSeconds(2);
     fixture.scores.room->closeGame();
@@ -243,7 +243,7 @@ void TestCallBooth::anotherGameBeginsAfresh()
     QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
 }
 
-void TestCallBooth::takesPlayersFromTheSheet()
+void TestCallBooth::seatsThePlayersOfTheScoreSheet()
 {
     BoothFixture fixture;
     QVERIFY(!fixture.booth->seats()->isTied());
@@ -262,7 +262,7 @@ void TestCallBooth::takesPlayersFromTheSheet()
     QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
 }
 
-/// A sheet that nobody closed years ago must not seat its players at every visit.
+/// A score sheet that was left open for years must not seat its players again at every visit to the booth.
 void TestCallBooth::staysUntiedFromTheSameGame()
 {
     BoothFixture fixture;
@@ -280,15 +280,15 @@ void TestCallBooth::staysUntiedFromTheSameGame()
     QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Player 1"));
 
     fixture.scores.begin({"Cleo", "Dora"});
-    QVERIFY2(seats.isTied(), "another game");
+    QVERIFY2(seats.isTied(), "the new game did not seat its players");
     QVERIFY(fixture.scores.room->openGame(id));
     seats.setTied(true);
     fixture.scores.room->closeGame();
     QVERIFY(fixture.scores.room->openGame(id));
-    QVERIFY2(seats.isTied(), "tied again by hand");
+    QVERIFY2(seats.isTied(), "the seats were tied again before the sheet was closed");
 }
 
-void TestCallBooth::remembersItsChoices()
+void TestCallBooth::storesItsSettings()
 {
     BoothFixture fixture;
     fixture.booth->setGame(QStringLiteral("uno"));
@@ -306,7 +306,7 @@ void TestCallBooth::remembersItsChoices()
     QCOMPARE(fixture.booth->graceSeconds(), 5.0); // DOS-CALL-6
 }
 
-void TestCallBooth::seatsPeopleOfTheBook()
+void TestCallBooth::seatsKnownPeople()
 {
     BoothFixture fixture;
     People &people = *fixture.scores.room->people();
@@ -319,9 +319,9 @@ void TestCallBooth::seatsPeopleOfTheBook()
     CallSeats &seats = *fixture.booth->seats();
     seats.rename(0, QStringLiteral("Guest"));
     QVERIFY(seats.choose(ids[0]));
-    QCOMPARE(seats.at(1).name, QStringLiteral("P0")); // at the first seat without a name
+    QCOMPARE(seats.at(1).name, QStringLiteral("P0")); // The first seat without a name
     QCOMPARE(seats.sitting(), QStringList{ids[0]});
-    QVERIFY(seats.choose(ids[0])); // once more takes it back
+    QVERIFY(seats.choose(ids[0])); // Choosing a person again removes them
     QCOMPARE(seats.sitting(), QStringList());
     QCOMPARE(seats.count(), 4);
     for (int number = 0; number < 9; ++number)
@@ -332,7 +332,7 @@ void TestCallBooth::seatsPeopleOfTheBook()
     QCOMPARE(seats.sitting().size(), 9);
 }
 
-void TestCallBooth::seatsTwoToTen()
+void TestCallBooth::allowsTwoToTenSeats()
 {
     BoothFixture fixture;
     CallSeats &seats = *fixture.booth->seats();
@@ -349,7 +349,7 @@ void TestCallBooth::seatsTwoToTen()
     QVERIFY(fixture.booth->headline().isEmpty());
 }
 
-void TestCallBooth::forgetsTheRaceWhenItIsLeft()
+void TestCallBooth::clearsTheRaceWhenTheBoothCloses()
 {
     BoothFixture fixture;
     fixture.booth->mark(1);
@@ -361,17 +361,17 @@ void TestCallBooth::forgetsTheRaceWhenItIsLeft()
     QCOMPARE(fixture.logLines().size(), 1);
 }
 
-void TestCallBooth::saysInWordsThatItIsSilent_data()
+void TestCallBooth::explainsWhyItIsSilent_data()
 {
     QTest::addColumn<bool>("device");
     QTest::addColumn<qreal>("volume");
     QTest::addColumn<bool>("says");
-    QTest::newRow("sounds") << true << 0.8 << false;
+    QTest::newRow("audible") << true << 0.8 << false;
     QTest::newRow("no device") << false << 0.8 << true;
     QTest::newRow("switched off") << true << 0.0 << true;
 }
 
-void TestCallBooth::saysInWordsThatItIsSilent()
+void TestCallBooth::explainsWhyItIsSilent()
 {
     QFETCH(bool, device);
     QFETCH(qreal, volume);
@@ -383,7 +383,7 @@ void TestCallBooth::saysInWordsThatItIsSilent()
     QCOMPARE(fixture.booth->silence().contains("Settings"), volume == 0.0);
 }
 
-void TestCallBooth::saysThatABrowserWaitsForATouch()
+void TestCallBooth::explainsThatTheBrowserWaitsForATap()
 {
     BoothFixture fixture;
     fixture.sounds.setWaitsForTouch(true);
@@ -395,23 +395,23 @@ void TestCallBooth::saysThatABrowserWaitsForATouch()
     QCOMPARE(fixture.booth->silence(), QString());
 }
 
-void TestCallBooth::takesTimesFromEvents_data()
+void TestCallBooth::usesTheTimestampsOfEvents_data()
 {
-    QTest::addColumn<qint64>("deliveredUs"); // of the second event, after the first
-    QTest::addColumn<double>("eventMs");     // the same
+    QTest::addColumn<qint64>("deliveredUs"); // Time between the deliveries of the two events
+    QTest::addColumn<double>("eventMs");     // Time between the timestamps of the two events
     QTest::addColumn<qint64>("apartUs");
     QTest::newRow("delivered at once") << qint64(40'000) << 40.0 << qint64(40'000);
     QTest::newRow("delivered together") << qint64(0) << 5.0 << qint64(5'000);
     QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
     QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
     QTest::newRow("delivered after a stall") << qint64(300'000) << 10.0 << qint64(10'000);
-    QTest::newRow("the first was late, in a race") << qint64(10'000) << 290.0 << qint64(290'000);
-    QTest::newRow("the first was late") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
-    QTest::newRow("a later clock") << qint64(30'000) << 900'000.0 << qint64(30'000);
-    QTest::newRow("an earlier clock") << qint64(30'000) << -6'000.0 << qint64(30'000);
+    QTest::newRow("first event late, within a race") << qint64(10'000) << 290.0 << qint64(290'000);
+    QTest::newRow("first event late, not within a race") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
+    QTest::newRow("event clock jumped ahead") << qint64(30'000) << 900'000.0 << qint64(30'000);
+    QTest::newRow("event clock jumped back") << qint64(30'000) << -6'000.0 << qint64(30'000);
 }
 
-void TestCallBooth::takesTimesFromEvents()
+void TestCallBooth::usesTheTimestampsOfEvents()
 {
     QFETCH(qint64, deliveredUs);
     QFETCH(double, eventMs);
@@ -421,10 +421,10 @@ void TestCallBooth::takesTimesFromEvents()
     QCOMPARE(first, now);
     now += deliveredUs;
     QTEST(clock.timeOf(7'000.0 + eventMs) - first, "apartUs");
-    QCOMPARE(clock.timeOf(0), now); // an event without a time
+    QCOMPARE(clock.timeOf(0), now); // A timestamp of 0 means that the event has none
 }
 
-void TestCallBooth::whoMarksAfterARaceWaitsForTheNext()
+void TestCallBooth::markingAfterARaceStartsANewGraceTime()
 {
     BoothFixture fixture;
     fixture.pressAt(1, 5000);
@@ -442,11 +442,11 @@ void TestCallBooth::whoMarksAfterARaceWaitsForTheNext()
     QVERIFY(fixture.booth->pads()->row(0).isCatchable);
 }
 
-void TestCallBooth::clearingLeavesTheMarks()
+void TestCallBooth::clearingTheRaceKeepsOpenMarks()
 {
     BoothFixture fixture;
     fixture.booth->mark(2);
-    fixture.pressAt(2, 5000); // called: holds no more
+    fixture.pressAt(2, 5000); // The call removes the mark
     fixture.pass(5000);
     fixture.booth->mark(3);
     fixture.booth->clearRace();
@@ -455,7 +455,7 @@ void TestCallBooth::clearingLeavesTheMarks()
     QVERIFY(fixture.booth->pads()->row(3).isMarked);
 }
 
-void TestCallBooth::anotherGameThanTheSheetsUnties()
+void TestCallBooth::choosingAnotherGameUntiesTheSeats()
 {
     BoothFixture fixture;
     fixture.scores.begin({"Anna", "Ben"});

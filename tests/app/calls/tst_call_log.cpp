@@ -1,4 +1,4 @@
-// The log of the call booth: each call once, with its game, and none lost.
+// Tests of the call booth's log: each call is logged once, with its game, and none is lost.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"
 
@@ -17,19 +17,19 @@ class TestCallLog : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void logsEveryRaceOnceAtItsTime();
-    void staysInTheOrderOfTime();
-    void staysInTheOrderOfArrivalWhereTheClockWasWrong();
-    void keepsTheLogWithTheScoreGame();
-    void keepsWhatCouldNotBeWritten();
-    void writesAllWithOneTransaction();
-    void forgetsTheCallsOfAGameThatIsGone();
-    void logsWithTheNamesOfThen();
-    void forgetsOldCallsUnlessTheClockIsWrong();
-    void forgetsWhatWasDeleted();
+    void sortsByTheTimeOfThePresses();
+    void keepsTheOrderOfEntriesWhenTheClockIsSetBack();
+    void keepsALogForEachScoreGame();
+    void retriesCallsThatCouldNotBeWritten();
+    void writesAllCallsInOneTransaction();
+    void discardsCallsOfADeletedGame();
+    void logsAnOpenRaceForTheClosedSheet();
+    void deletesOldCallsUnlessTheClockIsWrong();
+    void discardsUnwrittenCallsWhenAllIsDeleted();
     void sharesTheLogAsText();
 };
 
-/// An answer ends the race, however soon; a race that nobody answers for is logged at the time of its presses.
+/// An answer ends the race at once. A race without an answer is logged with the time of its presses.
 void TestCallLog::logsEveryRaceOnceAtItsTime()
 {
     BoothFixture fixture;
@@ -46,8 +46,8 @@ void TestCallLog::logsEveryRaceOnceAtItsTime()
              QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
 }
 
-/// A race that is given up long afterwards stands where it was pressed.
-void TestCallLog::staysInTheOrderOfTime()
+/// A race that is cleared long afterwards is still listed at the time of its presses.
+void TestCallLog::sortsByTheTimeOfThePresses()
 {
     BoothFixture fixture;
     fixture.pressAt(1, 5000);
@@ -60,8 +60,8 @@ void TestCallLog::staysInTheOrderOfTime()
     QCOMPARE(fixture.logLines(), lines);
 }
 
-/// What a clock that ran ahead has written does not hide what comes when it has been put right.
-void TestCallLog::staysInTheOrderOfArrivalWhereTheClockWasWrong()
+/// Entries from a clock that was ahead must not hide the entries made after the clock was corrected.
+void TestCallLog::keepsTheOrderOfEntriesWhenTheClockIsSetBack()
 {
     BoothFixture fixture;
     constexpr qint64 day = 86'400'000;
@@ -76,7 +76,7 @@ void TestCallLog::staysInTheOrderOfArrivalWhereTheClockWasWrong()
     QCOMPARE(fixture.logLines(), lines);
 }
 
-void TestCallLog::keepsTheLogWithTheScoreGame()
+void TestCallLog::keepsALogForEachScoreGame()
 {
     BoothFixture fixture;
     fixture.scores.begin();
@@ -97,8 +97,8 @@ void TestCallLog::keepsTheLogWithTheScoreGame()
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
 }
 
-/// The disk is full for a while, and the table goes on, even to another game.
-void TestCallLog::keepsWhatCouldNotBeWritten()
+/// The disk is full for a while, and meanwhile the players go on, even to another game.
+void TestCallLog::retriesCallsThatCouldNotBeWritten()
 {
     BoothFixture fixture;
     const auto execute = [&](const char *statement) {
@@ -129,8 +129,8 @@ void TestCallLog::keepsWhatCouldNotBeWritten()
     QCOMPARE(fixture.logLines(), QStringList(2, QStringLiteral("DOS!")));
 }
 
-/// Each of its own would stop the window for as long as the disk takes.
-void TestCallLog::writesAllWithOneTransaction()
+/// One transaction for each call would block the window each time until the disk has written.
+void TestCallLog::writesAllCallsInOneTransaction()
 {
     BoothFixture fixture;
     const auto execute = [&](const char *statement) {
@@ -149,8 +149,8 @@ void TestCallLog::writesAllWithOneTransaction()
     QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 50);
 }
 
-/// It must not stand in the way of those that come after it.
-void TestCallLog::forgetsTheCallsOfAGameThatIsGone()
+/// A call whose game was deleted can never be written, and it must not block the calls after it.
+void TestCallLog::discardsCallsOfADeletedGame()
 {
     BoothFixture fixture;
     fixture.scores.begin();
@@ -163,8 +163,8 @@ void TestCallLog::forgetsTheCallsOfAGameThatIsGone()
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
 }
 
-/// A race that was still open when the sheet was closed belongs to it, with its players.
-void TestCallLog::logsWithTheNamesOfThen()
+/// A race that is open when the score sheet closes is logged for that sheet, with the names of its players.
+void TestCallLog::logsAnOpenRaceForTheClosedSheet()
 {
     BoothFixture fixture;
     fixture.scores.begin({"Anna", "Ben", "Cleo", "Dora", "Emil"});
@@ -176,8 +176,8 @@ void TestCallLog::logsWithTheNamesOfThen()
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil called in time.")});
 }
 
-/// Nothing in the file says that a month has passed, until something is called again.
-void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
+/// The clock alone deletes nothing. A newer call in the file proves that a month has passed.
+void TestCallLog::deletesOldCallsUnlessTheClockIsWrong()
 {
     const ScoreFixture book;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -187,8 +187,8 @@ void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
 }
 
-/// Everything was deleted while a locked file was waited for.
-void TestCallLog::forgetsWhatWasDeleted()
+/// Covers the deletion of all data while calls are still waiting to be written.
+void TestCallLog::discardsUnwrittenCallsWhenAllIsDeleted()
 {
     BoothFixture fixture;
     const auto execute = [&](const char *statement) {

@@ -1,4 +1,5 @@
-// Where everybody scores what they still hold (DOS-SCORE-3, UNO-SCORE-2): what the count, the log and the end say.
+// Tests of the scoring in which everybody gets points for the cards they still hold and the lowest total wins (DOS-SCORE-3,
+// UNO-SCORE-2): the result, the log and the text about the rules.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -18,11 +19,11 @@ class TestCountAgainst : public QObject
 private slots:
     void matchWinnerIsMarked_data();
     void matchWinnerIsMarked();
-    void logTellsWhatEverybodyGot_data();
-    void logTellsWhatEverybodyGot();
+    void logListsThePointsOfEachPlayer_data();
+    void logListsThePointsOfEachPlayer();
     void sharedLowestTotalIsExplained();
-    void isAmongTheHouseRules_data();
-    void isAmongTheHouseRules();
+    void rulesTextNamesTheScoring_data();
+    void rulesTextNamesTheScoring();
 };
 
 namespace {
@@ -36,7 +37,7 @@ typename Game::Ruleset rules()
     return rules;
 }
 
-/// With any legal action for everybody.
+/// Plays the round to its end with random legal actions.
 template <typename Game, typename Act>
 void playRound(const Match<Game> &match, const Act &act, Random &random)
 {
@@ -48,7 +49,7 @@ void playRound(const Match<Game> &match, const Act &act, Random &random)
     }
 }
 
-/// Of a match of three at the end of one of whose rounds `wanted` holds.
+/// Returns the seed of a match of three players in which `wanted` holds at the end of some round.
 template <typename Game, typename Wanted>
 quint64 seedWhere(const Wanted &wanted)
 {
@@ -63,10 +64,10 @@ quint64 seedWhere(const Wanted &wanted)
                 return seed;
         }
     }
-    qFatal("No deal leads there");
+    qFatal("no seed meets the condition");
 }
 
-/// That match at a table, played until `wanted` holds.
+/// Returns a table whose match of three players is played until `wanted` holds at the end of a round.
 template <typename Game, typename Table, typename Wanted>
 std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
 {
@@ -84,7 +85,7 @@ std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
     return table;
 }
 
-/// Whose total is marked as the winner's.
+/// Returns the seats that the result marks as winners.
 QList<int> marked(GameTable &table)
 {
     QList<int> seats;
@@ -95,7 +96,7 @@ QList<int> marked(GameTable &table)
     return seats;
 }
 
-/// The lowest total is another's than that of whoever went out last.
+/// Checks a match whose winner, the player with the lowest total, did not win the last round.
 template <typename Game, typename Table>
 void matchOfAnother()
 {
@@ -119,7 +120,7 @@ void pointsInTheLog()
                              .arg(points[0]).arg(points[1]).arg(points[2]));
 }
 
-/// What the menu of a table says of these rules.
+/// Returns the text about \p rules in the menu of a table.
 template <typename Game, typename Table>
 QString rulesShown(const typename Game::Ruleset &rules)
 {
@@ -147,12 +148,12 @@ void TestCountAgainst::matchWinnerIsMarked()
         matchOfAnother<dos::Game, DosTable>();
 }
 
-void TestCountAgainst::logTellsWhatEverybodyGot_data()
+void TestCountAgainst::logListsThePointsOfEachPlayer_data()
 {
     matchWinnerIsMarked_data();
 }
 
-void TestCountAgainst::logTellsWhatEverybodyGot()
+void TestCountAgainst::logListsThePointsOfEachPlayer()
 {
     QFETCH(bool, isUno);
     if (isUno)
@@ -175,12 +176,12 @@ void TestCountAgainst::sharedLowestTotalIsExplained()
     QVERIFY(!going->resultDetail().contains("Play another round"));
 }
 
-void TestCountAgainst::isAmongTheHouseRules_data()
+void TestCountAgainst::rulesTextNamesTheScoring_data()
 {
     matchWinnerIsMarked_data();
 }
 
-void TestCountAgainst::isAmongTheHouseRules()
+void TestCountAgainst::rulesTextNamesTheScoring()
 {
     QFETCH(bool, isUno);
     const QString against = isUno ? rulesShown<uno::Game, UnoTable>(rules<uno::Game>())
@@ -188,7 +189,7 @@ void TestCountAgainst::isAmongTheHouseRules()
     QVERIFY2(against.contains("lowest total wins"), qPrintable(against));
     QVERIFY2(!against.contains("printed rules") && !against.contains("grace period"), qPrintable(against));
     const QString printed = isUno ? rulesShown<uno::Game, UnoTable>({}) : rulesShown<dos::Game, DosTable>({});
-    QCOMPARE(printed, QStringLiteral("printed rules")); // and nothing that is as they say
+    QCOMPARE(printed, QStringLiteral("printed rules")); // The text lists only differences from the printed rules
 }
 
 TABLESIDE_TEST(TestCountAgainst)

@@ -1,4 +1,4 @@
-// The referee of Wild Dumb Fu at the call booth (UNO-ACT-6): times, moves, and what is logged of them.
+// Tests of the call booth's referee for Wild Dumb Fu (UNO-ACT-6): times and moves of poses, and their log entries.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"
 
@@ -13,12 +13,12 @@ class TestPoseReferee : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
-    void refereesPoses();
-    void aNewNameStopsNothing();
-    void logsThePosesThatNobodyEnded();
+    void timesAndLogsPoses();
+    void renamingOrAddingASeatKeepsPoses();
+    void logsRunningPosesOnClosing();
 };
 
-void TestPoseReferee::refereesPoses()
+void TestPoseReferee::timesAndLogsPoses()
 {
     BoothFixture fixture;
     PoseReferee &referee = *fixture.booth->referee();
@@ -39,8 +39,8 @@ void TestPoseReferee::refereesPoses()
                                               QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
 }
 
-/// Nor does somebody who sits down.
-void TestPoseReferee::aNewNameStopsNothing()
+/// Renaming a seat or adding one keeps poses, marks and the race. Removing a seat ends them.
+void TestPoseReferee::renamingOrAddingASeatKeepsPoses()
 {
     BoothFixture fixture;
     CallSeats &seats = *fixture.booth->seats();
@@ -61,7 +61,7 @@ void TestPoseReferee::aNewNameStopsNothing()
     QCOMPARE(fixture.booth->headline(), QString());
 }
 
-void TestPoseReferee::logsThePosesThatNobodyEnded()
+void TestPoseReferee::logsRunningPosesOnClosing()
 {
     BoothFixture fixture;
     fixture.scores.begin({"Anna", "Ben"});

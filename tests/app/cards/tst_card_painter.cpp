@@ -1,4 +1,5 @@
-// Every card is drawn as itself, in every look, at the size that is asked for, and on paper as vectors and letters.
+// Tests of the card painter: all cards differ in every look, images have the requested size, and printed cards are vectors and
+// text.
 #include "test_program.h"
 
 #include "app/cards/card_image_provider.h"
@@ -19,7 +20,7 @@ using namespace tableside;
 
 namespace {
 
-/// The faces of both games.
+/// Returns the codes of all card faces of both games.
 QStringList allCards()
 {
     QStringList cards{"dos", "wild", "wild+4", "wildfu"};
@@ -32,13 +33,13 @@ QStringList allCards()
     return cards;
 }
 
-/// As QML asks for it.
+/// Returns the image of a card in the way in which QML requests it.
 QImage picture(const QString &code, const QString &query = {}, QSize size = {100, 140})
 {
     return CardImageProvider().requestImage(QString::fromLatin1(QUrl::toPercentEncoding(code)) + u'?' + query, nullptr, size);
 }
 
-/// Takes down the words that are painted, and how wide they are in units of the card.
+/// A paint device that records the painted words and their widths in units of the card.
 class CardWords : public QPaintDevice
 {
 public:
@@ -108,16 +109,16 @@ private slots:
     void everyCardIsDifferent_data();
     void everyCardIsDifferent();
     void everyLookIsDifferent();
-    void saysItsValue_data();
-    void saysItsValue();
-    void backSaysNothing() { QCOMPARE(wordsOn(cardBack, {.letter = "R"}), QStringList()); }
+    void paintsItsValue_data();
+    void paintsItsValue();
+    void backHasNoWords() { QCOMPARE(wordsOn(cardBack, {.letter = "R"}), QStringList()); }
     void isAsLargeAsRequested_data();
     void isAsLargeAsRequested();
-    void unknownCardIsAQuestion_data();
-    void unknownCardIsAQuestion();
+    void unknownCardShowsQuestionMarks_data();
+    void unknownCardShowsQuestionMarks();
     void shadowAndOutlineFitThePicture();
-    void isVectorsOnPaper();
-    void wordsAreAsWideOnPaper();
+    void printsVectorsWithoutImages();
+    void wordsKeepTheirWidthOnPaper();
 };
 
 void TestCardPainter::everyCardIsDifferent_data()
@@ -157,22 +158,22 @@ void TestCardPainter::everyLookIsDifferent()
     }
 }
 
-void TestCardPainter::saysItsValue_data()
+void TestCardPainter::paintsItsValue_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("r7") << QStringList{"7", "7"};
     QTest::newRow("b10") << QStringList{"10", "10"};
     QTest::newRow("y0") << QStringList{"0", "0"};
     QTest::newRow("dos") << QStringList{"2", "2"};
-    QTest::newRow("g#") << QStringList{"#"};      // in the corner, below a drawing
-    QTest::newRow("g+2") << QStringList{"+2", "+2"}; // below the drawing, too: it does not say how many are drawn
+    QTest::newRow("g#") << QStringList{"#"};      // The corner shows "#", the center shows art
+    QTest::newRow("g+2") << QStringList{"+2", "+2"}; // Below the art, too, because the art shows no number
     QTest::newRow("wild+4") << QStringList{"+4", "+4"};
-    QTest::newRow("brev") << QStringList();       // drawn twice
+    QTest::newRow("brev") << QStringList();       // The corner and the center show art
     QTest::newRow("wildfu") << QStringList();
     QTest::newRow("wild") << QStringList();
 }
 
-void TestCardPainter::saysItsValue()
+void TestCardPainter::paintsItsValue()
 {
     QFETCH(const QStringList, words);
     const QString code = QTest::currentDataTag();
@@ -189,7 +190,7 @@ void TestCardPainter::isAsLargeAsRequested_data()
     QTest::newRow("twice the pixels") << QSize(252, 353) << QSize(284, 385) << 16;
     QTest::newRow("tiny") << QSize(24, 34) << QSize(28, 38) << 2;
     QTest::newRow("width alone") << QSize(100, -1) << QSize(112, 152) << 6;
-    QTest::newRow("nothing") << QSize() << QSize(280, 380) << 15;
+    QTest::newRow("no size") << QSize() << QSize(280, 380) << 15;
 }
 
 void TestCardPainter::isAsLargeAsRequested()
@@ -203,7 +204,7 @@ void TestCardPainter::isAsLargeAsRequested()
     QCOMPARE(told, size);
     const int width = size.width() - 2 * margin;
     QCOMPARE(CardImageProvider::marginOf(width), margin);
-    // The card begins and ends where the margin does
+    // The card fills the image up to the margin
     const int middle = size.height() / 2;
     QCOMPARE(image.pixelColor(margin - 1, middle).alpha(), 0);
     QVERIFY(image.pixelColor(margin + width / 20, middle).alpha() > 250);
@@ -211,14 +212,14 @@ void TestCardPainter::isAsLargeAsRequested()
     QCOMPARE(image.pixelColor(margin + width, middle).alpha(), 0);
 }
 
-void TestCardPainter::unknownCardIsAQuestion_data()
+void TestCardPainter::unknownCardShowsQuestionMarks_data()
 {
     QTest::addColumn<QString>("code");
     for (const char *code : {"", "x7", "r11", "r", "wild+2", "R7", "dos2"})
         QTest::newRow(*code ? code : "none") << code;
 }
 
-void TestCardPainter::unknownCardIsAQuestion()
+void TestCardPainter::unknownCardShowsQuestionMarks()
 {
     QFETCH(const QString, code);
     QVERIFY(!isCard(code));
@@ -229,7 +230,7 @@ void TestCardPainter::unknownCardIsAQuestion()
         QVERIFY(image != picture(card));
 }
 
-/// Nothing is painted beyond the margin.
+/// The painter draws only within the margin of CardImageProvider.
 void TestCardPainter::shadowAndOutlineFitThePicture()
 {
     for (const int width : {24, 63, 126, 252}) {
@@ -248,7 +249,7 @@ void TestCardPainter::shadowAndOutlineFitThePicture()
     }
 }
 
-void TestCardPainter::isVectorsOnPaper()
+void TestCardPainter::printsVectorsWithoutImages()
 {
     QBuffer buffer;
     QVERIFY(buffer.open(QIODevice::WriteOnly));
@@ -261,7 +262,7 @@ void TestCardPainter::isVectorsOnPaper()
     QVERIFY(!buffer.data().contains("/Subtype /Image"));
 }
 
-void TestCardPainter::wordsAreAsWideOnPaper()
+void TestCardPainter::wordsKeepTheirWidthOnPaper()
 {
     for (const char *code : {"b10", "y+2", "r7"}) {
         QList<QList<qreal>> widths;

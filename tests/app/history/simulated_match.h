@@ -1,4 +1,4 @@
-// Matches that computer players have played to their end, with calls, missed calls and catches, and a store full of them.
+// Helpers that let computer players play matches to the end, with calls, missed calls and catches, and store these matches.
 #pragma once
 
 #include "app/store/database.h"
@@ -23,7 +23,8 @@
 
 namespace tableside::test {
 
-/// All play and call as at Easy, whatever their seats say: searches take too long for hundreds of matches.
+/// Players who all play and call at Easy, whatever the level of their seats, because searching would take too long for hundreds
+/// of matches.
 template <typename Game>
 class SimulatedPlayers : public CallingSeats<Game>
 {
@@ -50,7 +51,7 @@ private:
     std::vector<std::unique_ptr<Player<Game>>> m_players;
 };
 
-/// Its record as the store has it. The same `config` gives the same.
+/// Plays a match and returns its record in the form that the store keeps. The same `config` gives the same record.
 template <typename Game>
 QByteArrayList simulatedRecord(const MatchConfig<Game> &config)
 {
@@ -74,7 +75,8 @@ struct SimulatedMatch
     MatchDigest digest;
 };
 
-/// Number `number` of a long series: both games, two to four seats, all levels and characters, now and then two people.
+/// Plays match \p number of a series that covers both games, two to four seats, all levels and characters, and sometimes has
+/// two people.
 inline SimulatedMatch simulateMatch(int number)
 {
     static const QList<const char *> characters{"owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog",
@@ -111,7 +113,7 @@ inline SimulatedMatch simulateMatch(int number)
     return made;
 }
 
-/// The same, played once in a process.
+/// Returns the result of simulateMatch(), which runs only once per process and number.
 inline const SimulatedMatch &simulatedMatch(int number)
 {
     static std::map<int, SimulatedMatch> matches;
@@ -119,7 +121,8 @@ inline const SimulatedMatch &simulatedMatch(int number)
     return found != matches.end() ? found->second : matches.emplace(number, simulateMatch(number)).first->second;
 }
 
-/// The match as if it had just been played here to its end. Returns its id. Without a digest as before there were any.
+/// Stores a match as if it had just been played to its end on this device, and returns its id. Without \p withDigest, the row
+/// is like those of versions that stored no digests.
 inline qint64 keepPlayed(const Database &database, const SimulatedMatch &match, qint64 finishedAt, qint64 playedMs = 20 * 60'000,
                          bool withDigest = true, bool withRecord = true)
 {

@@ -1,4 +1,4 @@
-// The page of games played without its window: list, filters, deletion, files, and the limit to records.
+// Tests of the history of finished games without its page: list, filters, deletion, export, and the limit of kept records.
 #include "simulated_match.h"
 #include "test_program.h"
 #include "tests/app/table/opened_record.h"
@@ -27,7 +27,7 @@ class TestHistoryRoom : public QObject
 
 private slots:
     void initTestCase();
-    void listsTheLastFirst();
+    void listsTheNewestGameFirst();
     void saysWhoWon_data();
     void saysWhoWon();
     void saysHowLongItTook_data();
@@ -38,17 +38,17 @@ private slots:
     void deletesAndBringsBack();
     void showsOneGame();
     void savesARecordThatReplays();
-    void aRecordThatIsGoneCannotBeSaved();
-    void exportsWhatIsShown();
-    void derivesBesideTheApp();
-    void rowsStayWhereTheyAre();
-    void aRecordThatCannotBeReadIsARow();
+    void refusesToSaveADroppedRecord();
+    void exportsTheFilteredList();
+    void derivesMissingDigestsInTheBackground();
+    void keepsOtherRowsAndSearchesInTheNewLanguage();
+    void listsAGameWithAnUnreadableRecord();
     void saysWhyAGameCannotBeWatched_data();
     void saysWhyAGameCannotBeWatched();
-    void aMatchThatEndsIsThere();
-    void theOldestLoseTheirRecordsWhenAMatchEnds();
-    void readsAgainWhenAllIsDeleted();
-    void namesAreThoseOfNow();
+    void listsAMatchThatHasJustEnded();
+    void dropsTheOldestRecordsWhenAMatchEnds();
+    void reloadsAfterAllGamesAreDeleted();
+    void showsTheCurrentNamesOfPeople();
 
 private:
     static constexpr qint64 hour = 3'600'000;
@@ -80,7 +80,7 @@ struct Room : PlayFixture
     }
 };
 
-/// Of one game against an owl at Hard.
+/// Returns a finished match against an owl at Hard with invented figures.
 SimulatedMatch madeUp(const QString &game, const QList<int> &totals, int winner)
 {
     SimulatedMatch made;
@@ -106,7 +106,7 @@ void TestHistoryRoom::initTestCase()
         m_matches << simulatedMatch(number);
 }
 
-void TestHistoryRoom::listsTheLastFirst()
+void TestHistoryRoom::listsTheNewestGameFirst()
 {
     Room room;
     const QAbstractItemModelTester tester(room.history.list());
@@ -136,9 +136,9 @@ void TestHistoryRoom::saysWhoWon_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("result");
     QTest::newRow("you") << 0 << 1 << "UNO with Ada" << "You won with 214 point(s)";
-    QTest::newRow("the other") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s); you had 96";
+    QTest::newRow("the opponent") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s); you had 96";
     QTest::newRow("one of two people") << 1 << 2 << "UNO: Player 1 and Zoë" << "Zoë won with 214 point(s)";
-    QTest::newRow("nobody here") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
+    QTest::newRow("computer players only") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
 }
 
 void TestHistoryRoom::saysWhoWon()
@@ -167,7 +167,7 @@ void TestHistoryRoom::saysHowLongItTook_data()
     QTest::addColumn<bool>("playedOn");
     QTest::addColumn<QString>("length");
     QTest::newRow("taken back") << qint64{23 * 60'000} << 2 << false << "5 round(s) · 23 min · 2 play(s) taken back";
-    QTest::newRow("not known") << qint64{-1} << 0 << false << "5 round(s)";
+    QTest::newRow("unknown duration") << qint64{-1} << 0 << false << "5 round(s)";
     QTest::newRow("played on") << qint64{-1} << 0 << true << "5 round(s) · played on from a replay";
     QTest::newRow("seconds") << qint64{20'000} << 0 << false << "5 round(s) · 1 min";
     QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << 0 << false << "5 round(s) · 23 min";
@@ -303,7 +303,7 @@ void TestHistoryRoom::deletesAndBringsBack()
     QVERIFY(room.history.remove(room.row(0).matchId));
     HistoryRoom again(room.database, room.people, room.settings, [] { return today; });
     again.open();
-    QVERIFY(again.canBringBack()); // after a restart
+    QVERIFY(again.canBringBack()); // Deletions can be undone after a restart, too
     QVERIFY(room.history.bringBack());
     QVERIFY(room.history.bringBack());
     QVERIFY(!room.history.bringBack());
@@ -358,7 +358,7 @@ void TestHistoryRoom::savesARecordThatReplays()
     }
 }
 
-void TestHistoryRoom::aRecordThatIsGoneCannotBeSaved()
+void TestHistoryRoom::refusesToSaveADroppedRecord()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(0), 1000, true, false);
@@ -369,7 +369,7 @@ void TestHistoryRoom::aRecordThatIsGoneCannotBeSaved()
     QVERIFY(room.files().isEmpty());
 }
 
-void TestHistoryRoom::exportsWhatIsShown()
+void TestHistoryRoom::exportsTheFilteredList()
 {
     Room room;
     for (int number = 0; number < 6; ++number)
@@ -389,7 +389,7 @@ void TestHistoryRoom::exportsWhatIsShown()
         seats += m_matches[number].digest.seats.size();
     QCOMPARE(lines.size(), seats);
     QCOMPARE(lines.first().split(',').size(), 23);
-    QCOMPARE(lines.first().split(',').first(), "5"); // the last one first
+    QCOMPARE(lines.first().split(',').first(), "5"); // The newest game comes first
     const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
     QCOMPARE(json.size(), 3);
     QCOMPARE(json[0]["number"].toInt(), 5);
@@ -401,7 +401,7 @@ void TestHistoryRoom::exportsWhatIsShown()
     QCOMPARE(json[0]["playedOn"].toBool(true), false);
 }
 
-void TestHistoryRoom::derivesBesideTheApp()
+void TestHistoryRoom::derivesMissingDigestsInTheBackground()
 {
     Room room;
     for (int number = 0; number < 4; ++number)
@@ -418,14 +418,14 @@ void TestHistoryRoom::derivesBesideTheApp()
     QVERIFY2(told.contains("Working through earlier games: 1 of 2"), qPrintable(told.join(u'|')));
     QCOMPARE(room.history.lateWords(), QString());
     QCOMPARE(inserted.count(), 1);
-    QCOMPARE(inserted.first()[1].toInt(), 0); // the later ones
-    QCOMPARE(reset.count(), 0); // under nobody's finger
+    QCOMPARE(inserted.first()[1].toInt(), 0); // The derived games are the newest
+    QCOMPARE(reset.count(), 0); // A reset would move rows under a finger
     room.history.open();
     QVERIFY(!room.history.lateJob().isRunning());
 }
 
-/// What is deleted or comes back makes no other row anew; neither does another language.
-void TestHistoryRoom::rowsStayWhereTheyAre()
+/// Deleting or restoring a game must not reset the model. A change of the language applies the search to the new words.
+void TestHistoryRoom::keepsOtherRowsAndSearchesInTheNewLanguage()
 {
     Room room;
     for (int number = 0; number < 8; ++number)
@@ -453,7 +453,7 @@ void TestHistoryRoom::rowsStayWhereTheyAre()
     list.setSearch(QStringLiteral("november"));
     QCOMPARE(list.count(), 8);
     QLocale::setDefault(QLocale(QLocale::German));
-    room.history.retranslate(); // "november" is German, too, and so is this:
+    room.history.retranslate(); // "november" is the same word in German
     QCOMPARE(list.count(), 8);
     list.setSearch(QStringLiteral("donnerstag"));
     QCOMPARE(list.count(), 0);
@@ -464,11 +464,11 @@ void TestHistoryRoom::rowsStayWhereTheyAre()
     QCOMPARE(list.count(), 1);
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     room.history.retranslate();
-    QCOMPARE(list.count(), 0); // nothing of "oktober" in English
+    QCOMPARE(list.count(), 0); // "oktober" matches no English word
     QCOMPARE(list.shown().size(), 0);
 }
 
-void TestHistoryRoom::aRecordThatCannotBeReadIsARow()
+void TestHistoryRoom::listsAGameWithAnUnreadableRecord()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(1), 1000, false);
@@ -503,9 +503,9 @@ void TestHistoryRoom::saysWhyAGameCannotBeWatched_data()
     QTest::addColumn<QString>("sentence");
     const QString gone = "Only the result of this game is left: your settings limit how many games you can replay.";
     const QString damaged = "This game can’t be watched: its record is damaged.";
-    QTest::newRow("dropped") << "UPDATE table_match SET line_count = 0" << gone;
+    QTest::newRow("record dropped") << "UPDATE table_match SET line_count = 0" << gone;
     QTest::newRow("a line is missing") << "UPDATE table_match SET line_count = line_count + 1" << damaged;
-    QTest::newRow("a line is another") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 9" << damaged;
+    QTest::newRow("a line is damaged") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 9" << damaged;
     QTest::newRow("no header") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 0" << damaged;
 }
 
@@ -526,7 +526,7 @@ void TestHistoryRoom::saysWhyAGameCannotBeWatched()
     QCOMPARE(playroom.notice(), sentence);
 }
 
-void TestHistoryRoom::aMatchThatEndsIsThere()
+void TestHistoryRoom::listsAMatchThatHasJustEnded()
 {
     Room room;
     Playroom playroom(room.database, room.sounds, room.settings, room.time, room.people);
@@ -551,7 +551,7 @@ void TestHistoryRoom::aMatchThatEndsIsThere()
     QCOMPARE(room.row(0).seats[0].total, session.match().totals()[0]);
 }
 
-void TestHistoryRoom::theOldestLoseTheirRecordsWhenAMatchEnds()
+void TestHistoryRoom::dropsTheOldestRecordsWhenAMatchEnds()
 {
     Room room;
     for (int number = 0; number < 108; ++number)
@@ -559,9 +559,9 @@ void TestHistoryRoom::theOldestLoseTheirRecordsWhenAMatchEnds()
     PlayedStore store(room.database);
     room.settings.setRecordsKept(100);
     room.history.open();
-    QVERIFY(!store.record(1)->isEmpty()); // not before a match ends
+    QVERIFY(!store.record(1)->isEmpty()); // Records are dropped only when a match ends
     room.history.onMatchClosed();
-    QVERIFY(store.record(1)->isEmpty() && !store.record(8)->isEmpty()); // a few at once
+    QVERIFY(store.record(1)->isEmpty() && !store.record(8)->isEmpty()); // The first batch is dropped at once, the rest later
     QVERIFY(waitForAnswer([&] { return store.record(8)->isEmpty(); }));
     QVERIFY(!store.record(9)->isEmpty());
     room.history.open();
@@ -572,7 +572,7 @@ void TestHistoryRoom::theOldestLoseTheirRecordsWhenAMatchEnds()
     QVERIFY(!store.record(9)->isEmpty());
 }
 
-void TestHistoryRoom::readsAgainWhenAllIsDeleted()
+void TestHistoryRoom::reloadsAfterAllGamesAreDeleted()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(0));
@@ -586,7 +586,7 @@ void TestHistoryRoom::readsAgainWhenAllIsDeleted()
     QVERIFY(room.history.list()->isEmpty());
 }
 
-void TestHistoryRoom::namesAreThoseOfNow()
+void TestHistoryRoom::showsTheCurrentNamesOfPeople()
 {
     Room room;
     QVERIFY(room.people.keep(room.people.invent("Anna")));

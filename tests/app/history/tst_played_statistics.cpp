@@ -1,4 +1,5 @@
-// Statistics of the games played, against a plain recount of hundreds of simulated matches; and who counts as whom.
+// Tests of the statistics of finished games: they equal a plain recount of simulated matches, and count games for the right
+// person.
 #include "simulated_match.h"
 #include "test_program.h"
 #include "tests/app/table/table_fixture.h"
@@ -21,23 +22,24 @@ private slots:
     void agreesWithAPlainRecount();
     void countsWinsInARow();
     void gamesInWhichPointsCountAgainstYouHaveNoAverage();
-    void rollsOverTheLastGames_data();
-    void rollsOverTheLastGames();
-    void hasNoChartOfFewGames();
-    void knowsPeopleByTheirIdsOfNow();
-    void whoCameWithAnotherDevicesMatchIsNobodyElse();
-    void severalUnknownPeopleAreNobody();
+    void computesRollingWinRates_data();
+    void computesRollingWinRates();
+    void hasNoChartForFewGames();
+    void followsMergedAndRenamedPeople();
+    void matchesPeopleFromOtherDevicesByName();
+    void ignoresGamesOfSeveralUnknownPeople();
     void gamesPlayedOnFromAReplayDoNotCount();
-    void showsBothBestTurns();
-    void tellsOfChanges();
+    void showsTheBestTurnOfEachGame();
+    void emitsChangedOnlyForChanges();
 
 private:
-    QList<PlayedMatch> m_matches; ///< The last one first.
+    QList<PlayedMatch> m_matches; ///< Newest first.
 };
 
 namespace {
 
-/// Of the only person, in the slowest and plainest way.
+/// Counts the figures of the only person in the plainest way, from the games with opponents that \p met accepts. Stores the
+/// results in \p won, oldest first.
 OpponentFigures recount(const QList<PlayedMatch> &lastFirst, const QString &game,
                         const std::function<bool(const DigestSeat &)> &met, std::vector<bool> *won = nullptr)
 {
@@ -82,7 +84,7 @@ OpponentFigures recount(const QList<PlayedMatch> &lastFirst, const QString &game
     return figures;
 }
 
-/// A match as it would be stored, with these results.
+/// Returns a stored match of DOS with invented totals.
 PlayedMatch madeUp(int number, bool isWon)
 {
     PlayedMatch match;
@@ -106,7 +108,7 @@ QList<PlayedMatch> madeUp(const QList<bool> &firstFirst)
 
 } // namespace
 
-/// Won in the end, from the middle of another game: not the person's alone.
+/// Such a game begins in the middle of another one, so its result is not the person's own.
 void TestPlayedStatistics::gamesPlayedOnFromAReplayDoNotCount()
 {
     PlayFixture play;
@@ -209,7 +211,7 @@ void TestPlayedStatistics::gamesInWhichPointsCountAgainstYouHaveNoAverage()
     QVERIFY(std::ranges::none_of(statistics.figures(), [](const PlayedFigure &figure) { return figure.label.contains("points"); }));
 }
 
-void TestPlayedStatistics::rollsOverTheLastGames_data()
+void TestPlayedStatistics::computesRollingWinRates_data()
 {
     QTest::addColumn<int>("window");
     QTest::addColumn<int>("first");
@@ -220,7 +222,7 @@ void TestPlayedStatistics::rollsOverTheLastGames_data()
     QTest::newRow("too few") << 2 << 6 << QList<qreal>{};
 }
 
-void TestPlayedStatistics::rollsOverTheLastGames()
+void TestPlayedStatistics::computesRollingWinRates()
 {
     QFETCH(int, window);
     QFETCH(int, first);
@@ -228,7 +230,7 @@ void TestPlayedStatistics::rollsOverTheLastGames()
     QCOMPARE(rollingWinRates({true, false, true, true, false}, window, first), rates);
 }
 
-void TestPlayedStatistics::hasNoChartOfFewGames()
+void TestPlayedStatistics::hasNoChartForFewGames()
 {
     PlayFixture fixture;
     PlayedStatistics statistics(fixture.people);
@@ -239,8 +241,8 @@ void TestPlayedStatistics::hasNoChartOfFewGames()
     QCOMPARE(statistics.rates().size(), PlayedStatistics::fewestForChart() - PlayedStatistics::firstRate() + 1);
 }
 
-/// Merged and renamed since; the only one whom the book does not know is somebody of their own.
-void TestPlayedStatistics::knowsPeopleByTheirIdsOfNow()
+/// People may have been merged or renamed since the game. A lone person without an id counts as a separate person.
+void TestPlayedStatistics::followsMergedAndRenamedPeople()
 {
     PlayFixture fixture;
     for (const char *name : {"Anna", "Anne"})
@@ -254,7 +256,7 @@ void TestPlayedStatistics::knowsPeopleByTheirIdsOfNow()
     PlayedStatistics statistics(fixture.people);
     statistics.setMatches(matches);
     QCOMPARE(statistics.persons().size(), 3);
-    QCOMPARE(statistics.persons().first().name, QStringLiteral("Anne")); // most games
+    QCOMPARE(statistics.persons().first().name, QStringLiteral("Anne")); // Anne has the most games
     QCOMPARE(statistics.personKey(), anne);
     QCOMPARE(statistics.games(), 2);
     QVERIFY(fixture.people.merge(anne, anna));
@@ -268,8 +270,9 @@ void TestPlayedStatistics::knowsPeopleByTheirIdsOfNow()
     QCOMPARE(statistics.persons().last().name, QStringLiteral("You"));
 }
 
-/// As the score book enters them: by their names, in any case and encoding. Accents make another name.
-void TestPlayedStatistics::whoCameWithAnotherDevicesMatchIsNobodyElse()
+/// People from other devices are matched by name, as the score book does: case and Unicode normalization do not matter, but
+/// accents do.
+void TestPlayedStatistics::matchesPeopleFromOtherDevicesByName()
 {
     PlayFixture fixture;
     QVERIFY(fixture.people.keep(fixture.people.invent(QStringLiteral("Zoë"))));
@@ -278,7 +281,7 @@ void TestPlayedStatistics::whoCameWithAnotherDevicesMatchIsNobodyElse()
     for (PlayedMatch &match : matches)
         match.digest.seats[0] = {QStringLiteral("zOE\u0308"), QStringLiteral("fox"), {}, QStringLiteral("of-another-device"), 1};
     matches[0].digest.seats[0].personId = zoe;
-    matches[1].digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("hare"), {}, zoe, 2}; // nobody sits twice
+    matches[1].digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("hare"), {}, zoe, 2}; // Nobody can have two seats
     matches[2].digest.seats[1] = {QStringLiteral("Ben"), QStringLiteral("hare"), {}, QStringLiteral("of-a-third"), 2};
     matches[3].digest.seats[0].name = QStringLiteral("zoe");
     PlayedStatistics statistics(fixture.people);
@@ -291,7 +294,7 @@ void TestPlayedStatistics::whoCameWithAnotherDevicesMatchIsNobodyElse()
     QCOMPARE(others, QStringList({"Ben", "zoe"}));
 }
 
-void TestPlayedStatistics::severalUnknownPeopleAreNobody()
+void TestPlayedStatistics::ignoresGamesOfSeveralUnknownPeople()
 {
     PlayFixture fixture;
     QList<PlayedMatch> matches = madeUp({true});
@@ -302,7 +305,7 @@ void TestPlayedStatistics::severalUnknownPeopleAreNobody()
     QCOMPARE(statistics.games(), 0);
 }
 
-void TestPlayedStatistics::showsBothBestTurns()
+void TestPlayedStatistics::showsTheBestTurnOfEachGame()
 {
     PlayFixture fixture;
     QList<PlayedMatch> matches = madeUp({true, true});
@@ -317,7 +320,7 @@ void TestPlayedStatistics::showsBothBestTurns()
     QVERIFY(std::ranges::any_of(statistics.figures(), [](const PlayedFigure &figure) { return figure.label == "Best turn in UNO"; }));
 }
 
-void TestPlayedStatistics::tellsOfChanges()
+void TestPlayedStatistics::emitsChangedOnlyForChanges()
 {
     PlayFixture fixture;
     PlayedStatistics statistics(fixture.people);

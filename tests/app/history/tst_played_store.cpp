@@ -1,5 +1,5 @@
-// Matches that are over in the store: what they came to, their records and the limit to these, deletion; and those of 0.1.0,
-// which knew no digests.
+// Tests of the store of finished matches: digests, records and their limit, deletion, and matches of 0.1.0, which stored no
+// digests.
 #include "simulated_match.h"
 #include "test_program.h"
 #include "tests/app/table/table_fixture.h"
@@ -31,21 +31,21 @@ private slots:
             m_matches << simulatedMatch(number);
     }
     void cleanup() { m_fixture.reset(); }
-    void keepsWhatAMatchCameTo_data();
-    void keepsWhatAMatchCameTo();
-    void aDigestIsReadAsItWasWritten();
-    void aDigestThatNobodyCanReadIsNone();
-    void countsTheTimeOfPlayAlone();
-    void aMatchThatWasPutAwayIsNotPlayed();
-    void aMatchThatWasPutAwayCanStillBeWon();
-    void dropsTheRecordsOfTheOldest();
-    void dropsAFewAtATime();
-    void neverDropsWhatGoesOn();
+    void storesTheDigestOfAMatch_data();
+    void storesTheDigestOfAMatch();
+    void readsDigestsAsWritten();
+    void ignoresUnreadableDigests();
+    void countsOnlyPlayingTime();
+    void doesNotListAMatchPutAway();
+    void listsAMatchFinishedAfterItWasPutAway();
+    void dropsTheOldestRecords();
+    void dropsRecordsInBatches();
+    void keepsRecordsThatAreStillNeeded();
     void deletesAndBringsBack();
-    void forgetsAfterThirtyDays();
-    void derivesWhatEndedWithoutADigest();
-    void marksWhatCannotBeRead_data();
-    void marksWhatCannotBeRead();
+    void purgesDeletedMatchesAfterThirtyDays();
+    void derivesMissingDigests();
+    void marksUnreadableRecords_data();
+    void marksUnreadableRecords();
     void derivesTheMatchesOf010();
     void survivesABackup();
 
@@ -83,7 +83,8 @@ private:
 
 namespace {
 
-/// Any legal action for everybody, who call when they have to, to the end; the first seat takes something back now and then.
+/// Plays the match to its end with random legal actions. The first seat calls when it has to and, with \p takesBack, sometimes
+/// takes actions back.
 template <typename Game>
 void playOut(TableSession<Game> &session, bool takesBack = false)
 {
@@ -103,15 +104,15 @@ void playOut(TableSession<Game> &session, bool takesBack = false)
 
 } // namespace
 
-void TestPlayedStore::keepsWhatAMatchCameTo_data()
+void TestPlayedStore::storesTheDigestOfAMatch_data()
 {
     QTest::addColumn<bool>("isUno");
     QTest::newRow("dos") << false;
     QTest::newRow("uno") << true;
 }
 
-/// Ended at the table, or derived from the record later: the same.
-void TestPlayedStore::keepsWhatAMatchCameTo()
+/// The digest that the table stores at the end equals the one derived from the record.
+void TestPlayedStore::storesTheDigestOfAMatch()
 {
     QFETCH(bool, isUno);
     PlayFixture &play = fixture();
@@ -149,7 +150,7 @@ void TestPlayedStore::keepsWhatAMatchCameTo()
     QVERIFY(store.underived()->isEmpty());
 }
 
-void TestPlayedStore::aDigestIsReadAsItWasWritten()
+void TestPlayedStore::readsDigestsAsWritten()
 {
     for (const SimulatedMatch &match : std::as_const(m_matches)) {
         QVERIFY(match.digest.isOver());
@@ -168,7 +169,7 @@ void TestPlayedStore::aDigestIsReadAsItWasWritten()
     QVERIFY(MatchDigest::fromJson(house.toJson()) == house);
 }
 
-void TestPlayedStore::aDigestThatNobodyCanReadIsNone()
+void TestPlayedStore::ignoresUnreadableDigests()
 {
     for (const char *json : {"", "{}", "[1]", "{\"winner\":3,\"portraits\":\"owl\"}", "{\"winner\":0}", "not json"})
         QVERIFY2(!MatchDigest::fromJson(json).isOver(), json);
@@ -178,8 +179,8 @@ void TestPlayedStore::aDigestThatNobodyCanReadIsNone()
     QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 5, 4, 3, 1}));
 }
 
-/// Two lines a minute apart, an hour of nothing, and a night between them: three minutes.
-void TestPlayedStore::countsTheTimeOfPlayAlone()
+/// A pause counts as at most MatchStore::longestPauseMs, and the time between closing and resuming a match does not count.
+void TestPlayedStore::countsOnlyPlayingTime()
 {
     PlayFixture &play = fixture();
     const auto id = play.store.begin(QStringLiteral("dos"), "header", {});
@@ -207,7 +208,7 @@ void TestPlayedStore::countsTheTimeOfPlayAlone()
     passTime(10'000);
     QVERIFY(tomorrow.append(*id, "four"));
     QVERIFY(isAbout(70'000 + MatchStore::longestPauseMs));
-    // What was played elsewhere, nobody knows.
+    // The playing time of lines that were not played here is unknown.
     const auto taken = tomorrow.begin(QStringLiteral("dos"), QByteArrayList{"header", "line"}, {});
     QVERIFY(taken && tomorrow.append(*taken, "more"));
     QSqlQuery query(play.database.connection());
@@ -215,7 +216,7 @@ void TestPlayedStore::countsTheTimeOfPlayAlone()
     QVERIFY(query.value(0).toBool());
 }
 
-void TestPlayedStore::aMatchThatWasPutAwayIsNotPlayed()
+void TestPlayedStore::doesNotListAMatchPutAway()
 {
     PlayFixture &play = fixture();
     const auto session = play.begin(PlayFixture::config(2, 7));
@@ -229,12 +230,12 @@ void TestPlayedStore::aMatchThatWasPutAwayIsNotPlayed()
     JobProgress progress;
     QCOMPARE(deriveLateDigests(play.database, progress), 0);
     QVERIFY(idsOf(store.all()).isEmpty());
-    QVERIFY(store.underived()->isEmpty()); // and nobody looks at it again
-    QCOMPARE(store.dropRecords(0, 100), 0); // its moves stay
+    QVERIFY(store.underived()->isEmpty()); // The match is not examined again
+    QCOMPARE(store.dropRecords(0, 100), 0); // A match that was put away keeps its record
     QVERIFY(!store.record(1)->isEmpty());
 }
 
-void TestPlayedStore::aMatchThatWasPutAwayCanStillBeWon()
+void TestPlayedStore::listsAMatchFinishedAfterItWasPutAway()
 {
     PlayFixture &play = fixture();
     auto config = PlayFixture::config(2, 7);
@@ -252,7 +253,7 @@ void TestPlayedStore::aMatchThatWasPutAwayCanStillBeWon()
     QCOMPARE(idsOf(store.all()), QList<qint64>{1});
 }
 
-void TestPlayedStore::dropsTheRecordsOfTheOldest()
+void TestPlayedStore::dropsTheOldestRecords()
 {
     keepAll();
     PlayedStore store(fixture().database);
@@ -271,26 +272,26 @@ void TestPlayedStore::dropsTheRecordsOfTheOldest()
     QCOMPARE(query.value(0).toInt(), 0);
 }
 
-void TestPlayedStore::dropsAFewAtATime()
+void TestPlayedStore::dropsRecordsInBatches()
 {
     keepAll();
     PlayedStore store(fixture().database);
     QCOMPARE(store.dropRecords(1, 2), 2);
-    QVERIFY(store.record(2)->isEmpty() && !store.record(3)->isEmpty()); // the oldest first
+    QVERIFY(store.record(2)->isEmpty() && !store.record(3)->isEmpty()); // The oldest records are dropped first
     QCOMPARE(store.dropRecords(1, 2), 2);
     QCOMPARE(store.dropRecords(1, 2), 1);
     QVERIFY(!store.record(6)->isEmpty());
 }
 
-void TestPlayedStore::neverDropsWhatGoesOn()
+void TestPlayedStore::keepsRecordsThatAreStillNeeded()
 {
     PlayFixture &play = fixture();
     const auto session = play.begin(PlayFixture::config(2, 7));
     session->startRound();
     keepAll();
-    run("UPDATE table_match SET digest = NULL WHERE id = 2"); // nobody knows yet what it came to
+    run("UPDATE table_match SET digest = NULL WHERE id = 2"); // The digest must still be derived from the record
     PlayedStore store(play.database);
-    QVERIFY(store.setDeleted(3, true)); // it may come back
+    QVERIFY(store.setDeleted(3, true)); // The deletion may be undone
     QCOMPARE(store.dropRecords(0, 100), 4);
     QCOMPARE(play.store.lines(1)->size(), 2);
     QVERIFY(!store.record(2)->isEmpty());
@@ -310,10 +311,10 @@ void TestPlayedStore::deletesAndBringsBack()
     QVERIFY(store.setDeleted(5, false));
     QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 5, 4, 3}));
     QVERIFY(!store.record(5)->isEmpty());
-    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), (QList<qint64>{2, 1})); // after a restart too
+    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), (QList<qint64>{2, 1})); // A new store reads them, too
 }
 
-void TestPlayedStore::forgetsAfterThirtyDays()
+void TestPlayedStore::purgesDeletedMatchesAfterThirtyDays()
 {
     keepAll();
     QVERIFY(PlayedStore(fixture().database).setDeleted(2, true));
@@ -325,12 +326,12 @@ void TestPlayedStore::forgetsAfterThirtyDays()
     QCOMPARE(query.value(0).toInt(), 0);
 }
 
-void TestPlayedStore::derivesWhatEndedWithoutADigest()
+void TestPlayedStore::derivesMissingDigests()
 {
     for (int number = 0; number < m_matches.size(); ++number)
         keepPlayed(fixture().database, m_matches[number], 1'700'000'000'000 + number, 1000, number % 2 == 0);
     run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, finished_at) "
-        "VALUES ('dos', '{\"totals\":[12,0]}', 0, 1, 1, 1)"); // put away
+        "VALUES ('dos', '{\"totals\":[12,0]}', 0, 1, 1, 1)"); // A match that was put away
     run("INSERT INTO table_match_line SELECT 5, sequence + 9999, 'no line of ours' FROM table_match_line WHERE match_id = 5 LIMIT 1");
     PlayedStore store(fixture().database);
     QCOMPARE(*store.underived(), (QList<qint64>{2, 4, 6, 7}));
@@ -343,7 +344,7 @@ void TestPlayedStore::derivesWhatEndedWithoutADigest()
         QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
 }
 
-void TestPlayedStore::marksWhatCannotBeRead_data()
+void TestPlayedStore::marksUnreadableRecords_data()
 {
     QTest::addColumn<QString>("damage");
     QTest::addColumn<QString>("totals");
@@ -351,15 +352,15 @@ void TestPlayedStore::marksWhatCannotBeRead_data()
     QTest::addColumn<int>("seats");
     const auto seats = static_cast<int>(m_matches.first().digest.seats.size());
     QTest::newRow("a line is missing") << "DELETE FROM table_match_line WHERE sequence = 7" << "[214,96]" << true << seats;
-    QTest::newRow("a line is another") << "UPDATE table_match_line SET line = '{}' WHERE sequence = 7" << "[214,96]" << true << seats;
-    QTest::newRow("nobody knows its points") << "DELETE FROM table_match_line WHERE sequence = 7" << "[]" << true << seats;
+    QTest::newRow("a line is damaged") << "UPDATE table_match_line SET line = '{}' WHERE sequence = 7" << "[214,96]" << true << seats;
+    QTest::newRow("no totals") << "DELETE FROM table_match_line WHERE sequence = 7" << "[]" << true << seats;
     QTest::newRow("no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[214,96]" << true << 0;
-    QTest::newRow("nothing") << "DELETE FROM table_match_line" << "[214,96]" << true << 0;
+    QTest::newRow("no lines") << "DELETE FROM table_match_line" << "[214,96]" << true << 0;
     QTest::newRow("put away") << "DELETE FROM table_match_line WHERE sequence = 7" << "[114,96]" << false << 0;
     QTest::newRow("put away, no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[0,0]" << false << 0;
 }
 
-void TestPlayedStore::marksWhatCannotBeRead()
+void TestPlayedStore::marksUnreadableRecords()
 {
     QFETCH(QString, damage);
     QFETCH(QString, totals);
@@ -383,7 +384,7 @@ void TestPlayedStore::marksWhatCannotBeRead()
     QVERIFY(seats == 0 || digest.seats == m_matches.first().digest.seats);
 }
 
-/// What 0.1.0 said of them (told.json) is what they come to now.
+/// The derived figures equal those of 0.1.0, which told.json contains.
 void TestPlayedStore::derivesTheMatchesOf010()
 {
     const QString golden = QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/");
@@ -409,7 +410,7 @@ void TestPlayedStore::derivesTheMatchesOf010()
     QCOMPARE(all.size(), over);
     for (const PlayedMatch &played : all) {
         QCOMPARE(played.playedMs, -1);
-        const QJsonValue was = told[static_cast<qsizetype>(played.id) - 1]; // as 0.1.0 numbered them
+        const QJsonValue was = told[static_cast<qsizetype>(played.id) - 1]; // Version 0.1.0 numbered matches from 1
         QCOMPARE(played.digest.figures.winner, was["winner"].toInt());
         QCOMPARE(played.digest.figures.rounds, was["round"].toInt());
         for (std::size_t seat = 0; seat < played.digest.figures.totals.size(); ++seat)
@@ -417,7 +418,7 @@ void TestPlayedStore::derivesTheMatchesOf010()
     }
 }
 
-/// All that was added is in the copy, and comes back from it.
+/// A backup contains the data about finished matches, and restoring it brings back deleted matches.
 void TestPlayedStore::survivesABackup()
 {
     keepAll();

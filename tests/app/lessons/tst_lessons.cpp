@@ -1,4 +1,4 @@
-// The lessons: each is played through the engine, and at its table with the coach.
+// Tests of the lessons: each is played through the engine, and at its table with the coach.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/table/table_fixture.h"
@@ -29,7 +29,7 @@ std::vector<LessonScene> lessonOf(const QString &game)
     return scenes;
 }
 
-/// Whole: with the seat of whoever does it, and with a number where any will do.
+/// Returns the action with the learner's seat and, if any card may be laid, with the last card of the learner's hand.
 Json wholeAction(const Json &accepted, const Json &position)
 {
     Json action = accepted;
@@ -46,7 +46,7 @@ bool agrees(const Json &claimed, const Json &found)
     });
 }
 
-/// Plays a scene by its first accepted actions and says what is wrong with it.
+/// A checker that plays a scene by its first accepted actions and describes the first mistake in it.
 template <typename Game>
 class ScenePlay
 {
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// The table is told of a deal: there must be nothing of which it does not tell.
+    /// Returns an error if the position cannot be shown by the events of a deal; empty otherwise.
     QString isAsDealt() const
     {
         const auto seen = Game::observe(m_state, 0);
@@ -92,7 +92,8 @@ private:
         if (const QString wrong = pointsSomewhere(step); !wrong.isEmpty())
             return wrong;
         for (std::size_t other = 0; other < step.accepts.size(); ++other) {
-            // Every one of them is legal; the first is played. Of two in either order the second comes in its turn
+            // All accepted actions must be legal; the first is played. If two actions may come in either order, the second
+            // step also accepts the action that has already been played, so that one is skipped
             auto state = m_state;
             const bool isDone = other > 0 && m_done.dump() == step.accepts[other].dump();
             if (const QString wrong = isDone ? QString() : apply(state, wholeAction(step.accepts[other], scene.position)); !wrong.isEmpty())
@@ -119,7 +120,7 @@ private:
         return {};
     }
 
-    /// The cards that it points at are there; what else it points at is known.
+    /// Returns an error if the step points at a card that is missing or at an unknown control; empty otherwise.
     QString pointsSomewhere(const LessonStep &step) const
     {
         static const QStringList places{"draw", "call", "tableEndTurn", "tableChallenge", "posePanel"};
@@ -171,8 +172,8 @@ private:
     }
 
     typename Game::State m_state;
-    Json m_events = Json::array(); ///< Of the last action.
-    Json m_told = Json::array();   ///< Of the step.
+    Json m_events = Json::array(); ///< The events of the last action.
+    Json m_told = Json::array();   ///< The events of the step.
     Json m_done;
 };
 
@@ -182,7 +183,7 @@ QString playedScene(const LessonScene &scene)
                      [&]<typename Game>() { return ScenePlay<Game>().play(scene); });
 }
 
-/// A lesson at its table, in time that is turned by hand.
+/// A lesson at its table, with a clock that the test advances.
 struct LessonAtTable
 {
     explicit LessonAtTable(const QString &game) : settings(fixture.folder.filePath("tableside.ini"))
@@ -230,23 +231,23 @@ class TestLessons : public QObject
 private slots:
     void playThroughTheEngine_data();
     void playThroughTheEngine();
-    void haveTheirSentences();
-    void nameRulesThatAre();
+    void useExactlyTheExistingSentences();
+    void nameExistingRules();
     void findWrongClaims_data();
     void findWrongClaims();
     void areLedByTheCoach_data();
     void areLedByTheCoach();
-    void answerOtherTries();
-    void letTheRulesRefuse();
-    void openNoWheelForWhatIsNotTaught();
-    void catchAMove();
+    void refuseOtherActions();
+    void explainIllegalActionsByTheRules();
+    void refuseAnotherColorThanTaught();
+    void reportAMoveDuringThePose();
     void catchAfterTheGracePeriod();
-    void goBackAndOn();
+    void goBackAndSkip();
     void resumeWhereTheyWereLeft();
-    void areOfferedToTheNew();
-    void skippedIsNotFinished();
-    void skippedStaysSkippedAfterABreak();
-    void storeNothing();
+    void areOfferedUntilDismissedOrPlayed();
+    void skippingDoesNotFinishALesson();
+    void rememberSkippedScenesAfterABreak();
+    void storeNoMatch();
 };
 
 void TestLessons::playThroughTheEngine_data()
@@ -267,8 +268,8 @@ void TestLessons::playThroughTheEngine()
     QCOMPARE(playedScene(lessonOf(game)[static_cast<std::size_t>(scene)]), QString());
 }
 
-/// All that is said is written, and all that is written is said.
-void TestLessons::haveTheirSentences()
+/// Every sentence that a lesson refers to exists, and every existing sentence is used.
+void TestLessons::useExactlyTheExistingSentences()
 {
     QSet<QString> said;
     for (const QString &game : games) {
@@ -286,7 +287,7 @@ void TestLessons::haveTheirSentences()
     QCOMPARE(said.size(), written.size());
 }
 
-void TestLessons::nameRulesThatAre()
+void TestLessons::nameExistingRules()
 {
     for (const QString &game : games) {
         for (const LessonScene &scene : lessonOf(game)) {
@@ -313,15 +314,15 @@ void TestLessons::findWrongClaims_data()
     };
     row("right", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"exposed"}]})", "");
     row("illegal", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":1,"cards":["r7"]}]})", "number-does-not-match");
-    row("another bonus", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"],"bonus":"single"}]})",
+    row("wrong bonus", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"],"bonus":"single"}]})",
         "the action is ");
-    row("another event", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"turn"}]})",
+    row("wrong event", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"turn"}]})",
         R"({"e":"turn"} is not among )");
-    row("others out of turn", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],
+    row("other player out of turn", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],
         "then":[{"seat":1,"do":"draw"}]})", "not-your-turn");
-    row("a card that is not there", R"({"say":"x","point":["hand:r9"],"accept":[{"do":"match","row":0,"cards":["r7"]}]})",
+    row("points at a missing card", R"({"say":"x","point":["hand:r9"],"accept":[{"do":"match","row":0,"cards":["r7"]}]})",
         "there is no hand:r9");
-    row("nowhere to point", R"({"say":"x","accept":[{"do":"match","row":0,"cards":["r7"]}]})", "it points at something");
+    row("points at nothing", R"({"say":"x","accept":[{"do":"match","row":0,"cards":["r7"]}]})", "it points at something");
 }
 
 void TestLessons::findWrongClaims()
@@ -345,7 +346,7 @@ void TestLessons::areLedByTheCoach_data()
         QTest::newRow(qPrintable(game)) << game;
 }
 
-/// The first accepted action of each step leads through the whole lesson; what is said is what is written, with names in it.
+/// The first accepted action of each step leads through the whole lesson. The coach shows the sentence with the names filled in.
 void TestLessons::areLedByTheCoach()
 {
     QFETCH(const QString, game);
@@ -366,7 +367,7 @@ void TestLessons::areLedByTheCoach()
                 room.coach().next();
                 continue;
             }
-            room.fixture.time.advance(3000); // the grace period
+            room.fixture.time.advance(3000); // The grace period passes
             const Json action = wholeAction(step.accepts.front(), scenes[scene].position);
             with_game(*game_named(game.toStdString()), [&]<typename Game>() {
                 auto &table = dynamic_cast<LessonPlay<Game> &>(room.coach()).table();
@@ -380,14 +381,14 @@ void TestLessons::areLedByTheCoach()
     QVERIFY(room.lessons.isFinished(game));
 }
 
-void TestLessons::answerOtherTries()
+void TestLessons::refuseOtherActions()
 {
     LessonAtTable room(QStringLiteral("dos"));
     room.dos().draw();
     QCOMPARE(room.dos().refusal(), room.sentence("dos/single/no-draw"));
     QCOMPARE(room.dos().refusalRule(), QStringLiteral("DOS-TURN-1"));
     QVERIFY(!room.dos().session().match().state().table.drawn);
-    // Only what is taught is lifted
+    // Only the card that the step teaches is playable
     for (const int cardId : room.dos().cards()->hand(0))
         QCOMPARE(room.dos().cards()->card(cardId).playable, room.dos().cards()->faceOf(cardId) == *dos::parse_card("r7"));
     room.tapHand("r7");
@@ -396,13 +397,13 @@ void TestLessons::answerOtherTries()
     QVERIFY2(room.dos().choiceText().endsWith(QStringLiteral("press “Match”.")), qPrintable(room.dos().choiceText()));
     room.dos().confirm();
     QVERIFY(room.coach().isTelling());
-    // Nothing goes on by itself, whatever is pressed
+    // The lesson waits for “Next”, whatever else is pressed
     room.dos().endTurn();
     QVERIFY(room.dos().refusal().contains(QStringLiteral("“Next”")));
     QVERIFY(room.coach().isTelling());
     room.coach().next();
     room.wait();
-    // A legal match that comes later: what is to be done is said again
+    // A legal match that is taught only later is refused with the instruction
     room.skipTo(6);
     room.tapHand("y#");
     room.dos().tapCard(room.dos().cards()->row()[1]);
@@ -412,8 +413,8 @@ void TestLessons::answerOtherTries()
     QVERIFY2(room.dos().refusal().startsWith(QStringLiteral("Not yet. A Wild DOS")), qPrintable(room.dos().refusal()));
 }
 
-/// What is illegal anyway they say best.
-void TestLessons::letTheRulesRefuse()
+/// An illegal action gets the refusal of the rules instead of one of the lesson.
+void TestLessons::explainIllegalActionsByTheRules()
 {
     LessonAtTable room(QStringLiteral("uno"));
     room.tapHand("b2");
@@ -425,7 +426,7 @@ void TestLessons::letTheRulesRefuse()
     QCOMPARE(room.coach().words(), room.sentence("uno/match/number"));
 }
 
-void TestLessons::openNoWheelForWhatIsNotTaught()
+void TestLessons::refuseAnotherColorThanTaught()
 {
     LessonAtTable room(QStringLiteral("uno"));
     room.skipTo(3);
@@ -441,7 +442,7 @@ void TestLessons::openNoWheelForWhatIsNotTaught()
     QCOMPARE(room.coach().words(), room.sentence("uno/wild/told"));
 }
 
-void TestLessons::catchAMove()
+void TestLessons::reportAMoveDuringThePose()
 {
     LessonAtTable room(QStringLiteral("uno"));
     room.skipTo(5);
@@ -476,7 +477,7 @@ void TestLessons::catchAfterTheGracePeriod()
     QCOMPARE(room.dos().cards()->hand(1).size(), std::size_t{4});
 }
 
-void TestLessons::goBackAndOn()
+void TestLessons::goBackAndSkip()
 {
     LessonAtTable room(QStringLiteral("dos"));
     room.coach().skip();
@@ -485,7 +486,7 @@ void TestLessons::goBackAndOn()
     room.tapHand("r5");
     room.dos().confirm();
     QVERIFY(room.coach().isBegun());
-    room.coach().back(); // once more
+    room.coach().back(); // A scene that has begun restarts
     QCOMPARE(room.coach().sceneNumber(), 3);
     QVERIFY(!room.coach().isBegun());
     QCOMPARE(room.dos().cards()->hand(0).size(), std::size_t{5});
@@ -494,7 +495,7 @@ void TestLessons::goBackAndOn()
     room.coach().back();
     room.coach().back();
     QCOMPARE(room.coach().sceneNumber(), 1);
-    // In the midst of what the others do
+    // The next skip comes while the other players act
     room.skipTo(7);
     room.coach().skip();
     QVERIFY(!room.coach().isAsking());
@@ -533,12 +534,12 @@ void TestLessons::resumeWhereTheyWereLeft()
     QCOMPARE(later.sceneOf("dos"), 0);
 }
 
-void TestLessons::areOfferedToTheNew()
+void TestLessons::areOfferedUntilDismissedOrPlayed()
 {
     const auto isOfferedAfter = [](const std::function<void(LessonAtTable &)> &deed) {
         LessonAtTable room(QStringLiteral("uno"));
         if (!room.lessons.isOffered())
-            qFatal("Not at first");
+            qFatal("the lesson is not offered at first");
         deed(room);
         return room.lessons.isOffered();
     };
@@ -547,7 +548,7 @@ void TestLessons::areOfferedToTheNew()
     QVERIFY(!isOfferedAfter([](LessonAtTable &room) { room.settings.setLastMatchSetup("uno", {{"seats", 3}}); }));
 }
 
-void TestLessons::skippedIsNotFinished()
+void TestLessons::skippingDoesNotFinishALesson()
 {
     LessonAtTable room(QStringLiteral("uno"));
     QVERIFY(!room.coach().hasSkipped());
@@ -561,7 +562,7 @@ void TestLessons::skippedIsNotFinished()
     QVERIFY(!room.coach().isFinished() && !room.coach().hasSkipped());
 }
 
-void TestLessons::skippedStaysSkippedAfterABreak()
+void TestLessons::rememberSkippedScenesAfterABreak()
 {
     LessonAtTable room(QStringLiteral("uno"));
     room.coach().skip();
@@ -575,7 +576,7 @@ void TestLessons::skippedStaysSkippedAfterABreak()
     QVERIFY(!room.coach().hasSkipped());
 }
 
-void TestLessons::storeNothing()
+void TestLessons::storeNoMatch()
 {
     LessonAtTable room(QStringLiteral("dos"));
     room.tapHand("r7");

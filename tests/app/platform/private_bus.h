@@ -1,4 +1,4 @@
-// A D-Bus session bus of the test's own, so that nobody's desktop is asked for anything.
+// A private D-Bus session bus, so that tests send nothing to the real desktop.
 #pragma once
 
 #include <QDBusConnection>
@@ -9,7 +9,7 @@ namespace tableside::test {
 class PrivateBus
 {
 public:
-    /// From now on it is the session bus. False where there is no dbus-daemon.
+    /// Starts the bus and makes it the session bus. Returns false if there is no dbus-daemon.
     bool start()
     {
         m_daemon.start(QStringLiteral("dbus-daemon"), {"--session", "--print-address", "--nofork", "--nopidfile"});

@@ -1,4 +1,4 @@
-// Long work beside the app: one after the other, with how far it is, and canceled in the middle.
+// Tests of FileJob, long work outside the main thread: order, progress and cancellation.
 #include "test_program.h"
 
 #include "app/platform/file_job.h"
@@ -15,15 +15,15 @@ class TestFileJob : public QObject
 
 private slots:
     void worksInAnotherThread();
-    void worksHereWhereItMust();
-    void oneWaitsForTheOther();
-    void oneIsStartedByTheOther();
-    void isCanceled();
-    void whatWasTooLateIsDone();
-    void waitsForItsEnd();
+    void worksInTheMainThreadOnRequest();
+    void runsOneJobAfterTheOther();
+    void aFinishedJobCanStartAnother();
+    void reportsCancellationOnce();
+    void reportsSuccessWhenCanceledTooLate();
+    void destructorWaitsForTheJob();
 
 private:
-    /// Until it is canceled.
+    /// Works until it is canceled.
     static FileOutcome endless(JobProgress &progress)
     {
         while (progress.reach(0.5))
@@ -54,7 +54,7 @@ void TestFileJob::worksInAnotherThread()
     QVERIFY(!job.isRunning());
 }
 
-void TestFileJob::worksHereWhereItMust()
+void TestFileJob::worksInTheMainThreadOnRequest()
 {
     FileJob job;
     const QThread *worker = nullptr;
@@ -66,7 +66,7 @@ void TestFileJob::worksHereWhereItMust()
     QVERIFY(!job.isRunning());
 }
 
-void TestFileJob::oneWaitsForTheOther()
+void TestFileJob::runsOneJobAfterTheOther()
 {
     FileJob job;
     QStringList done;
@@ -79,7 +79,7 @@ void TestFileJob::oneWaitsForTheOther()
     QCOMPARE(done, QStringList({"First", "Second"}));
 }
 
-void TestFileJob::oneIsStartedByTheOther()
+void TestFileJob::aFinishedJobCanStartAnother()
 {
     FileJob job;
     int runs = 0;
@@ -93,19 +93,19 @@ void TestFileJob::oneIsStartedByTheOther()
     QCOMPARE(runs, 1);
 }
 
-void TestFileJob::isCanceled()
+void TestFileJob::reportsCancellationOnce()
 {
     FileJob job;
     QStringList told;
     const auto tell = [&](const FileOutcome &outcome) { told << outcome.sentence; };
     job.start({}, &TestFileJob::endless, tell);
-    job.start({}, &TestFileJob::endless, tell); // which is not begun
+    job.start({}, &TestFileJob::endless, tell); // The second job never begins
     job.cancel();
     job.finish();
     QCOMPARE(told, QStringList{"Canceled. Nothing was changed."});
 }
 
-void TestFileJob::whatWasTooLateIsDone()
+void TestFileJob::reportsSuccessWhenCanceledTooLate()
 {
     FileJob job;
     QString told;
@@ -119,8 +119,8 @@ void TestFileJob::whatWasTooLateIsDone()
     QCOMPARE(told, QStringLiteral("done all the same"));
 }
 
-/// The window is closed in the middle of it.
-void TestFileJob::waitsForItsEnd()
+/// Covers closing the window during a job.
+void TestFileJob::destructorWaitsForTheJob()
 {
     bool isOver = false;
     {
@@ -129,7 +129,7 @@ void TestFileJob::waitsForItsEnd()
             const FileOutcome outcome = endless(progress);
             isOver = true;
             return outcome;
-        }, [](const FileOutcome &) { QFAIL("Nobody is there any more"); });
+        }, [](const FileOutcome &) { QFAIL("the destroyed job reported an outcome"); });
     }
     QVERIFY(isOver);
 }

@@ -1,5 +1,5 @@
-// Files that mean no good, or are no files: each gets its sentence at once, nothing of it is taken in, nothing that is there is
-// lost, and the memory stays within bounds.
+// Tests of opening hostile files and paths that are not files: each gets an error sentence at once, nothing of it is imported,
+// no data is lost, and the memory use is bounded.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -24,7 +24,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// The most that this process has ever had, in MB.
+/// Returns the peak memory use of this process in MB.
 long mostMemoryMb()
 {
     rusage used = {};
@@ -51,7 +51,7 @@ QByteArray recordOf(const QByteArray &seat, const QByteArray &more = {})
         + more;
 }
 
-/// Returns the text in UTF-16, without a mark.
+/// Returns the text in UTF-16, without a byte order mark.
 QByteArray utf16(const QByteArray &text, bool isBigEndian)
 {
     QStringEncoder encode(isBigEndian ? QStringEncoder::Utf16BE : QStringEncoder::Utf16LE);
@@ -71,13 +71,13 @@ private slots:
     void saysWhatIsWrongWithContents();
     void convertsTables_data();
     void convertsTables();
-    void saysWhatIsNoFile_data();
-    void saysWhatIsNoFile();
-    void whatGrowsIsReadToTheLimit();
-    void saysThatAnAddressIsElsewhere();
-    void namesAreShownWithoutTricks_data();
-    void namesAreShownWithoutTricks();
-    void namesOfFilesAreShownWithoutTricks();
+    void refusesWhatIsNotAReadableFile_data();
+    void refusesWhatIsNotAReadableFile();
+    void readsFilesOfUnknownSizeUpToTheLimit();
+    void refusesAWebAddress();
+    void removesControlCharactersFromNames_data();
+    void removesControlCharactersFromNames();
+    void removesControlCharactersFromFileNames();
     void sentencesAreTranslated();
 
 private:
@@ -119,7 +119,7 @@ void TestHostileFiles::open(const QString &path)
     m_scores->job()->finish();
 }
 
-/// Where one is now.
+/// Returns the notice of the current page.
 QString TestHostileFiles::said() const
 {
     return m_navigator.page() == Navigator::ScoreBook ? m_scores->notice() : m_playroom->notice();
@@ -138,24 +138,24 @@ void TestHostileFiles::saysWhatIsWrongWithContents_data()
     const QByteArray deep(100'000, '[');
     QTest::newRow("empty") << QByteArray() << "is empty";
     QTest::newRow("blank") << QByteArray(" \r\n\t\n") << "is empty";
-    QTest::newRow("mark only") << QByteArray("\xef\xbb\xbf") << "is empty";
+    QTest::newRow("byte order mark only") << QByteArray("\xef\xbb\xbf") << "is empty";
     QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0\0\0\0", 8) << "is compressed";
     QTest::newRow("zip") << QByteArray("PK\3\4\x14\0\0\0", 8) << "is compressed";
-    // Tables are converted, the app's own files are not
-    QTest::newRow("utf-16, little end") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "Line 1: There should be a player";
-    QTest::newRow("utf-16, big end") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "Line 1: There should be a player";
+    // Tables in UTF-16 are converted, but the app's own files must be UTF-8
+    QTest::newRow("utf-16, little-endian") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "Line 1: There should be a player";
+    QTest::newRow("utf-16, big-endian") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "Line 1: There should be a player";
     QTest::newRow("utf-16, no mark") << QByteArray("p\0l\0a\0y\0e\0r\0,\0r\0o\0u\0", 20) << "Line 1: There should be a player";
-    QTest::newRow("record in utf-16, little end") << "\xff\xfe" + utf16(recordOf("Ada"), false) << "saved as UTF-16";
-    QTest::newRow("record in utf-16, big end") << "\xfe\xff" + utf16(recordOf("Ada"), true) << "saved as UTF-16";
+    QTest::newRow("record in utf-16, little-endian") << "\xff\xfe" + utf16(recordOf("Ada"), false) << "saved as UTF-16";
+    QTest::newRow("record in utf-16, big-endian") << "\xfe\xff" + utf16(recordOf("Ada"), true) << "saved as UTF-16";
     QTest::newRow("record in utf-16, no mark") << utf16(recordOf("Ada"), false) << "saved as UTF-16";
-    QTest::newRow("book in utf-16, little end") << "\xff\xfe" + utf16(bookOf("Ada"), false) << "saved as UTF-16";
-    QTest::newRow("book in utf-16, big end, no mark") << utf16(bookOf("Ada"), true) << "saved as UTF-16";
+    QTest::newRow("book in utf-16, little-endian") << "\xff\xfe" + utf16(bookOf("Ada"), false) << "saved as UTF-16";
+    QTest::newRow("book in utf-16, big-endian, no mark") << utf16(bookOf("Ada"), true) << "saved as UTF-16";
     QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << "can’t open";
     QTest::newRow("zeros in a table") << QByteArray("player,round,points\nA\0da,1,20\nBen,1,0\n", 38) << "can’t open";
     QTest::newRow("zeros in a book") << bookOf(QByteArray("A\0", 2)) << "can’t open";
     QTest::newRow("zeros in a record") << recordOf(QByteArray("A\0", 2)) << "can’t open";
-    QTest::newRow("no encoding") << QByteArray("player,round,points\nJ\x81rgen,1,20\nBen,1,0\n") << "isn’t a table. Save it as CSV in UTF-8";
-    QTest::newRow("half a table") << QByteArray("player,round,points\n\"Ada,1,20\n") << "quotation mark";
+    QTest::newRow("invalid encoding") << QByteArray("player,round,points\nJ\x81rgen,1,20\nBen,1,0\n") << "isn’t a table. Save it as CSV in UTF-8";
+    QTest::newRow("unclosed quotation mark") << QByteArray("player,round,points\n\"Ada,1,20\n") << "quotation mark";
     QTest::newRow("long name in a table") << "player,round,points\n" + QByteArray(500, 'x') + ",1,20\nBen,1,0\n" << "Line 2: A name is too long";
     QTest::newRow("10 MB name in a table") << QByteArray(10'000'000, 'x') + ",1,20\nBen,1,0\n" << "Line 1: A name is too long";
     QTest::newRow("10 MB name in a book") << bookOf(QByteArray(10'000'000, 'x')) << "Line 2: longer than 1 MiB";
@@ -167,21 +167,21 @@ void TestHostileFiles::saysWhatIsWrongWithContents_data()
     QByteArray crowd;
     for (int person = 0; person <= 100'000; ++person)
         crowd += "{\"person\":{\"id\":\"" + QByteArray::number(person) + "\",\"name\":\"\",\"portrait\":\"\",\"colour\":0}}\n";
-    QTest::newRow("a crowd in a book") << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n") + crowd << "more than 100,000 people";
+    QTest::newRow("too many people in a book") << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n") + crowd << "more than 100,000 people";
     QTest::newRow("huge points in a table") << QByteArray("player,round,points\nAda,1,1e400\nBen,1,0\n") << "Line 2: “1e400” isn’t a whole number of points";
-    QTest::newRow("no number in a table") << QByteArray("player,round,points\nAda,1,NaN\nBen,1,0\n") << "Line 2: “NaN” isn’t a whole number of points";
-    QTest::newRow("less than nothing in a table") << QByteArray("player,round,points\nAda,1,-1\nBen,1,0\n") << "Line 2: “-1” isn’t a whole number of points";
+    QTest::newRow("NaN in a table") << QByteArray("player,round,points\nAda,1,NaN\nBen,1,0\n") << "Line 2: “NaN” isn’t a whole number of points";
+    QTest::newRow("negative points in a table") << QByteArray("player,round,points\nAda,1,-1\nBen,1,0\n") << "Line 2: “-1” isn’t a whole number of points";
     QTest::newRow("huge number in a book") << bookOf("Ada", "{\"at\":1e400,\"fact\":\"close\"}\n") << "out of range";
-    QTest::newRow("no number in a book") << bookOf("Ada", "{\"at\":NaN,\"fact\":\"close\"}\n") << "not JSON";
-    QTest::newRow("minus nothing in a book") << bookOf("Ada", "{\"at\":-0.0,\"fact\":\"close\"}\n") << "Line 5";
+    QTest::newRow("NaN in a book") << bookOf("Ada", "{\"at\":NaN,\"fact\":\"close\"}\n") << "not JSON";
+    QTest::newRow("minus zero in a book") << bookOf("Ada", "{\"at\":-0.0,\"fact\":\"close\"}\n") << "Line 5";
     QTest::newRow("deep book") << bookOf("Ada", "{\"at\":" + deep + "\n") << "deeper than";
     QTest::newRow("deep record") << recordOf("Ada", "{\"seat\":" + deep + "\n") << "deeper than";
     QTest::newRow("deep first line") << deep + "\n" << "Line 1";
     QTest::newRow("huge seed") << QByteArray("{\"tableside\":1,\"game\":\"dos\",\"seats\":[\"A\",\"B\"],\"seed\":\"1e400\"}\n") << "\"seed\"";
     QTest::newRow("billion seats")
         << "{\"tableside\":1,\"game\":\"dos\",\"seats\":[" + QByteArray("\"A\",").repeated(15'000) + "\"A\"],\"seed\":\"1\"}\n" << "names, not";
-    QTest::newRow("seat beyond all bounds") << recordOf("Ada", "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n{\"seat\":1e9,\"do\":\"draw\"}\n") << "line 3";
-    QTest::newRow("takes back what never was") << recordOf("Ada", "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n{\"seat\":0,\"do\":\"takeBack\",\"actions\":2147483647}\n") << "line 3";
+    QTest::newRow("seat out of range") << recordOf("Ada", "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n{\"seat\":1e9,\"do\":\"draw\"}\n") << "line 3";
+    QTest::newRow("takes back too many actions") << recordOf("Ada", "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n{\"seat\":0,\"do\":\"takeBack\",\"actions\":2147483647}\n") << "line 3";
 }
 
 void TestHostileFiles::saysWhatIsWrongWithContents()
@@ -202,14 +202,14 @@ void TestHostileFiles::saysWhatIsWrongWithContents()
     QVERIFY(!m_playroom->replay());
 }
 
-/// Tables as spreadsheets save them, whatever the file is called: the only question is which game it was.
+/// Tables in the encodings of spreadsheets are converted, whatever the name of the file. The only question is which game it was.
 void TestHostileFiles::convertsTables_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray table = "player,round,points\nJ\u00FCrgen,1,20\nBen,1,0\n";
     QTest::newRow("latin-1") << QString::fromUtf8(table).toLatin1();
-    QTest::newRow("utf-16, little end") << "\xff\xfe" + utf16(table, false);
-    QTest::newRow("utf-16, big end, no mark") << utf16(table, true);
+    QTest::newRow("utf-16, little-endian") << "\xff\xfe" + utf16(table, false);
+    QTest::newRow("utf-16, big-endian, no mark") << utf16(table, true);
 }
 
 void TestHostileFiles::convertsTables()
@@ -227,7 +227,7 @@ void TestHostileFiles::convertsTables()
     QVERIFY(m_scores->people()->named(QStringLiteral("J\u00FCrgen")));
 }
 
-void TestHostileFiles::saysWhatIsNoFile_data()
+void TestHostileFiles::refusesWhatIsNotAReadableFile_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("says");
@@ -235,7 +235,7 @@ void TestHostileFiles::saysWhatIsNoFile_data()
     QTest::newRow("link to a pipe") << QStringLiteral("link to pipe") << "isn’t a file";
     QTest::newRow("socket") << QStringLiteral("socket") << "isn’t a file";
     QTest::newRow("endless device") << QStringLiteral("/dev/zero") << "isn’t a file";
-    QTest::newRow("terminal") << QStringLiteral("/dev/tty") << "read"; // or none is there
+    QTest::newRow("terminal") << QStringLiteral("/dev/tty") << "read"; // The sentence differs without a terminal
     QTest::newRow("link to a device") << QStringLiteral("link to /dev/zero") << "isn’t a file";
     QTest::newRow("folder") << QStringLiteral("folder") << "is a folder";
     QTest::newRow("nothing") << QStringLiteral("nothing") << "There is no file";
@@ -247,7 +247,7 @@ void TestHostileFiles::saysWhatIsNoFile_data()
     QTest::newRow("long name") << QString(300, u'x') << "couldn’t be read";
 }
 
-void TestHostileFiles::saysWhatIsNoFile()
+void TestHostileFiles::refusesWhatIsNotAReadableFile()
 {
     QFETCH(const QString, kind);
     QFETCH(const QString, says);
@@ -275,7 +275,7 @@ void TestHostileFiles::saysWhatIsNoFile()
         QVERIFY(QFile::setPermissions(path, {}));
     } else if (kind.startsWith(QLatin1String("large "))) {
         write(path, kind.endsWith(QLatin1String("record")) ? recordOf("Ada") : bookOf("Ada"));
-        QVERIFY(QFile::resize(path, 200LL * 1024 * 1024)); // of holes: the disk has room
+        QVERIFY(QFile::resize(path, 200LL * 1024 * 1024)); // The file is sparse and needs no space on the disk
     } else if (kind != QLatin1String("nothing")) {
         path = kind.startsWith(u'/') ? kind : pathOf(kind);
         if (kind == QLatin1String("/dev/tty") && !QFile::exists(kind))
@@ -290,38 +290,38 @@ void TestHostileFiles::saysWhatIsNoFile()
     QVERIFY(!m_playroom->replay());
 }
 
-/// As of a file that another program goes on writing: it says it is small, and isn't.
-void TestHostileFiles::whatGrowsIsReadToTheLimit()
+/// The file in /proc reports size 0, as a file may that another program is still writing.
+void TestHostileFiles::readsFilesOfUnknownSizeUpToTheLimit()
 {
     if (!QFile::exists(QStringLiteral("/proc/self/maps")))
-        QSKIP("no file here that tells no size");
+        QSKIP("no file here that reports size 0");
     QCOMPARE(QFileInfo(QStringLiteral("/proc/self/maps")).size(), 0);
     QCOMPARE(readPlainFile(QStringLiteral("/proc/self/maps"), 100).trouble, FileTrouble::TooLarge);
     QCOMPARE(readPlainFile(QStringLiteral("/proc/self/maps"), 100).bytes.size(), 0);
     QCOMPARE(readPlainFile(QStringLiteral("/proc/self/maps"), 10'000'000).trouble, FileTrouble::None);
 }
 
-void TestHostileFiles::saysThatAnAddressIsElsewhere()
+void TestHostileFiles::refusesAWebAddress()
 {
     m_incoming->open(QUrl(QStringLiteral("https://example.org/evening.csv")), &m_navigator);
     QVERIFY2(said().contains(QStringLiteral("evening.csv” isn’t on this device")), qPrintable(said()));
 }
 
-void TestHostileFiles::namesAreShownWithoutTricks_data()
+void TestHostileFiles::removesControlCharactersFromNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("shown");
     QTest::newRow("override") << QStringLiteral("\u202Ennaoj\u202C") << "nnaoj";
     QTest::newRow("isolate") << QStringLiteral("\u2067Ada\u2069") << "Ada";
-    QTest::newRow("no width") << QStringLiteral("A\u200Bd\uFEFFa") << "Ada";
-    QTest::newRow("lines") << QStringLiteral("Ada\\nwins\\u2028now") << "Ada wins now";
+    QTest::newRow("zero width") << QStringLiteral("A\u200Bd\uFEFFa") << "Ada";
+    QTest::newRow("line breaks") << QStringLiteral("Ada\\nwins\\u2028now") << "Ada wins now";
     QTest::newRow("terminal") << QStringLiteral("Ada\\u001b[2J") << "Ada [2J";
     QTest::newRow("long") << QString(5000, u'x') << QString(200, u'x');
-    QTest::newRow("picture from the web") << QStringLiteral("<img src='https://example.org/a.png'>") // shown as it is: tst_plain_text
+    QTest::newRow("picture from the web") << QStringLiteral("<img src='https://example.org/a.png'>") // The name is shown as it is, see tst_plain_text
                                           << QStringLiteral("<img src='https://example.org/a.png'>");
 }
 
-void TestHostileFiles::namesAreShownWithoutTricks()
+void TestHostileFiles::removesControlCharactersFromNames()
 {
     QFETCH(const QString, name);
     QFETCH(const QString, shown);
@@ -335,7 +335,7 @@ void TestHostileFiles::namesAreShownWithoutTricks()
     QCOMPARE(QString::fromStdString(m_scores->game()->sheet().seats.front().player.name), shown);
 
     if (name.size() > 200)
-        return; // refused in a record
+        return; // Records refuse longer names
     const QString record = pathOf("record.jsonl");
     write(record, recordOf(name.toUtf8(), "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n"));
     m_navigator.open(Navigator::Home);
@@ -344,7 +344,7 @@ void TestHostileFiles::namesAreShownWithoutTricks()
     QCOMPARE(m_playroom->replay()->seats().value(0).name, shown);
 }
 
-void TestHostileFiles::namesOfFilesAreShownWithoutTricks()
+void TestHostileFiles::removesControlCharactersFromFileNames()
 {
     const QString path = pathOf(QStringLiteral("\u202Evsc.gnp\n\x1b[2J\u200B.csv"));
     write(path, "");

@@ -1,6 +1,7 @@
-// The readers of the app, given sound files that were damaged at random: score books, tables, records, settings, recordings.
-// Nothing crashes or hangs, what is refused has a sentence, and what is accepted can be shown and written again. The seed is
-// printed; TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change what is tried. What needs no Qt is fuzzed by tests/fuzz.
+// Fuzz tests of the app's file readers with randomly damaged score books, tables, records, settings and recordings. Nothing may
+// crash or hang, each refusal has a sentence, and accepted data can be shown and written again. The seed is printed;
+// TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS set the seed and the number of rounds. Readers without Qt are fuzzed by
+// tests/fuzz.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -28,13 +29,13 @@ quint64 fromEnvironment(const char *name, quint64 otherwise)
     return isNumber ? number : otherwise;
 }
 
-/// One damage after another, each to one of the seeds.
+/// A source of inputs: first each of the undamaged seeds, then randomly damaged copies of them.
 class Damager
 {
 public:
     explicit Damager(std::vector<std::string> seeds) : m_seeds(std::move(seeds)) {}
 
-    /// After the seeds themselves, which come first.
+    /// Returns the number of inputs: the seeds and then \p usual damaged ones, or TABLESIDE_FUZZ_ROUNDS.
     quint64 rounds(quint64 usual) const { return m_seeds.size() + fromEnvironment("TABLESIDE_FUZZ_ROUNDS", usual); }
     QByteArray next()
     {
@@ -85,7 +86,7 @@ void TestHostileFuzz::initTestCase()
     qInfo("TABLESIDE_FUZZ_SEED=%llu", static_cast<unsigned long long>(fromEnvironment("TABLESIDE_FUZZ_SEED", 1)));
 }
 
-/// The input of a round that fails is left in the folder of the test, and its number is in the message.
+/// Imports the inputs of \p damager one after the other. A failure message contains the number of its round.
 void TestHostileFuzz::importAll(Damager &damager, const QString &name, quint64 rounds)
 {
     PlayFixture fixture;
@@ -101,10 +102,10 @@ void TestHostileFuzz::importAll(Damager &damager, const QString &name, quint64 r
         ImportedTable table;
         const FileOutcome outcome = importFile(store, fixture.people, path, answers, table, progress);
         QVERIFY2(!outcome.sentence.isEmpty() || !table.question.sentence.isEmpty(), QByteArray::number(round).constData());
-        QVERIFY2(outcome.sentence.size() < 2500, qPrintable(outcome.sentence)); // ten problems
+        QVERIFY2(outcome.sentence.size() < 2500, qPrintable(outcome.sentence)); // The sentence lists at most ten problems
         if (!outcome.success || ++accepted % 16 != 0)
             continue;
-        // What was taken in can be shown, written, and read by somebody else.
+        // Accepted games can be exported and imported into another score book.
         const QString written = fixture.folder.filePath(QStringLiteral("written.jsonl"));
         JobProgress writing;
         const FileOutcome all = exportBook(store, fixture.people, {}, written, writing);
@@ -167,7 +168,7 @@ void TestHostileFuzz::damagedRecords()
     qInfo("record.jsonl: %llu rounds, %llu shown", static_cast<unsigned long long>(rounds), static_cast<unsigned long long>(shown));
 }
 
-/// As somebody else's stick may hold them: every setting is within its bounds.
+/// The settings may come from another computer. Each value must stay within its bounds.
 void TestHostileFuzz::damagedSettings()
 {
     const QTemporaryDir folder;
@@ -222,7 +223,7 @@ void TestHostileFuzz::damagedRecordings()
         const QByteArray bytes = damager.next();
         if (!isWaveFile(bytes))
             continue;
-        ++accepted; // the samples may be any
+        ++accepted; // Samples may have any value, so damage to them is accepted
         QVERIFY2(bytes.size() >= 46 && bytes.first(40) == waveFile(Samples(static_cast<std::size_t>(bytes.size() - 44) / 2)).first(40),
                  QByteArray::number(round).constData());
     }

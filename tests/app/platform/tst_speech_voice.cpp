@@ -1,4 +1,4 @@
-// Which of a device's voices reads a language.
+// Tests of the choice of a speech voice for a language.
 #include "test_program.h"
 
 #include "app/platform/speech_voice.h"
@@ -25,11 +25,11 @@ void TestSpeechVoice::choosesAVoice_data()
     const QLocale german(QStringLiteral("de_DE"));
     const QLocale austrian(QStringLiteral("de_AT"));
     const QLocale english(QStringLiteral("en_GB"));
-    QTest::newRow("de, none") << "de" << german << QList<QLocale>{} << "";
-    QTest::newRow("de, another one") << "de" << german << QList{english} << "";
-    QTest::newRow("de, to be set") << "de" << english << QList{english, german} << "de_DE";
-    QTest::newRow("de, as it is") << "de" << austrian << QList{german, austrian} << "de_AT";
-    QTest::newRow("de, not as it is") << "de" << austrian << QList{english, german} << "de_DE";
+    QTest::newRow("de, no voice") << "de" << german << QList<QLocale>{} << "";
+    QTest::newRow("de, only an English voice") << "de" << german << QList{english} << "";
+    QTest::newRow("de, an English voice is set") << "de" << english << QList{english, german} << "de_DE";
+    QTest::newRow("de, a German voice is set") << "de" << austrian << QList{german, austrian} << "de_AT";
+    QTest::newRow("de, the voice that is set is missing") << "de" << austrian << QList{english, german} << "de_DE";
 }
 
 void TestSpeechVoice::choosesAVoice()

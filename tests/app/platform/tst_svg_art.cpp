@@ -1,5 +1,5 @@
-// The art looks the same drawn with Qt Svg and, where there is none, with nanosvg: each file, painted and as an image. Built
-// where there are both, as on Debian 13.
+// Tests that all art looks the same with Qt Svg and with nanosvg, which replaces it where Qt Svg is missing: painted and as an
+// image. Built only if both are available, as on Debian 13.
 #include "test_program.h"
 
 #include "app/platform/nanosvg_picture.h"
@@ -36,7 +36,7 @@ QImage painted(const QSize &size, Paint paint)
     return image;
 }
 
-/// Of 255, per channel.
+/// The difference between two images, per channel and from 0 to 255.
 struct Difference
 {
     double mean = 0;
@@ -66,9 +66,9 @@ Difference difference(const QImage &a, const QImage &b)
     return found;
 }
 
-/// Three quarters of the art differ by less than a tenth of this. The most, 0.13 and 8.8, is where Qt 6.4 makes whole percents
-/// of a radius of rectangles; next are wide strokes of arcs, which both split into curves, but not at the same points. Where
-/// something is missing or lies elsewhere, a block differs by tens.
+/// Compares two images. Three quarters of the files differ by less than a tenth of these limits. The largest differences, 0.13
+/// and 8.8, occur where Qt 6.4 rounds the corner radius of a rectangle to whole percents; the next occur in wide strokes of arcs,
+/// which the two libraries split into curves at different points. A missing or moved shape changes a block by tens.
 #define COMPARE_LOOKS(a, b) \
     QCOMPARE((a).size(), (b).size()); \
     const Difference found = difference(a, b); \
@@ -108,7 +108,7 @@ private slots:
         COMPARE_LOOKS(byNanosvg, byQt);
     }
 
-    // Nothing in the art shows these: what the painter does for each attribute that nanosvg knows.
+    // The art does not use these attributes, but nanosvg supports them.
     void attributeLooksTheSame_data()
     {
         QTest::addColumn<QByteArray>("shapes");
@@ -155,7 +155,7 @@ private slots:
     void attributeLooksTheSame()
     {
         QFETCH(QByteArray, shapes);
-        // Whose corner is not the origin, and which is stretched into a place that isn't either.
+        // Neither the view box nor the target rectangle begins at the origin, and their proportions differ.
         const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' version='1.2' viewBox='-10 -20 120 140' width='120'"
                                " height='140'>" + shapes + "</svg>";
         const QRectF place(20, 10, 200, 150);
@@ -166,13 +166,13 @@ private slots:
         COMPARE_LOOKS(byNanosvg, byQt);
     }
 
-    // QML's images ask for the size, and then for a scaled picture or a part of it.
+    // QML first requests the size of an image and then a scaled image or a part of it.
     void isTheSameImage_data()
     {
         QTest::addColumn<QSize>("scaledSize");
         QTest::addColumn<QRect>("clip");
         QTest::addColumn<QRect>("scaledClip");
-        QTest::newRow("as it is") << QSize() << QRect() << QRect();
+        QTest::newRow("unscaled") << QSize() << QRect() << QRect();
         QTest::newRow("larger") << QSize(300, 300) << QRect() << QRect();
         QTest::newRow("stretched") << QSize(300, 100) << QRect() << QRect();
         QTest::newRow("part") << QSize() << QRect(20, 10, 64, 50) << QRect();
@@ -211,7 +211,7 @@ private slots:
         COMPARE_LOOKS(image, byQt);
     }
 
-    void textThatIsNoPicture()
+    void rejectsTextThatIsNotSvg()
     {
         QBuffer buffer;
         buffer.setData("not a picture");

@@ -1,4 +1,4 @@
-// A call is felt where the desktop can do that: what is asked of feedbackd, on a bus of our own.
+// Tests of the vibration for a call: the requests to feedbackd, on a private D-Bus.
 #include "test_program.h"
 
 #include "app/platform/vibration.h"
@@ -11,7 +11,7 @@
 using namespace tableside;
 using tableside::test::PrivateBus;
 
-/// Plays a phone.
+/// A fake feedbackd that counts the requests.
 class FakeFeedback : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,5 @@
-// The screen stays awake while a score sheet lies open: what is asked of the desktop's service, on a bus of our own.
+// Tests of WakeLock, which keeps the screen on while a score sheet is open: the requests to the desktop's service, on a private
+// D-Bus.
 #include "test_program.h"
 
 #include "app/platform/wake_lock.h"
@@ -10,7 +11,7 @@
 using namespace tableside;
 using tableside::test::PrivateBus;
 
-/// Plays the desktop.
+/// A fake screen saver service that lists the active requests.
 class FakeScreenSaver : public QObject
 {
     Q_OBJECT
@@ -39,8 +40,8 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void doesWithoutAService();
-    void holdsUntilLetGo();
-    void letsGoWhenItEnds();
+    void inhibitsUntilReleased();
+    void destructorReleasesTheLock();
 
 private:
     void offerService();
@@ -78,7 +79,7 @@ void TestWakeLock::doesWithoutAService()
     QVERIFY(m_desktop.held.isEmpty());
 }
 
-void TestWakeLock::holdsUntilLetGo()
+void TestWakeLock::inhibitsUntilReleased()
 {
     offerService();
     WakeLock lock;
@@ -90,7 +91,7 @@ void TestWakeLock::holdsUntilLetGo()
     QTRY_VERIFY(m_desktop.held.isEmpty());
 }
 
-void TestWakeLock::letsGoWhenItEnds()
+void TestWakeLock::destructorReleasesTheLock()
 {
     offerService();
     {

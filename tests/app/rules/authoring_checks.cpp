@@ -27,7 +27,7 @@ public:
             if (m_library.example(example->id) != &*example)
                 complain(example->file, 0, QStringLiteral("there is already an example %1").arg(example->id));
         }
-        return m_library.problems() + m_problems; // the library knows its own when all is read
+        return m_library.problems() + m_problems; // The library lists its own problems only after reading
     }
 
 private:
@@ -52,10 +52,10 @@ private:
         }
     }
 
-    /// The sections of the contents, all of them, in their order, and no others.
+    /// Adds a problem unless the chapter has exactly the sections of contents.json, in their order.
     void checkOrder(const QString &language, const Chapter &chapter, const ChapterText &text)
     {
-        QList<Problem> unread; // the library has those
+        QList<Problem> unread; // The library lists these itself
         if (const auto written = readText(text.file, unread))
             m_problems += styleProblems(text, *written);
         QStringList wanted;
@@ -76,7 +76,7 @@ private:
             complain(text.file, 0, QStringLiteral("%1 is missing").arg(wanted[place]));
     }
 
-    /// Each is told once, and has a step for each of its data.
+    /// Adds problems for examples that appear twice, have no data, or have another number of steps than their data.
     void checkExamples(const ChapterText &text)
     {
         for (const SectionText &section : text.sections) {
@@ -112,7 +112,7 @@ private:
     }
 
 public:
-    /// Lines, marks and links that are not as they should be, and sections without text or search words.
+    /// Returns the problems of lines, marks and links, and of sections without text or search words.
     static QList<Problem> styleProblems(const ChapterText &chapter, const QString &text)
     {
         static const QRegularExpression foreign(QStringLiteral(R"(^\s*([|>`~]|<[a-zA-Z/!]|\* |\+ |    ))"));
@@ -148,7 +148,7 @@ private:
     RulesLibrary m_library;
     QString m_folder;
     QList<Problem> m_problems;
-    QSet<QString> m_targets; ///< Of links, in one language.
+    QSet<QString> m_targets; ///< The valid targets of links in one language.
 };
 
 } // namespace

@@ -1,17 +1,17 @@
-// What whoever writes the rules must keep to, beyond what the app needs to read them: see resources/rules/README.md.
+// Checks of the rules' texts for the conventions in resources/rules/README.md, beyond what the app needs to read them.
 #pragma once
 
 #include "app/rules/rules_library.h"
 
 namespace tableside::test {
 
-/// Of one chapter: what cannot be read, and what is not written as the README tells.
+/// Returns the problems of one chapter: text that cannot be read, and text that breaks the conventions.
 QList<rules::Problem> problemsOfChapter(const QString &file, const QString &text);
 
-/// Of all files of a folder.
+/// Returns the problems of all files in a folder.
 QList<rules::Problem> problemsIn(const QString &folder);
 
-/// The targets of the links of a section, as it is written.
+/// Returns the targets of the links in a section, in the order of its text.
 QStringList linksOf(const rules::SectionText &section);
 
 } // namespace tableside::test

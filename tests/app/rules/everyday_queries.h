@@ -1,4 +1,4 @@
-// What people type into the search when they quarrel, in each language, with the section that settles it.
+// Search queries of people in a dispute, in each language, with the section that settles the dispute.
 #pragma once
 
 #include <array>
@@ -83,8 +83,8 @@ inline constexpr std::array everydayQueries{
     EverydayQuery{"fi", "hän liikkui", "uno/settle/pose-move"},
 };
 
-/// Words of the games that mean something else in another language, or begin like something there. Who reads in that
-/// language finds these sections among the first three, and found in that.
+/// Words of the games that mean something else in another language, or begin like a word of that language. A reader of the
+/// given language must find the section among the first three results, which must all be in this language.
 inline constexpr std::array coreWords{
     EverydayQuery{"en", "call", "dos/call"},
     EverydayQuery{"en", "must", "dos/settle/must-match"},
@@ -108,8 +108,8 @@ inline constexpr std::array coreWords{
     EverydayQuery{"fi", "kuinka monta korttia", "dos/box"},
 };
 
-/// What people ask at a table, with the game that is chosen. Each section of `answers` would do; one of them must be
-/// among the first `within`. The answers are taken from the rules, not from what the search finds.
+/// A question that people ask at a table, with the chosen game. At least one section of `answers` must be among the first
+/// `within` results. The answers were chosen from the rules, not from the results of the search.
 struct GameQuery
 {
     const char *language;
@@ -314,7 +314,7 @@ inline constexpr std::array gameQueries{
     GameQuery{"fi", "dos", "+4 haaste", "uno/challenge uno/settle/who-challenges", 3},
 };
 
-/// The same, kept apart while the search was tuned with those above: they show whether it has learnt by heart.
+/// More questions of this kind. They were not used to tune the search, so they show whether it was fitted to the ones above.
 inline constexpr std::array unseenQueries{
     GameQuery{"en", "uno", "+2 on a +4", "uno/settle/stack-four uno/house/stacking", 3},
     GameQuery{"en", "uno", "who can challenge a draw 4", "uno/challenge uno/settle/who-challenges", 3},
@@ -366,8 +366,8 @@ inline constexpr std::array unseenQueries{
     GameQuery{"fi", "dos", "vain toinen kortti on oikeaa väriä", "dos/settle/half-color dos/match/double-color", 3},
 };
 
-/// Five more in each language, written before the search that answers them was made: what is said at a table, without a
-/// look at the texts of that language.
+/// Five more questions in each language, in the words that people use at a table. They were written before the search that
+/// answers them, and without a look at the texts of that language.
 inline constexpr std::array laterQueries{
     GameQuery{"en", "uno", "who looks at the cards after a challenge", "uno/settle/who-looks uno/challenge", 3},
     GameQuery{"en", "uno", "does the dumb fu person skip their turn", "uno/settle/pose-turn uno/card/dumb-fu", 3},
@@ -401,7 +401,7 @@ inline constexpr std::array laterQueries{
     GameQuery{"fi", "dos", "saako bonuskortin jättää lyömättä", "dos/settle/bonus-may dos/end/bonus", 3},
 };
 
-/// What the disputed cases were found to lack: asked by players, and answered since.
+/// Questions of players that the disputed cases lacked at first and have answered since.
 inline constexpr std::array addedQueries{
     GameQuery{"en", "dos", "do you get 200 points for going out", "dos/settle/out-points", 1},
     GameQuery{"en", "dos", "do i get points for the cards i play", "dos/settle/played-cards", 1},
@@ -442,7 +442,7 @@ inline constexpr std::array addedQueries{
     GameQuery{"fi", "uno", "unohdin uno mutta seuraava pelasi jo", "uno/settle/forgot-next-played", 3},
 };
 
-/// What of these is not found where it should be.
+/// The queries above whose answers are known not to be among the results that should contain them.
 inline constexpr std::array<std::string_view, 5> knownMisses{
     "what if two people say uno at once", "dois-je jouer la carte piochée",
     "on a dit uno ensemble", "she drew penalty cards but already won",

@@ -12,13 +12,13 @@ using namespace rules;
 
 namespace {
 
-/// A section taken apart into what must be alike.
+/// The parts of a section that must be the same in each language.
 struct Essence
 {
     QStringList figures;
     QStringList examples;
     QStringList links;
-    /// By where they stand: "text", or an example and its step.
+    /// The numbers of the section's own text, under "text", and of each part of an example, under its id.
     QList<std::pair<QString, QStringList>> numbers;
 };
 

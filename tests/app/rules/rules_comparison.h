@@ -1,4 +1,4 @@
-// Compares what a language says with what the first language says: figures, links, examples, numbers.
+// Functions that compare a section with the same section in the first language: figures, links, examples and numbers.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -7,13 +7,13 @@
 
 namespace tableside::test {
 
-/// The numbers written in digits, sorted; those in the names of cards, in links and before list items do not count.
+/// Returns the numbers written in digits, sorted, except those in the names of cards, in links and before list items.
 QStringList numbersIn(const QString &markdown, const rules::Language &language);
 
-/// Everything that is read, without the targets of links.
+/// Returns all text that people read, so without the targets of links.
 QString proseOf(const rules::SectionText &section);
 
-/// What differs, in sentences; empty for two sections that say the same as far as can be seen.
+/// Returns a sentence for each difference; empty if figures, links, examples and numbers are the same.
 QStringList differences(const rules::SectionText &first, const rules::Language &firstLanguage,
                         const rules::SectionText &other, const rules::Language &otherLanguage);
 

@@ -1,5 +1,5 @@
-// Sections of the rules as passages of one document: where a sentence ends is seen in every text there is, for what is
-// read aloud and what a list begins with are whole sentences.
+// Tests of passages, the parts of a section of the rules. The ends of sentences are checked in all texts of the app, because
+// reading aloud and the list of results use whole sentences.
 #include "test_program.h"
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/whole_library.h"
@@ -47,11 +47,11 @@ private slots:
     void beginsNoSentenceInTheMiddle();
     void keepsLinksWhole_data() { addLanguages(); }
     void keepsLinksWhole();
-    void listsWhatIsQuotedWhole_data() { addLanguages(); }
-    void listsWhatIsQuotedWhole();
+    void resultsKeepQuotationsWhole_data() { addLanguages(); }
+    void resultsKeepQuotationsWhole();
 };
 
-/// Of all kinds of blocks, each with what it was read from.
+/// Covers all kinds of blocks. Each passage has the index of the block that it was read from.
 void TestPassage::keepsTheOrder()
 {
     SectionText section;
@@ -75,14 +75,14 @@ void TestPassage::keepsTheOrder()
     const Passage paragraph = Passage::of(section)[1];
     QVERIFY(!paragraph.hasLink(1));
     QVERIFY(paragraph.hasLink(2));
-    QCOMPARE(paragraph.links().size(), 1); // although a part of it is bold
+    QCOMPARE(paragraph.links().size(), 1); // Bold words do not split a link
     QCOMPARE(paragraph.links()[0].target, QStringLiteral("dos/turn"));
     QCOMPARE(paragraph.plain().mid(paragraph.links()[0].begin), QStringLiteral("a turn."));
     QVERIFY(paragraph == Passage(paragraph));
-    QVERIFY(!(paragraph == Passage::of(section)[1])); // of another document
+    QVERIFY(!(paragraph == Passage::of(section)[1])); // The other passage is from another document
 }
 
-/// One after the other from 0, and together they are all that is said.
+/// The sentences are numbered from 0 without gaps and cover all text.
 void TestPassage::countsSentences()
 {
     QFETCH(const QString, language);
@@ -105,7 +105,7 @@ void TestPassage::endsSentences_data()
     const auto row = [](const char *name, const char *text, const QStringList &sentences) {
         QTest::newRow(name) << QString::fromUtf8(text) << sentences;
     };
-    row("two", "Draw. Then play.", {"Draw.", "Then play."});
+    row("two sentences", "Draw. Then play.", {"Draw.", "Then play."});
     row("a bracket", "(Draw first.) Then play.", {"(Draw first.)", "Then play."});
     row("German goes on", "Ruf „DOS!“ so laut du kannst. Alle hören es.",
         {"Ruf „DOS!“ so laut du kannst.", "Alle hören es."});
@@ -135,7 +135,7 @@ void TestPassage::beginsNoSentenceInTheMiddle()
     static const QRegularExpression inTheMiddle(QStringLiteral("^[\\p{Ll}»,;:.!?)-]"));
     for (const SectionText &section : sectionsOf(language)) {
         for (const Passage &passage : Passage::of(section)) {
-            // What stands in a list or below cards need not be a sentence, but what follows it must begin one
+            // The first words of a list item or below cards need not be a sentence, but the words after them must be
             const bool isWhole = passage.kind() == Passage::Paragraph || passage.kind() == Passage::Step;
             for (const QString &sentence : passage.sentences().mid(isWhole ? 0 : 1))
                 QVERIFY2(!inTheMiddle.match(sentence).hasMatch(), qPrintable(section.id + u' ' + sentence));
@@ -143,7 +143,7 @@ void TestPassage::beginsNoSentenceInTheMiddle()
     }
 }
 
-/// One to tap for each that was written.
+/// Each link in the text becomes exactly one link in the passages.
 void TestPassage::keepsLinksWhole()
 {
     QFETCH(const QString, language);
@@ -157,7 +157,7 @@ void TestPassage::keepsLinksWhole()
     }
 }
 
-void TestPassage::listsWhatIsQuotedWhole()
+void TestPassage::resultsKeepQuotationsWhole()
 {
     QFETCH(const QString, language);
     RulesResults results(library());

@@ -1,4 +1,4 @@
-// Reading aloud: a page sentence by sentence, and that no reading goes on without one.
+// Tests of reading aloud: a page is read sentence by sentence, and reading ends when the page is left or the voice fails.
 #include "test_program.h"
 
 #include "app/rules/example_view.h"
@@ -13,7 +13,7 @@ using namespace tableside;
 
 namespace {
 
-/// Says nothing, and says so at once.
+/// A voice that fails at once for each sentence.
 class BrokenVoice : public Voice
 {
 public:
@@ -31,7 +31,7 @@ private:
     int m_tries = 0;
 };
 
-/// The reader, with a voice for English.
+/// A rules reader with a voice for English.
 struct Reading
 {
     Reading() { settings.setLanguage(QStringLiteral("en")); }
@@ -50,8 +50,8 @@ class TestReadAloud : public QObject
 
 private slots:
     void readsAPage();
-    void movesTheExample();
-    void endsWhereTheVoiceFails();
+    void stepsThroughTheExampleWhileReading();
+    void endsWhenTheVoiceFailsAtOnce();
     void endsWhenTheVoiceFailsLater();
 };
 
@@ -71,7 +71,7 @@ void TestReadAloud::readsAPage()
     QCOMPARE(spoken.first(), reading.reader.page()->title());
     reading.reader.readAloud();
     reading.reader.next();
-    QVERIFY2(!reading.reader.aloud()->isReading(), "turning the page stops it");
+    QVERIFY2(!reading.reader.aloud()->isReading(), "turning the page must stop the reading");
     QVERIFY(reading.voice.sentence().isEmpty());
     reading.voice.finish();
     QVERIFY(!reading.reader.aloud()->isReading());
@@ -79,7 +79,7 @@ void TestReadAloud::readsAPage()
     QVERIFY(!reading.reader.canReadAloud());
 }
 
-void TestReadAloud::movesTheExample()
+void TestReadAloud::stepsThroughTheExampleWhileReading()
 {
     Reading reading;
     reading.reader.open(QStringLiteral("dos/example/draw-match"));
@@ -93,7 +93,7 @@ void TestReadAloud::movesTheExample()
     QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
 }
 
-void TestReadAloud::endsWhereTheVoiceFails()
+void TestReadAloud::endsWhenTheVoiceFailsAtOnce()
 {
     BrokenVoice voice;
     ReadAloud aloud(voice);

@@ -1,4 +1,4 @@
-// The rules on paper: every game in every language becomes a PDF of numbered pages.
+// Tests of the printed rules: each game in each language becomes a PDF with numbered pages.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/words_paper.h"
@@ -26,7 +26,7 @@ QString withoutSpaces(QString words)
     return words.remove(u' ');
 }
 
-/// The first number that is painted after each of the titles, one after the other.
+/// Finds the titles one after the other and returns the first number that is painted after each.
 QList<int> numbersBehind(const QStringList &titles, const QList<QStringList> &pages)
 {
     QStringList painted;
@@ -61,10 +61,10 @@ private slots:
     void quickCardIsOnePage_data() { becomesAPdf_data(); }
     void quickCardIsOnePage();
     void needsMorePagesOnSmallerPaper();
-    void saysWhenItCannotBeWritten();
+    void reportsAFileThatCannotBeWritten();
 };
 
-/// A letter of its own for each glyph, because a PDF has none for ligatures.
+/// Each letter must have its own glyph, because the letters of a ligature cannot be copied from a PDF.
 void TestRulesBooklet::wordsCanBeCopiedFromThePdf()
 {
     const QString words = QStringLiteral("Settle it, draw off, first flush, fflffi");
@@ -78,7 +78,7 @@ void TestRulesBooklet::wordsCanBeCopiedFromThePdf()
             count += run.glyphIndexes().size();
         return count;
     };
-    QVERIFY(glyphs(QFont(QStringLiteral("Manrope"))) < words.size()); // the font has ligatures
+    QVERIFY(glyphs(QFont(QStringLiteral("Manrope"))) < words.size()); // The font has ligatures
     QCOMPARE(glyphs(paperFont()), words.size());
 }
 
@@ -93,7 +93,7 @@ void TestRulesBooklet::becomesAPdf_data()
     }
 }
 
-/// Kept in the folder that TABLESIDE_BOOKLETS names, if it names one.
+/// Keeps the PDFs in the folder that TABLESIDE_BOOKLETS names, if it is set.
 void TestRulesBooklet::becomesAPdf()
 {
     QFETCH(const QString, game);
@@ -109,7 +109,7 @@ void TestRulesBooklet::becomesAPdf()
     QVERIFY2(!bytes.contains("/Subtype /Image"), "cards are vectors, not pictures");
 }
 
-/// Every chapter begins the page that the contents name, and every page from the first chapter on ends with its number.
+/// Each chapter begins on the page that the contents name, and each page from the first chapter on ends with its number.
 void TestRulesBooklet::numbersItsPages()
 {
     QFETCH(const QString, game);
@@ -140,7 +140,7 @@ void TestRulesBooklet::numbersItsPages()
         QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
 }
 
-/// With all that it says.
+/// The page begins with the title of the quick card and contains the title of its first section.
 void TestRulesBooklet::quickCardIsOnePage()
 {
     QFETCH(const QString, game);
@@ -181,7 +181,7 @@ void TestRulesBooklet::needsMorePagesOnSmallerPaper()
     QVERIFY(pages[1] > pages[0]);
 }
 
-void TestRulesBooklet::saysWhenItCannotBeWritten()
+void TestRulesBooklet::reportsAFileThatCannotBeWritten()
 {
     const RulesBooklet booklet(library(), {QStringLiteral("dos"), QStringLiteral("en")});
     const FileOutcome outcome = booklet.writePdf(QStringLiteral("/proc/nonexistent/a.pdf"));

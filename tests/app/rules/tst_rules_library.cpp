@@ -1,4 +1,4 @@
-// Reading the rules: what is wrong is said with file and line, and nothing that is wrong passes.
+// Tests of reading the rules: each mistake in the files is reported, with file and line.
 #include "test_program.h"
 
 #include "tests/app/rules/authoring_checks.h"
@@ -31,7 +31,7 @@ const QByteArray languageFile = R"({"name":"English","quotes":["“","”"],"pla
 "answers":{"yes":"Yes","no":"No"},
 "cards":{"dos":"Wild DOS"},"colors":{"r":"red"},"letters":{"r":"R"}})";
 
-/// The files of a whole library.
+/// Returns the files of a complete library without mistakes.
 QHash<QString, QByteArray> wholeLibrary()
 {
     return {{QStringLiteral("contents.json"), contentsFile},
@@ -106,14 +106,14 @@ void TestRulesLibrary::complainsAboutAChapter_data()
     row("no title", "## S {#s}\n\nText.\n" + tail, "6: the chapter has no title");
     row("two titles", "# T\n" + head + tail, "2: not a heading");
     row("no id", "# T\n\n## S\n", "3: not a heading");
-    row("an example outside", "# T\n\n### E {#e}\n", "3: not a heading");
-    row("text outside", "# T\n\nText.\n", "3: text before the first section");
+    row("an example outside a section", "# T\n\n### E {#e}\n", "3: not a heading");
+    row("text outside a section", "# T\n\nText.\n", "3: text before the first section");
     row("no text", "# T\n\n## S {#s}\n" + tail, "6: the section s has no text");
     row("no search words", head, "6: the section s has no search words");
     row("empty search words", head + "\n{search: ;}\n", "8: the section s has no search words");
     row("other braces", head + "\n{sheet: a}\n" + tail, "7: a line in braces");
     row("text behind search words", head + tail + "\nMore.\n", "9: text behind the search words");
-    row("a figure of nothing", head + "\n![a](cards:)\n" + tail, "7: a figure must be");
+    row("a figure without cards", head + "\n![a](cards:)\n" + tail, "7: a figure must be");
     row("a figure without words", head + "\n![](cards:r7)\n" + tail, "7: a figure must be");
     row("a picture", head + "\n![a](picture.png)\n" + tail, "7: a figure must be");
     row("a web link", head + "\n[a](https://a.b)\n" + tail, "7: a link must go to");
@@ -158,7 +158,7 @@ void TestRulesLibrary::readsALibrary()
 void TestRulesLibrary::complainsAboutALibrary_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("text"); ///< Null: the file is not there.
+    QTest::addColumn<QByteArray>("text"); ///< The content of the file; null if the file is missing.
     QTest::addColumn<QString>("problem");
     const auto row = [](const char *name, const char *file, const QByteArray &text, const char *problem) {
         QTest::newRow(name) << QString::fromUtf8(file) << text << QString::fromUtf8(problem);
@@ -184,15 +184,15 @@ void TestRulesLibrary::complainsAboutALibrary_data()
     row("a section of another language", md, chapterFile + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
         "en/dos/turns.md:28: dos/note is not in contents.json here");
     row("a section missing", md, chapterFile.left(chapterFile.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing");
-    row("another order", "contents.json",
+    row("wrong order", "contents.json",
         changed(changed(changed(contentsFile, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
         "en/dos/turns.md:3: dos/turn stands where contents.json has dos/draw");
     row("a link to nothing", md, changed(chapterFile, "(#dos/draw)", "(#dos/drow)"),
         "en/dos/turns.md:3: #dos/drow leads nowhere");
     row("an example without data", data, "[]", "en/dos/turns.md:15: there is no data for dos/example/drawn");
-    row("an example untold", md, changed(chapterFile, "### Drawn {#dos/example/drawn}", "- item"),
+    row("an example without text", md, changed(chapterFile, "### Drawn {#dos/example/drawn}", "- item"),
         "turns.json:0: dos/example/drawn is not told in \"en\"");
-    row("a step untold", md, changed(chapterFile, "2. Done.\n", ""),
+    row("a step without text", md, changed(chapterFile, "2. Done.\n", ""),
         "en/dos/turns.md:15: dos/example/drawn tells 1 steps, its data has 2");
     row("an example twice", data, changed(examplesFile, "}]}]", "}]},") + examplesFile.mid(1),
         "turns.json:0: there is already an example dos/example/drawn");
@@ -223,7 +223,7 @@ void TestRulesLibrary::complainsAboutALibrary()
     QVERIFY2(problems.join(u'\n').contains(problem), qPrintable(problems.join(u'\n')));
 }
 
-/// To the section that tells the rule and little else.
+/// Each rule links to the section that lists it and the fewest other rules.
 void TestRulesLibrary::linksRulesToSections()
 {
     QTemporaryDir folder;

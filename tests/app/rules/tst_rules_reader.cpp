@@ -1,4 +1,4 @@
-// The reader: where one is, how one gets there, in which languages, and what is shown and found there.
+// Tests of RulesReader: navigation, history, languages, pages and search results.
 #include "test_program.h"
 
 #include "app/rules/rules_reader.h"
@@ -21,10 +21,10 @@ class TestRulesReader : public QObject
 
 private slots:
     void init();
-    void goesOnAndBack();
-    void examplesSpeakTheLanguageOfTheirPage();
+    void goesForwardAndBack();
+    void examplesUseTheLanguageOfTheirPage();
     void examplesSideBySideStepTogether();
-    void goesBackToThePlace();
+    void goesBackToTheScrollPosition();
     void readsEverySectionFromStartToEnd();
     void goesBackToTheList_data();
     void goesBackToTheList();
@@ -34,15 +34,15 @@ private slots:
     void listsTheDisputedCases();
     void opensARuleOfTheEngine_data();
     void opensARuleOfTheEngine();
-    void ignoresWhatIsNotThere();
+    void ignoresUnknownIds();
     void opensExamplesAtTheirSection();
     void stepsThroughEveryExample();
-    void followsTheInterfaceUnlessTold();
-    void aNoteOfAnotherLanguageLeadsToItsChapter();
-    void opensANoteOfAnotherLanguageInThat();
+    void followsTheInterfaceUntilALanguageIsChosen();
+    void showsTheChapterIfTheLanguageLacksTheNote();
+    void opensANoteInItsOnlyLanguage();
     void everyTextIsShown();
     void findsInEveryLanguage();
-    void modelsAreSound();
+    void modelsPassTheModelTester();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -61,7 +61,7 @@ void TestRulesReader::init()
     m_reader = std::make_unique<RulesReader>(*m_settings, *m_voice);
 }
 
-void TestRulesReader::goesOnAndBack()
+void TestRulesReader::goesForwardAndBack()
 {
     m_reader->open(QStringLiteral("dos/draw"));
     m_reader->next();
@@ -79,8 +79,8 @@ void TestRulesReader::goesOnAndBack()
     QVERIFY(!m_reader->canGoBack());
 }
 
-/// The view tells a place where it scrolls: where one opens a page and goes on at once, it has told nothing.
-void TestRulesReader::goesBackToThePlace()
+/// The view calls setPlace() only when it scrolls. A page that is left at once must not get the position of another page.
+void TestRulesReader::goesBackToTheScrollPosition()
 {
     const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
     m_reader->open(QStringLiteral("dos/goal"));
@@ -121,7 +121,7 @@ void TestRulesReader::goesBackToTheList_data()
     QTest::newRow("disputed cases") << QString();
 }
 
-/// What was found is compared, one place after the other.
+/// People open one result after the other to compare them, so going back leads to the list.
 void TestRulesReader::goesBackToTheList()
 {
     QFETCH(const QString, query);
@@ -149,7 +149,7 @@ void TestRulesReader::goesBackToTheList()
     QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/turn"));
     QVERIFY(!m_reader->canGoBack());
 
-    m_reader->open(QStringLiteral("dos/turn")); // the page that the list lies over
+    m_reader->open(QStringLiteral("dos/turn")); // The page below the list
     QVERIFY(!m_reader->isListing());
     m_reader->back();
     QVERIFY(m_reader->isListing());
@@ -161,7 +161,7 @@ void TestRulesReader::goesBackToTheList()
 
     m_reader->setQuery(QStringLiteral("forgot"));
     m_reader->setQuery({});
-    QCOMPARE(returned.count(), 1); // the page has not moved
+    QCOMPARE(returned.count(), 1); // The page kept its scroll position
 }
 
 void TestRulesReader::answersYesOrNoFirst_data()
@@ -185,7 +185,7 @@ void TestRulesReader::answersYesOrNoFirst_data()
     row("fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii.");
 }
 
-/// The word stands apart, and is not said twice; the page makes it large.
+/// The result shows the word separately and does not repeat it. The page shows it in large letters.
 void TestRulesReader::answersYesOrNoFirst()
 {
     QFETCH(const QString, language);
@@ -212,7 +212,7 @@ void TestRulesReader::listsTheDisputedCases_data()
     QTest::newRow("UNO") << QStringLiteral("uno");
 }
 
-/// In every language, each with where its answer comes from; a search in between leads back to them.
+/// Each case has a label about the source of its answer, in every language. Clearing a search shows the cases again.
 void TestRulesReader::listsTheDisputedCases()
 {
     QFETCH(const QString, game);
@@ -263,7 +263,7 @@ void TestRulesReader::opensARuleOfTheEngine()
     QVERIFY(!m_reader->page()->title().isEmpty());
 }
 
-void TestRulesReader::ignoresWhatIsNotThere()
+void TestRulesReader::ignoresUnknownIds()
 {
     const QString before = m_reader->sectionId();
     m_reader->open(QStringLiteral("dos/nowhere"));
@@ -283,7 +283,7 @@ void TestRulesReader::opensExamplesAtTheirSection()
     QVERIFY(m_reader->page()->example(QStringLiteral("dos/example/several")) != nullptr);
 }
 
-/// In every language: the table changes as the engine says, and no step is without words.
+/// In every language, each step has a text, and exactly the refused steps are shown as refused.
 void TestRulesReader::stepsThroughEveryExample()
 {
     for (const rules::Language &language : m_reader->library().languages()) {
@@ -304,7 +304,7 @@ void TestRulesReader::stepsThroughEveryExample()
     }
 }
 
-void TestRulesReader::examplesSpeakTheLanguageOfTheirPage()
+void TestRulesReader::examplesUseTheLanguageOfTheirPage()
 {
     const InterfaceLanguage interface(QStringLiteral("nl"));
     m_reader->setLanguage(QStringLiteral("de"));
@@ -337,7 +337,7 @@ void TestRulesReader::examplesSideBySideStepTogether()
     QCOMPARE(m_reader->page()->example(id)->step(), 0);
 }
 
-void TestRulesReader::followsTheInterfaceUnlessTold()
+void TestRulesReader::followsTheInterfaceUntilALanguageIsChosen()
 {
     m_reader->open(QStringLiteral("dos/turn"));
     QCOMPARE(m_reader->language(), QStringLiteral("en"));
@@ -348,21 +348,21 @@ void TestRulesReader::followsTheInterfaceUnlessTold()
     QCOMPARE(m_reader->language(), QStringLiteral("nl"));
     const QSignalSpy moved(m_reader.get(), &RulesReader::moved);
     m_reader->setSecondLanguage(QStringLiteral("de"));
-    QVERIFY2(moved.isEmpty(), "what is read stays where it is");
+    QVERIFY2(moved.isEmpty(), "a second language must not move the page");
     QCOMPARE(m_reader->secondPage()->language(), QStringLiteral("de"));
     QCOMPARE(m_reader->secondPage()->sectionId(), m_reader->sectionId());
     m_reader->setSecondLanguage(QStringLiteral("nl"));
-    QVERIFY2(m_reader->secondLanguage().isEmpty(), "the same twice is one");
+    QVERIFY2(m_reader->secondLanguage().isEmpty(), "the same language must not be shown twice");
     m_settings->save();
     const AppSettings kept(m_folder->filePath(QStringLiteral("settings.ini")));
     QCOMPARE(kept.rulesLanguage(), QStringLiteral("nl"));
     m_reader->setLanguage(QStringLiteral("de"));
     QCOMPARE(m_reader->language(), QStringLiteral("de"));
     m_settings->setLanguage(QStringLiteral("it"));
-    QVERIFY2(m_reader->language() == QStringLiteral("it"), "told to read what the interface speaks");
+    QVERIFY2(m_reader->language() == QStringLiteral("it"), "choosing the interface's language must follow the interface again");
 }
 
-void TestRulesReader::aNoteOfAnotherLanguageLeadsToItsChapter()
+void TestRulesReader::showsTheChapterIfTheLanguageLacksTheNote()
 {
     m_reader->setLanguage(QStringLiteral("nl"));
     m_reader->open(QStringLiteral("dos/sheets/deck-list"));
@@ -372,8 +372,8 @@ void TestRulesReader::aNoteOfAnotherLanguageLeadsToItsChapter()
     QVERIFY(!m_reader->page()->title().isEmpty());
 }
 
-/// What the search shows is what one comes to, also where the reader's language does not have it.
-void TestRulesReader::opensANoteOfAnotherLanguageInThat()
+/// A result that exists only in another language opens in that language.
+void TestRulesReader::opensANoteInItsOnlyLanguage()
 {
     m_reader->open(QStringLiteral("dos/goal"));
     m_reader->setQuery(QStringLiteral("webslinger"));
@@ -392,10 +392,10 @@ void TestRulesReader::opensANoteOfAnotherLanguageInThat()
     m_reader->setSecondLanguage(QStringLiteral("nl"));
     m_reader->open(id);
     QCOMPARE(m_reader->page()->language(), QStringLiteral("nl"));
-    QVERIFY2(m_reader->secondPage()->title().isEmpty(), "once is enough");
+    QVERIFY2(m_reader->secondPage()->title().isEmpty(), "the note must not be shown twice");
 }
 
-/// No block of any section is lost on the way to the screen, and none still has signs of Markdown.
+/// The page shows each block of each section, without Markdown marks.
 void TestRulesReader::everyTextIsShown()
 {
     for (const rules::Language &language : m_reader->library().languages()) {
@@ -430,7 +430,7 @@ void TestRulesReader::findsInEveryLanguage()
     QCOMPARE(results.count(), 0);
 }
 
-void TestRulesReader::modelsAreSound()
+void TestRulesReader::modelsPassTheModelTester()
 {
     const QAbstractItemModelTester page(m_reader->page()->blocks());
     const QAbstractItemModelTester contents(m_reader->contents()->rows());

@@ -1,4 +1,4 @@
-// The search of the rules: words, stems and typing errors; and that everyday questions find the case that settles them.
+// Tests of the search in the rules: words, stems and typing errors, and everyday questions that must find their case.
 #include "tests/app/rules/everyday_queries.h"
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
@@ -40,36 +40,36 @@ class TestRulesSearch : public QObject
     Q_OBJECT
 
 private slots:
-    void findsTheWordsOfThePassages();
+    void searchesTheWordsOfThePassages();
     void splitsWords_data();
     void splitsWords();
-    void takesEndingsOff_data();
-    void takesEndingsOff();
+    void removesEndings_data();
+    void removesEndings();
     void countsEdits_data();
     void countsEdits();
     void everydayQueriesFindTheirCase_data();
     void everydayQueriesFindTheirCase();
     void ownLanguageComesFirst_data();
     void ownLanguageComesFirst();
-    void theGameThatIsReadComesFirst_data();
-    void theGameThatIsReadComesFirst();
+    void currentGameComesFirst_data();
+    void currentGameComesFirst();
     void findsTheCaseOfTheGame_data();
     void findsTheCaseOfTheGame();
-    void theGameIsAnswered_data();
-    void theGameIsAnswered();
-    void namesOfCards_data();
-    void namesOfCards();
+    void answersInTheChosenGame_data();
+    void answersInTheChosenGame();
+    void findsCardsByTheirNames_data();
+    void findsCardsByTheirNames();
     void everyLanguageHasQueries();
-    void errorsAreForgiven_data();
-    void errorsAreForgiven();
+    void toleratesTypingErrors_data();
+    void toleratesTypingErrors();
     void findsWhileOneTypes();
-    void saysInWhichLanguage();
-    void figuresAreOfEveryLanguage();
-    void findsNothingForNothing_data();
-    void findsNothingForNothing();
+    void reportsTheLanguageOfAHit();
+    void figuresAreFoundInTheOwnLanguage();
+    void findsNothingForMeaninglessQueries_data();
+    void findsNothingForMeaninglessQueries();
 };
 
-void TestRulesSearch::findsTheWordsOfThePassages()
+void TestRulesSearch::searchesTheWordsOfThePassages()
 {
     int sections = 0;
     for (const Language &language : library().languages()) {
@@ -121,7 +121,7 @@ void TestRulesSearch::splitsWords()
     QCOMPARE(searchWords(text, language), words);
 }
 
-void TestRulesSearch::takesEndingsOff_data()
+void TestRulesSearch::removesEndings_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("one");
@@ -146,7 +146,7 @@ void TestRulesSearch::takesEndingsOff_data()
     row("fi", "kortissa", "kortilla");
 }
 
-void TestRulesSearch::takesEndingsOff()
+void TestRulesSearch::removesEndings()
 {
     QFETCH(const QString, language);
     QFETCH(const QString, one);
@@ -163,9 +163,9 @@ void TestRulesSearch::countsEdits_data()
     QTest::newRow("same") << "card" << "card" << 0;
     QTest::newRow("replaced") << "card" << "cart" << 1;
     QTest::newRow("left out") << "card" << "crd" << 1;
-    QTest::newRow("put in") << "card" << "caard" << 1;
+    QTest::newRow("inserted") << "card" << "caard" << 1;
     QTest::newRow("swapped") << "card" << "cadr" << 1;
-    QTest::newRow("two") << "penalty" << "penlaty" << 1;
+    QTest::newRow("swapped in a longer word") << "penalty" << "penlaty" << 1;
     QTest::newRow("three is more than two") << "card" << "xyz" << 3;
     QTest::newRow("longer by three") << "card" << "cardabc" << 3;
     QTest::newRow("empty") << "" << "ab" << 2;
@@ -192,7 +192,7 @@ void TestRulesSearch::everydayQueriesFindTheirCase_data()
     }
 }
 
-/// Among the first three, whatever language the reader is set to.
+/// The case must be among the first three results, whatever the reader's language.
 void TestRulesSearch::everydayQueriesFindTheirCase()
 {
     QFETCH(const QString, query);
@@ -228,14 +228,14 @@ void TestRulesSearch::ownLanguageComesFirst()
         QVERIFY2(hit.language == language, qPrintable(hit.language + u' ' + found));
 }
 
-void TestRulesSearch::theGameThatIsReadComesFirst_data()
+void TestRulesSearch::currentGameComesFirst_data()
 {
     QTest::addColumn<QString>("query");
     for (const char *query : {"points", "penalty", "who deals", "shuffle", "house rules", "quick card"})
         QTest::newRow(query) << QString::fromLatin1(query);
 }
 
-void TestRulesSearch::theGameThatIsReadComesFirst()
+void TestRulesSearch::currentGameComesFirst()
 {
     QFETCH(const QString, query);
     for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
@@ -244,7 +244,7 @@ void TestRulesSearch::theGameThatIsReadComesFirst()
     }
 }
 
-/// What both games settle is found in the one that is read.
+/// A case that both games have is found in the game that is read.
 void TestRulesSearch::findsTheCaseOfTheGame_data()
 {
     QTest::addColumn<QString>("language");
@@ -282,7 +282,7 @@ void TestRulesSearch::findsTheCaseOfTheGame()
     QVERIFY2(found.value(0) == section, qPrintable(found.join(u' ')));
 }
 
-void TestRulesSearch::theGameIsAnswered_data()
+void TestRulesSearch::answersInTheChosenGame_data()
 {
     QTest::addColumn<test::GameQuery>("row");
     const auto add = [](const auto &rows) {
@@ -295,8 +295,8 @@ void TestRulesSearch::theGameIsAnswered_data()
     add(test::addedQueries);
 }
 
-/// What can be answered in the game that is chosen is answered there.
-void TestRulesSearch::theGameIsAnswered()
+/// A question that the chosen game answers must lead to that game.
+void TestRulesSearch::answersInTheChosenGame()
 {
     QFETCH(const test::GameQuery, row);
     const QString game = QString::fromLatin1(row.game);
@@ -306,13 +306,13 @@ void TestRulesSearch::theGameIsAnswered()
     if (answers.first().startsWith(game))
         QVERIFY2(found.value(0).startsWith(game), qPrintable(found.join(u' ')));
     if (std::find(test::knownMisses.begin(), test::knownMisses.end(), row.query) != test::knownMisses.end())
-        QEXPECT_FAIL("", "not yet", Continue);
+        QEXPECT_FAIL("", "known miss", Continue);
     QVERIFY2(std::any_of(answers.begin(), answers.end(),
                          [&](const QString &answer) { return found.mid(0, row.within).contains(answer); }),
              qPrintable(found.join(u' ')));
 }
 
-void TestRulesSearch::namesOfCards_data()
+void TestRulesSearch::findsCardsByTheirNames_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("query");
@@ -340,8 +340,8 @@ void TestRulesSearch::namesOfCards_data()
     row("fr", "pioche 2", "uno/card/draw-two");
 }
 
-/// By their figures, by their names on the box, and by what people call them.
-void TestRulesSearch::namesOfCards()
+/// Cards are found by their figures, by their names on the box, and by their common names.
+void TestRulesSearch::findsCardsByTheirNames()
 {
     QFETCH(const QString, language);
     QFETCH(const QString, query);
@@ -359,7 +359,7 @@ void TestRulesSearch::everyLanguageHasQueries()
     }
 }
 
-void TestRulesSearch::errorsAreForgiven_data()
+void TestRulesSearch::toleratesTypingErrors_data()
 {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("section");
@@ -372,7 +372,7 @@ void TestRulesSearch::errorsAreForgiven_data()
     QTest::newRow("British, American") << "mixed colors" << "dos/settle/half-color";
 }
 
-void TestRulesSearch::errorsAreForgiven()
+void TestRulesSearch::toleratesTypingErrors()
 {
     QFETCH(const QString, query);
     QFETCH(const QString, section);
@@ -380,7 +380,7 @@ void TestRulesSearch::errorsAreForgiven()
     QVERIFY2(found.contains(section), qPrintable(found.join(u' ')));
 }
 
-/// From the third letter on the case stays in sight.
+/// The case is among the results from the third letter on.
 void TestRulesSearch::findsWhileOneTypes()
 {
     const QString query = QStringLiteral("forgot");
@@ -390,7 +390,7 @@ void TestRulesSearch::findsWhileOneTypes()
     }
 }
 
-void TestRulesSearch::saysInWhichLanguage()
+void TestRulesSearch::reportsTheLanguageOfAHit()
 {
     for (const Language &language : library().languages()) {
         const SectionText *text = library().sectionText(language.code, QStringLiteral("dos/settle/three-cards"));
@@ -400,8 +400,8 @@ void TestRulesSearch::saysInWhichLanguage()
     }
 }
 
-/// "+2" was not found in German only because the German texts have it more often.
-void TestRulesSearch::figuresAreOfEveryLanguage()
+/// "+2" must be found in the reader's language, although the German texts contain it more often.
+void TestRulesSearch::figuresAreFoundInTheOwnLanguage()
 {
     for (const Language &language : library().languages()) {
         for (const Hit &hit : search().find(QStringLiteral("+2 +2"), language.code, QStringLiteral("uno")).mid(0, 3))
@@ -409,7 +409,7 @@ void TestRulesSearch::figuresAreOfEveryLanguage()
     }
 }
 
-void TestRulesSearch::findsNothingForNothing_data()
+void TestRulesSearch::findsNothingForMeaninglessQueries_data()
 {
     QTest::addColumn<QString>("query");
     QTest::newRow("empty") << "";
@@ -418,7 +418,7 @@ void TestRulesSearch::findsNothingForNothing_data()
     QTest::newRow("no word") << "xqzwvjk";
 }
 
-void TestRulesSearch::findsNothingForNothing()
+void TestRulesSearch::findsNothingForMeaninglessQueries()
 {
     QFETCH(const QString, query);
     QVERIFY(search().find(query, QStringLiteral("en")).isEmpty());

@@ -1,4 +1,4 @@
-// The texts of the rules: whole in every language, alike in all of them, and every rule of the engine is told.
+// Tests of the rules' texts: they are complete and agree in all languages, and they describe each rule of the engine.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
@@ -24,7 +24,7 @@ constexpr const char *ruleIds[] = {
 #include "tests/engine/uno/rule_ids.inc"
 };
 
-/// One section of a chapter that is fine.
+/// Returns the first section of a chapter. Fails the test if the chapter has problems.
 SectionText parsed(const QString &text)
 {
     QList<Problem> problems;
@@ -67,27 +67,27 @@ class TestRulesText : public QObject
 
 private slots:
     void isWhole();
-    void tellsEveryRule_data();
-    void tellsEveryRule();
-    void knowsEveryRuleItNames();
+    void describesEveryRule_data();
+    void describesEveryRule();
+    void namesOnlyExistingRules();
     void labelsEveryCase_data() { addGames(); }
     void labelsEveryCase();
     void marksWhatThePrintedRulesLeaveOpen();
     void labelsInEveryLanguage();
     void answersInOneWord_data() { addLanguages(); }
     void answersInOneWord();
-    void settlesEnough_data() { addGames(); }
-    void settlesEnough();
-    void fitsTheQuickCard_data() { addGames(); }
-    void fitsTheQuickCard();
+    void hasEnoughDisputedCases_data() { addGames(); }
+    void hasEnoughDisputedCases();
+    void quickCardFitsOnOneScreen_data() { addGames(); }
+    void quickCardFitsOnOneScreen();
     void drawsCardsThatExist();
     void namesTheCardsOfItsExamples();
-    void quotesAsItsReadersDo_data() { addLanguages(); }
-    void quotesAsItsReadersDo();
-    void seesDifferences_data();
-    void seesDifferences();
-    void saysTheSameEverywhere_data() { addLanguages(); }
-    void saysTheSameEverywhere();
+    void usesTheQuotationMarksOfItsLanguage_data() { addLanguages(); }
+    void usesTheQuotationMarksOfItsLanguage();
+    void findsDifferences_data();
+    void findsDifferences();
+    void saysTheSameInEveryLanguage_data() { addLanguages(); }
+    void saysTheSameInEveryLanguage();
 };
 
 void TestRulesText::isWhole()
@@ -100,14 +100,14 @@ void TestRulesText::isWhole()
     QCOMPARE(library().languages().first().code, QStringLiteral("en"));
 }
 
-void TestRulesText::tellsEveryRule_data()
+void TestRulesText::describesEveryRule_data()
 {
     QTest::addColumn<QString>("rule");
     for (const char *rule : ruleIds)
         QTest::newRow(rule) << QString::fromLatin1(rule);
 }
 
-void TestRulesText::tellsEveryRule()
+void TestRulesText::describesEveryRule()
 {
     QFETCH(const QString, rule);
     const QString section = library().sectionOfRule(rule);
@@ -115,7 +115,7 @@ void TestRulesText::tellsEveryRule()
     QVERIFY(library().section(section)->rules.contains(rule));
 }
 
-void TestRulesText::knowsEveryRuleItNames()
+void TestRulesText::namesOnlyExistingRules()
 {
     QStringList known;
     for (const char *rule : ruleIds)
@@ -143,7 +143,7 @@ void TestRulesText::labelsEveryCase()
     }
 }
 
-/// Who reads the label first is not told the opposite below it.
+/// A section whose text says that the printed rules leave something open must not be labeled as printed.
 void TestRulesText::marksWhatThePrintedRulesLeaveOpen()
 {
     const QRegularExpression isOurs(QString::fromUtf8("printed rules do(n’t| not)|not stated|our (way|rule)|not by the printed rules"));
@@ -175,7 +175,7 @@ void TestRulesText::labelsInEveryLanguage()
     }
 }
 
-/// What asks for yes or no is answered by that word first, in every language the same; and nothing else begins so.
+/// A case that asks for yes or no begins with that word, the same in each language. No other case begins with it.
 void TestRulesText::answersInOneWord()
 {
     QFETCH(const QString, language);
@@ -197,15 +197,15 @@ void TestRulesText::answersInOneWord()
     QVERIFY2(asked >= 36, qPrintable(QString::number(asked)));
 }
 
-void TestRulesText::settlesEnough()
+void TestRulesText::hasEnoughDisputedCases()
 {
     QFETCH(const QString, game);
     const auto cases = sectionsOf(ChapterKind::Settle, game).size();
     QVERIFY2(cases >= 14, qPrintable(QString::number(cases)));
 }
 
-/// One screen: no more words than a page of large type takes.
-void TestRulesText::fitsTheQuickCard()
+/// A quick card must fit on one screen, so it has no more words than a page of large type.
+void TestRulesText::quickCardFitsOnOneScreen()
 {
     QFETCH(const QString, game);
     for (const Language &language : library().languages()) {
@@ -242,7 +242,7 @@ void TestRulesText::drawsCardsThatExist()
     }
 }
 
-/// Every "red 7" of an English example lies somewhere in its position; what a wild card "is" need not.
+/// Each card that an English example names, such as "red 7", is in its position, except those that a wild card stands for.
 void TestRulesText::namesTheCardsOfItsExamples()
 {
     static const QRegularExpression named(
@@ -273,8 +273,8 @@ void TestRulesText::namesTheCardsOfItsExamples()
     QVERIFY(namedCards > 0);
 }
 
-/// No typewriter's apostrophe, and no quotation marks but the language's own.
-void TestRulesText::quotesAsItsReadersDo()
+/// The texts contain no typewriter apostrophes and only the quotation marks of their language.
+void TestRulesText::usesTheQuotationMarksOfItsLanguage()
 {
     QFETCH(const QString, language);
     const Language &known = languageOf(language);
@@ -289,7 +289,7 @@ void TestRulesText::quotesAsItsReadersDo()
     }
 }
 
-void TestRulesText::seesDifferences_data()
+void TestRulesText::findsDifferences_data()
 {
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("difference");
@@ -304,7 +304,7 @@ void TestRulesText::seesDifferences_data()
     QTest::newRow("order of sentences") << with("2 Karten, höchstens 1000", "höchstens 1000 Karten oder 2") << QString();
     QTest::newRow("another number") << with("2 Karten", "3 Karten")
                                     << QStringLiteral("numbers in text: [1000 3] instead of [1000 2]");
-    QTest::newRow("a number more") << with("höchstens", "höchstens 8 oder")
+    QTest::newRow("an additional number") << with("höchstens", "höchstens 8 oder")
                                    << QStringLiteral("numbers in text: [1000 2 8] instead of [1000 2]");
     QTest::newRow("a separator") << with("1000", "1.000")
                                  << QStringLiteral("numbers in text: [000 1 2] instead of [1000 2]");
@@ -316,10 +316,10 @@ void TestRulesText::seesDifferences_data()
                                     << QStringLiteral("figures: [r7,b7>] instead of [r7>b7]");
     QTest::newRow("another example") << with("example/x", "example/y")
                                      << QStringLiteral("examples: [dos/example/y] instead of [dos/example/x]");
-    QTest::newRow("a step less") << with("\n2. Ende.", "") << QStringLiteral("another number of steps");
+    QTest::newRow("a missing step") << with("\n2. Ende.", "") << QStringLiteral("another number of steps");
 }
 
-void TestRulesText::seesDifferences()
+void TestRulesText::findsDifferences()
 {
     QFETCH(const QString, other);
     QFETCH(const QString, difference);
@@ -333,7 +333,7 @@ void TestRulesText::seesDifferences()
     QCOMPARE(found, difference.isEmpty() ? QStringList() : QStringList{difference});
 }
 
-void TestRulesText::saysTheSameEverywhere()
+void TestRulesText::saysTheSameInEveryLanguage()
 {
     QFETCH(const QString, language);
     const Language &first = library().languages().first();

@@ -1,4 +1,4 @@
-// Every worked example of the rules is played through the engine: what the text claims is what the engine does.
+// Tests that play each worked example of the rules through the engine and compare the claims of the text with the outcome.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
@@ -17,7 +17,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// Every member of `claimed` is a member of `found`, with the same value.
+/// Returns whether each member of `claimed` is a member of `found` with the same value.
 bool agrees(const Json &claimed, const Json &found)
 {
     for (const auto &[key, value] : claimed.items()) {
@@ -27,7 +27,7 @@ bool agrees(const Json &claimed, const Json &found)
     return true;
 }
 
-/// The events of `claimed` occur among `found` in this order; else the first that does not.
+/// Returns an error about the first event of `claimed` that is not in `found` in this order; empty if all are.
 QString missingEvent(const Json &claimed, const Json &found)
 {
     auto next = found.begin();
@@ -40,7 +40,7 @@ QString missingEvent(const Json &claimed, const Json &found)
     return {};
 }
 
-/// Plays the steps of one example of one game and says which claim is wrong.
+/// A checker that plays the steps of an example and describes the first wrong claim.
 template <typename Game>
 class ExamplePlay
 {
@@ -78,7 +78,7 @@ private:
             return m_state == before ? QString() : QStringLiteral("a refused action changed the position");
         Json told = Codec::record_action_json(action->first, action->second, before);
         if (!step.action.contains("after"))
-            told.erase("after"); // an example has no clock: its catches come after the grace time
+            told.erase("after"); // Examples have no clock, and their catches come after the grace time
         if (told != step.action)
             return QString::fromStdString("the action is " + told.dump() + ", claimed: " + step.action.dump());
         const QString wrong = missingEvent(step.events, happened(events));
@@ -120,12 +120,12 @@ private:
     typename Game::State m_state;
 };
 
-/// The first wrong claim; empty when there is none.
+/// Returns the first wrong claim of an example; empty if there is none.
 QString played(const WorkedExample &example)
 {
     const std::optional<GameId> game = game_named(example.game.toStdString());
     return game ? with_game(*game, [&]<typename Game>() { return ExamplePlay<Game>().play(example); })
-                : QStringLiteral("of no game: ") + example.game;
+                : QStringLiteral("unknown game: ") + example.game;
 }
 
 WorkedExample exampleOf(const QString &game, const QByteArray &step)
@@ -142,7 +142,7 @@ WorkedExample exampleOf(const QString &game, const QByteArray &step)
     return std::move(examples.front());
 }
 
-/// As an observation has them.
+/// Returns the cards and the turn of a scene in the JSON form of an observation.
 Json seenIn(const Scene &scene)
 {
     const auto textsOf = [](const QStringList &cards) {
@@ -166,7 +166,7 @@ Json seenIn(const Scene &scene)
     return seen;
 }
 
-/// All cards that lie on row cards.
+/// Returns all cards that were played onto row cards.
 QStringList playedIn(const Scene &scene)
 {
     QStringList cards;
@@ -184,12 +184,12 @@ class TestWorkedExamples : public QObject
 private slots:
     void holds_data();
     void holds();
-    void isDrawnAsClaimed_data() { holds_data(); }
-    void isDrawnAsClaimed();
+    void scenesShowWhatTheTextClaims_data() { holds_data(); }
+    void scenesShowWhatTheTextClaims();
     void handLiesInTheOrderOfTheText_data() { holds_data(); }
     void handLiesInTheOrderOfTheText();
-    void discardsWhatWasPlayed_data() { holds_data(); }
-    void discardsWhatWasPlayed();
+    void discardsPlayedCardsAfterTheTurn_data() { holds_data(); }
+    void discardsPlayedCardsAfterTheTurn();
     void findsWrongClaims_data();
     void findsWrongClaims();
     void refusesImpossiblePositions_data();
@@ -210,8 +210,8 @@ void TestWorkedExamples::holds()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
-/// What the reader draws is what the text claims.
-void TestWorkedExamples::isDrawnAsClaimed()
+/// The scenes that the reader shows agree with the claims of the text.
+void TestWorkedExamples::scenesShowWhatTheTextClaims()
 {
     QFETCH(const QString, id);
     const WorkedExample &example = *library().example(id);
@@ -229,8 +229,8 @@ void TestWorkedExamples::isDrawnAsClaimed()
     }
 }
 
-/// Played cards lie on the row until its player has matched enough, and then on the discard pile (DOS-END-1).
-void TestWorkedExamples::discardsWhatWasPlayed()
+/// Played cards stay on the row until the turn or the round ends, and then move to the discard pile (DOS-END-1).
+void TestWorkedExamples::discardsPlayedCardsAfterTheTurn()
 {
     QFETCH(const QString, id);
     const WorkedExample &example = *library().example(id);
@@ -294,7 +294,7 @@ void TestWorkedExamples::findsWrongClaims()
     QVERIFY2(wrong.contains(found), qPrintable(wrong));
 }
 
-/// The text names the cards in the order of the position; what stays keeps it.
+/// The hand is shown in the order of the position, which the text uses, too. The cards that remain keep their order.
 void TestWorkedExamples::handLiesInTheOrderOfTheText()
 {
     QFETCH(const QString, id);
@@ -310,7 +310,7 @@ void TestWorkedExamples::handLiesInTheOrderOfTheText()
         for (const QString &card : scenes[step].hand.first(std::min(before.size(), scenes[step].hand.size()))) {
             const qsizetype found = before.indexOf(card, next);
             if (found < 0)
-                break; // drawn since
+                break; // This card was drawn in the step
             next = found + 1;
         }
         QVERIFY(next > 0 || scenes[step].hand.isEmpty() || before.isEmpty() || !before.contains(scenes[step].hand.first()));

@@ -1,4 +1,4 @@
-// The rules as the app has them, read once per test program.
+// The app's own rules, read once per test program.
 #pragma once
 
 #include "app/rules/rules_library.h"
@@ -13,7 +13,7 @@ inline const rules::RulesLibrary &library()
     return whole;
 }
 
-/// A row of data per language, in the column "language".
+/// Adds a data row for each language, with its code in the column "language".
 inline void addLanguages()
 {
     QTest::addColumn<QString>("language");

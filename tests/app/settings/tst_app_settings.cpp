@@ -1,4 +1,4 @@
-// Settings: kept together after a pause, bounded, and sound whatever the file says.
+// Tests of AppSettings: writing after a pause, bounds of the values, and files with any content.
 #include "test_program.h"
 
 #include "app/settings/app_settings.h"
@@ -33,15 +33,15 @@ private slots:
     void readsAnyFile_data();
     void readsAnyFile();
     void remembersTheLastSetup();
-    void tellsWhenNothingCanBeKept();
-    void leavesWhatIsNoSettingsFile_data();
-    void leavesWhatIsNoSettingsFile();
-    void aLineThatIsNoSettingHindersNoOther();
-    void isTheOneThatQmlSees();
-    void languageIsOneOfTheList_data();
-    void languageIsOneOfTheList();
-    void languageIsTheSystemsAtFirst_data();
-    void languageIsTheSystemsAtFirst();
+    void reportsWhenNothingCanBeWritten();
+    void leavesForeignFilesUnchanged_data();
+    void leavesForeignFilesUnchanged();
+    void ignoresALineThatIsNotASetting();
+    void isTheInstanceThatQmlUses();
+    void usesTheChosenLanguage_data();
+    void usesTheChosenLanguage();
+    void followsTheSystemLanguageAtFirst_data();
+    void followsTheSystemLanguageAtFirst();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -99,15 +99,15 @@ void TestAppSettings::keepsEachSetting()
     QVERIFY(settings.property(property.constData()) != value);
     QSignalSpy spy(&settings, ("2" + property + "Changed()").constData());
     QVERIFY(settings.setProperty(property.constData(), value));
-    QVERIFY(settings.setProperty(property.constData(), value)); // no change, no signal
+    QVERIFY(settings.setProperty(property.constData(), value)); // The same value emits no signal
     QCOMPARE(spy.count(), 1);
     settings.save();
-    QVERIFY(QFile::exists(m_path)); // another process would see the change
+    QVERIFY(QFile::exists(m_path)); // The next object may read a cache, so the file itself must exist
     const AppSettings again(m_path);
     QCOMPARE(again.property(property.constData()), value);
 }
 
-/// A slider that is dragged is one write, and so is everything else that changes meanwhile.
+/// Dragging a slider must cause only one write, together with all other changes made meanwhile.
 void TestAppSettings::writesOncePerPause()
 {
     AppSettings settings(m_path);
@@ -117,11 +117,11 @@ void TestAppSettings::writesOncePerPause()
         settings.setCallBooth({{QStringLiteral("graceSeconds"), step / 10.0}});
     }
     settings.setSaveFolder(QStringLiteral("/somewhere"));
-    QCOMPARE(settings.saveFolder(), QStringLiteral("/somewhere")); // known before it is written
+    QCOMPARE(settings.saveFolder(), QStringLiteral("/somewhere")); // The value is valid before it is written
     QCOMPARE(settings.callBooth().value(QStringLiteral("graceSeconds")).toDouble(), 10.0);
     QVERIFY(saved.wait());
     QCOMPARE(saved.count(), 1);
-    settings.save(); // nothing is left to write
+    settings.save(); // No change is left to write
     QCOMPARE(saved.count(), 1);
     const AppSettings again(m_path);
     QCOMPARE(again.soundVolume(), 0.5);
@@ -158,16 +158,16 @@ void TestAppSettings::staysWithinBounds_data()
     const double none = std::numeric_limits<double>::quiet_NaN();
     QTest::newRow("speed, too slow") << QByteArray("speed") << 0.1 << 0.5;
     QTest::newRow("speed, too fast") << QByteArray("speed") << 9.0 << 2.0;
-    QTest::newRow("speed, no number") << QByteArray("speed") << none << 1.0;
-    QTest::newRow("records, some number") << QByteArray("recordsKept") << 250.0 << 1000.0;
+    QTest::newRow("speed, NaN") << QByteArray("speed") << none << 1.0;
+    QTest::newRow("records, not a choice") << QByteArray("recordsKept") << 250.0 << 1000.0;
     QTest::newRow("records, too many") << QByteArray("recordsKept") << 20'000.0 << 0.0;
     QTest::newRow("records, negative") << QByteArray("recordsKept") << -1.0 << 0.0;
     QTest::newRow("volume, negative") << QByteArray("soundVolume") << -1.0 << 0.0;
     QTest::newRow("volume, too loud") << QByteArray("soundVolume") << 2.0 << 1.0;
-    QTest::newRow("text, between") << QByteArray("textScale") << 1.2 << 1.15;
+    QTest::newRow("text, between two sizes") << QByteArray("textScale") << 1.2 << 1.15;
     QTest::newRow("text, too big") << QByteArray("textScale") << 5.0 << 1.3;
     QTest::newRow("text, too small") << QByteArray("textScale") << 0.2 << 1.0;
-    QTest::newRow("text, no number") << QByteArray("textScale") << none << 1.0;
+    QTest::newRow("text, NaN") << QByteArray("textScale") << none << 1.0;
 }
 
 void TestAppSettings::staysWithinBounds()
@@ -188,7 +188,7 @@ void TestAppSettings::readsAnyFile_data()
     QTest::addColumn<bool>("soundOn");
     QTest::newRow("written by hand") << QByteArray("[table]\nspeed=0.75\n[looks]\ntextScale=1.3\n[sound]\non=false\n")
                                      << 0.75 << 1.3 << false;
-    QTest::newRow("words for numbers") << QByteArray("[table]\nspeed=fast\n[looks]\ntextScale=\n[sound]\non=perhaps\n")
+    QTest::newRow("words instead of numbers") << QByteArray("[table]\nspeed=fast\n[looks]\ntextScale=\n[sound]\non=perhaps\n")
                                        << 1.0 << 1.0 << true;
     QTest::newRow("out of bounds") << QByteArray("[table]\nspeed=1e9\n[looks]\ntextScale=-3\n") << 2.0 << 1.0 << true;
     QTest::newRow("infinite") << QByteArray("[table]\nspeed=inf\n[looks]\ntextScale=nan\n") << 1.0 << 1.0 << true;
@@ -230,7 +230,7 @@ void TestAppSettings::remembersTheLastSetup()
     QCOMPARE(seat.value(QStringLiteral("name")).toString(), QStringLiteral("Zoë, \"W\"; %1"));
 }
 
-void TestAppSettings::tellsWhenNothingCanBeKept()
+void TestAppSettings::reportsWhenNothingCanBeWritten()
 {
     QFile file(m_folder->filePath(QStringLiteral("file")));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -242,23 +242,23 @@ void TestAppSettings::tellsWhenNothingCanBeKept()
     settings.save();
     QCOMPARE(spy.count(), 1);
     QVERIFY(settings.problem().contains(QStringLiteral("tableside.ini")));
-    QCOMPARE(settings.speed(), 1.5); // it holds for as long as the app runs
+    QCOMPARE(settings.speed(), 1.5); // The value stays valid while the app runs
     QVERIFY(file.remove());
     settings.setSoundOn(false);
     settings.save();
     QCOMPARE(settings.problem(), QString());
-    QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).speed(), 1.5); // and what could not be kept before is kept now
+    QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).speed(), 1.5); // The failed write is repeated
     QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).soundOn(), false);
 }
 
-void TestAppSettings::leavesWhatIsNoSettingsFile_data()
+void TestAppSettings::leavesForeignFilesUnchanged_data()
 {
     QTest::addColumn<bool>("isPipe");
     QTest::newRow("pipe") << true;
     QTest::newRow("enormous") << false;
 }
 
-void TestAppSettings::leavesWhatIsNoSettingsFile()
+void TestAppSettings::leavesForeignFilesUnchanged()
 {
     QFETCH(const bool, isPipe);
     if (isPipe) {
@@ -272,12 +272,12 @@ void TestAppSettings::leavesWhatIsNoSettingsFile()
     settings.setSpeed(1.5);
     settings.save();
     QVERIFY2(settings.problem().contains(QStringLiteral("tableside.ini”")), qPrintable(settings.problem()));
-    QCOMPARE(settings.speed(), 1.5); // for as long as the app runs
+    QCOMPARE(settings.speed(), 1.5); // The value stays valid while the app runs
     QCOMPARE(QFileInfo(m_path).size(), isPipe ? 0 : 1LL << 33);
 }
 
-/// Somebody's editor left a line that is none.
-void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
+/// Covers a line that is not a setting, which an editor may have left.
+void TestAppSettings::ignoresALineThatIsNotASetting()
 {
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[table]\nno setting\nreducedMotion=true\n") > 0);
@@ -291,7 +291,7 @@ void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
     QVERIFY(file.readAll().contains("speed=1.5"));
 }
 
-void TestAppSettings::isTheOneThatQmlSees()
+void TestAppSettings::isTheInstanceThatQmlUses()
 {
     QQmlEngine engine;
     AppSettings settings(m_path);
@@ -299,15 +299,15 @@ void TestAppSettings::isTheOneThatQmlSees()
     QCOMPARE(QJSEngine::objectOwnership(&settings), QJSEngine::CppOwnership);
 }
 
-void TestAppSettings::languageIsOneOfTheList_data()
+void TestAppSettings::usesTheChosenLanguage_data()
 {
     QTest::addColumn<QString>("wanted");
     for (const Option &language : interfaceLanguages())
         QTest::newRow(qPrintable(language.value)) << language.value;
 }
 
-/// What is wanted is taken; anything else becomes the system's or English, and numbers are written its way.
-void TestAppSettings::languageIsOneOfTheList()
+/// A language of the list is used, also for numbers. Any other code becomes the system's language or English.
+void TestAppSettings::usesTheChosenLanguage()
 {
     QFETCH(QString, wanted);
     const QLocale before;
@@ -319,19 +319,19 @@ void TestAppSettings::languageIsOneOfTheList()
     QLocale::setDefault(before);
 }
 
-void TestAppSettings::languageIsTheSystemsAtFirst_data()
+void TestAppSettings::followsTheSystemLanguageAtFirst_data()
 {
     QTest::addColumn<QStringList>("system");
     QTest::addColumn<QString>("expected");
     QTest::newRow("Finnish") << QStringList{"fi-FI"} << QStringLiteral("fi");
     QTest::newRow("German of Austria") << QStringList{"de-AT", "de"} << QStringLiteral("de");
-    QTest::newRow("the first that we have") << QStringList{"sv-FI", "sv", "nl-BE", "fr"} << QStringLiteral("nl");
-    QTest::newRow("none of ours") << QStringList{"ja-JP", "sv"} << QStringLiteral("en");
+    QTest::newRow("the first available one") << QStringList{"sv-FI", "sv", "nl-BE", "fr"} << QStringLiteral("nl");
+    QTest::newRow("none available") << QStringList{"ja-JP", "sv"} << QStringLiteral("en");
     QTest::newRow("the C locale") << QStringList{"C"} << QStringLiteral("en");
-    QTest::newRow("nothing") << QStringList() << QStringLiteral("en");
+    QTest::newRow("no system language") << QStringList() << QStringLiteral("en");
 }
 
-void TestAppSettings::languageIsTheSystemsAtFirst()
+void TestAppSettings::followsTheSystemLanguageAtFirst()
 {
     QFETCH(const QStringList, system);
     QTEST(resolvedLanguage(AppSettings(m_path).language(), system), "expected");

@@ -1,4 +1,4 @@
-// The window opens where it was closed, and never out of reach.
+// Tests of WindowGeometry: the window opens where it was closed, but never out of reach.
 #include "test_program.h"
 
 #include "app/settings/app_settings.h"
@@ -20,9 +20,9 @@ private slots:
     void fitsTheScreens_data();
     void fitsTheScreens();
     void firstStartFitsTheScreen();
-    void opensWhereItWas();
-    void maximizedKeepsThePlaceBeneath();
-    void comesBackFromAScreenThatIsGone();
+    void opensAtItsLastPosition();
+    void maximizingKeepsTheNormalGeometry();
+    void ignoresAPositionOnAMissingScreen();
 
 private:
     QVariantMap again() const
@@ -30,7 +30,7 @@ private:
         AppSettings settings(m_path);
         return WindowGeometry(settings).initialProperties();
     }
-    /// A window that is shown there, changed and closed.
+    /// Shows a window at \p place, moves it by a pixel, sets its \p state and closes it.
     void showAndClose(const QRect &place, Qt::WindowState state = Qt::WindowNoState) const
     {
         AppSettings settings(m_path);
@@ -64,7 +64,7 @@ void TestWindowGeometry::fitsTheScreens_data()
     const auto row = [](const char *name, const QList<QRect> &screens, QRect place, QRect expected, bool isOnScreen = true) {
         QTest::newRow(name) << screens << place << expected << isOnScreen;
     };
-    row("as it was", one, {40, 50, 700, 500}, {40, 50, 700, 500});
+    row("within the screen", one, {40, 50, 700, 500}, {40, 50, 700, 500});
     row("as large as the screen", one, {0, 0, 1280, 900}, {0, 0, 1280, 900});
     row("larger than the screen", one, {100, 100, 1600, 1000}, {0, 40, 1280, 860});
     row("wider than the screen", one, {100, 100, 1600, 500}, {0, 100, 1280, 500});
@@ -104,13 +104,13 @@ void TestWindowGeometry::firstStartFitsTheScreen()
     QVERIFY(again().value("height").toInt() <= screen.height());
 }
 
-void TestWindowGeometry::opensWhereItWas()
+void TestWindowGeometry::opensAtItsLastPosition()
 {
     showAndClose({39, 49, 700, 500});
     QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500}}));
 }
 
-void TestWindowGeometry::maximizedKeepsThePlaceBeneath()
+void TestWindowGeometry::maximizingKeepsTheNormalGeometry()
 {
     showAndClose({39, 49, 700, 500}, Qt::WindowMaximized);
     QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500},
@@ -119,7 +119,7 @@ void TestWindowGeometry::maximizedKeepsThePlaceBeneath()
     QCOMPARE(again(), (QVariantMap{{"x", 60}, {"y", 50}, {"width", 700}, {"height", 500}}));
 }
 
-void TestWindowGeometry::comesBackFromAScreenThatIsGone()
+void TestWindowGeometry::ignoresAPositionOnAMissingScreen()
 {
     const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
     AppSettings(m_path).setWindow({screen.right() - 40, 50, 700, 500}, Qt::WindowNoState);

@@ -1,4 +1,5 @@
-// A process of its own for each system locale and time zone, because Qt reads both once: writes how it shows a day and a number.
+// A child process for each system locale and time zone, because Qt reads both only once. It prints a day, a number and a time in
+// the way in which the app shows them.
 #include "test_program.h"
 
 #include "app/settings/interface_language.h"
@@ -11,7 +12,7 @@
 
 namespace {
 
-/// Takes the language of the interface as its argument, empty to follow the system.
+/// Runs the child. Its argument is the language of the interface; empty to follow the system.
 int regionChild(int argc, char **argv)
 {
     using namespace tableside;

@@ -13,7 +13,7 @@ struct Message
 {
     QString source;
     QString comment;
-    QString type; ///< Of the translation: "unfinished", "vanished", "obsolete" or nothing.
+    QString type; ///< The state of the translation: "unfinished", "vanished", "obsolete", or empty.
     QStringList forms;
     bool isNumerus = false;
 };
@@ -66,7 +66,7 @@ QSet<QString> gamesIn(const QString &text)
     return {games.begin(), games.end()};
 }
 
-/// %1 stands for something that is put in later: none may be lost. A plural form may say its number as a word.
+/// Returns the faults of a translation. No placeholder such as %1 may be lost, but a plural form may write its number as a word.
 QStringList faultsOf(const Message &message)
 {
     QStringList faults;
@@ -81,7 +81,7 @@ QStringList faultsOf(const Message &message)
             faults << QStringLiteral("other places for numbers and names: ") + form;
         else if (matchesOf("</?[a-z]+", form) != matchesOf("</?[a-z]+", message.source))
             faults << QStringLiteral("other marks: ") + form;
-        else if (gamesIn(form) != gamesIn(message.source) && gamesIn(form).size() != 2) // both may stand for either
+        else if (gamesIn(form) != gamesIn(message.source) && gamesIn(form).size() != 2) // A text may name both games
             faults << QStringLiteral("another game: ") + form;
     }
     return faults;

@@ -1,4 +1,4 @@
-// A translation file of Qt Linguist as a test looks at it: its messages, and what is wrong with each translation.
+// A translation file of Qt Linguist, read for tests: its messages and the faults of their translations.
 #pragma once
 
 #include <QHash>
@@ -7,16 +7,16 @@
 
 namespace tableside::test {
 
-/// What the sources ask for: context, source text and disambiguation, separated by " | ".
+/// The key of a message: context, source text and disambiguation, separated by " | ".
 using MessageKey = QString;
 
 struct TsFile
 {
-    /// Faults of each message by its key; an empty list for a good one.
+    /// The faults of each message; an empty list for a good one.
     QHash<MessageKey, QStringList> messages;
-    /// What each says, in all its plural forms.
+    /// The translation of each message, in all its plural forms.
     QHash<MessageKey, QStringList> translations;
-    /// Why the file could not be read; empty if it could.
+    /// The reason why the file could not be read; empty if it was read.
     QString problem;
 };
 

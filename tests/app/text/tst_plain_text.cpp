@@ -1,5 +1,5 @@
-// Text of people and files is shown as it is: every Text says that it is plain, for Qt Quick would take a name such as
-// “<img src='https://…'>” for HTML and fetch the picture.
+// Tests that each Text in QML has the format PlainText. Otherwise Qt Quick would treat a name such as “<img src='https://…'>” as
+// HTML and fetch the picture.
 #include "test_program.h"
 
 #include <QDirIterator>
@@ -12,10 +12,10 @@ class TestPlainText : public QObject
     Q_OBJECT
 
 private slots:
-    void everyTextSaysThatItIsPlain();
+    void everyTextItemHasPlainText();
 };
 
-void TestPlainText::everyTextSaysThatItIsPlain()
+void TestPlainText::everyTextItemHasPlainText()
 {
     static const QRegularExpression begin(QStringLiteral("^( *)(?:[A-Za-z.]+: |component [A-Za-z]+: )?(?:T\\.)?(?:Text|Label) \\{$"));
     QStringList silent;

@@ -1,5 +1,5 @@
-// What is said of computer players is what they do: the words for every character at every level, in every language, against
-// how often it forgets to call and tries to catch.
+// Tests that the descriptions of computer players are true: for each character, level and language, the text is compared with
+// how often the player forgets to call and tries to catch.
 #include "test_program.h"
 
 #include "app/store/database.h"
@@ -18,11 +18,11 @@ class TestPlayerWords : public QObject
     Q_OBJECT
 
 private slots:
-    void callsAreAsSaid_data();
-    void callsAreAsSaid();
-    void nothingElseSpeaksOfCalls_data();
-    void nothingElseSpeaksOfCalls();
-    void setupSaysIt();
+    void describesCallsAndCatchesCorrectly_data();
+    void describesCallsAndCatchesCorrectly();
+    void otherLinesDoNotMentionCalls_data();
+    void otherLinesDoNotMentionCalls();
+    void setupShowsTheDescription();
 };
 
 namespace {
@@ -57,7 +57,7 @@ QString said(const char *english)
     return QCoreApplication::translate("Players", english);
 }
 
-/// How often of so many times a seat did not call, or tried to catch.
+/// The shares, from 0 to 1, of the times at which a player forgot to call and at which it tried to catch.
 struct Frequencies
 {
     double forgets = 0.0;
@@ -76,7 +76,7 @@ Frequencies measured(const Temperament &temperament)
     return found;
 }
 
-/// What a claim allows, a little more than the words' own bounds: the frequencies are measured.
+/// A claim and the frequencies it allows, with some tolerance because the frequencies are measured.
 struct Claim
 {
     const char *words;
@@ -89,7 +89,7 @@ constexpr std::array forgettingClaims{Claim{"Hardly ever forgets to call.", 0.0,
 constexpr std::array catchingClaims{Claim{"Rarely catches you.", 0.0, 0.33}, Claim{"Sometimes catches you.", 0.27, 0.78},
                                     Claim{"Almost always tries to catch you.", 0.72, 1.0}};
 
-/// Exactly one of the claims is made, and it is true.
+/// Returns an error unless the line makes exactly one of the claims and this claim is true; empty otherwise.
 QString wrongClaim(const QString &line, const auto &claims, double frequency)
 {
     int made = 0;
@@ -105,12 +105,12 @@ QString wrongClaim(const QString &line, const auto &claims, double frequency)
 
 } // namespace
 
-void TestPlayerWords::callsAreAsSaid_data()
+void TestPlayerWords::describesCallsAndCatchesCorrectly_data()
 {
     addSpokenLanguages();
 }
 
-void TestPlayerWords::callsAreAsSaid()
+void TestPlayerWords::describesCallsAndCatchesCorrectly()
 {
     QFETCH(QString, language);
     const Spoken spoken(language);
@@ -126,13 +126,13 @@ void TestPlayerWords::callsAreAsSaid()
     }
 }
 
-void TestPlayerWords::nothingElseSpeaksOfCalls_data()
+void TestPlayerWords::otherLinesDoNotMentionCalls_data()
 {
     addSpokenLanguages();
 }
 
-/// The lines that are the same at every level, or for every character, leave it to the one that is not.
-void TestPlayerWords::nothingElseSpeaksOfCalls()
+/// Lines for only a character or only a level must not mention calls, because calls depend on both.
+void TestPlayerWords::otherLinesDoNotMentionCalls()
 {
     QFETCH(QString, language);
     const Spoken spoken(language);
@@ -151,7 +151,7 @@ void TestPlayerWords::nothingElseSpeaksOfCalls()
     }
 }
 
-void TestPlayerWords::setupSaysIt()
+void TestPlayerWords::setupShowsTheDescription()
 {
     QTemporaryDir folder;
     Database database(folder.filePath("tableside.sqlite"));
@@ -166,7 +166,7 @@ void TestPlayerWords::setupSaysIt()
     QCOMPARE(said(1),
              QStringLiteral("Watches every card and plans ahead. Good luck! Hardly ever forgets to call. "
                             "Almost always tries to catch you."));
-    QCOMPARE(said(0), QString()); // a person
+    QCOMPARE(said(0), QString()); // Seat 0 is a person
 }
 
 TABLESIDE_TEST(TestPlayerWords)

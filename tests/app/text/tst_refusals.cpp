@@ -1,4 +1,4 @@
-// The catalogue of refusals, which is the engine's: app and console say the same sentences, and every language has them.
+// Tests of the engine's catalog of refusals: app and console use the same sentences, and each language has them.
 #include "test_program.h"
 
 #include "app/text/refusals.h"
@@ -23,7 +23,7 @@ void visitRefusals(int count, auto visit)
     }
 }
 
-/// visit<Game>(reason, aboutOther) for every refusal of both games, and for both ways of saying it.
+/// Calls visit<Game>(reason, aboutOther) for each refusal of both games, in both wordings.
 void forEachRefusal(auto visit)
 {
     visitRefusals<dos::Game>(dos::reason_count, visit);
@@ -37,25 +37,25 @@ class TestRefusals : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsAllowedHasNoWords();
+    void allowedActionsHaveNoSentence();
     void consoleSaysTheSame();
     void everySentenceIsTranslated_data();
     void everySentenceIsTranslated();
 };
 
-void TestRefusals::whatIsAllowedHasNoWords()
+void TestRefusals::allowedActionsHaveNoSentence()
 {
     QCOMPARE(words::refusal(dos::Reason::none, "West", "North"), QString());
     QCOMPARE(words::refusal(uno::Reason::none, "West", "North"), QString());
 }
 
-/// In English, with the names put in: of seat 1, which is in turn, and of seat 2, which is aimed at.
+/// Compares the English sentences with the names filled in: seat 1 is in turn, and seat 2 is the target.
 void TestRefusals::consoleSaysTheSame()
 {
     forEachRefusal([]<typename Game>(typename Game::Reason reason, bool aboutOther) {
         const bool namesOther = reason != Game::Reason::not_your_turn && QByteArray(reason_text(reason)).contains("%1");
         if (namesOther && !aboutOther)
-            return; // it is never refused otherwise
+            return; // This refusal always concerns another seat
         typename Game::Observation seen;
         seen.table.turn = 1;
         const auto action = aboutOther ? typename Game::Action(typename Game::Catch{2})

@@ -1,5 +1,5 @@
-// Every string that is on the screen has its words in every language: the sources are asked by lupdate what they say,
-// and the languages are compared with that.
+// Tests that each string of the interface is translated into each language: lupdate extracts the strings from the sources, and
+// the translation files are compared with them.
 #include "test_program.h"
 
 #include "app/settings/interface_language.h"
@@ -16,7 +16,7 @@ using namespace tableside::test;
 
 namespace {
 
-/// As listed in translations/CMakeLists.txt.
+/// The languages listed in translations/CMakeLists.txt.
 const QStringList languages = QStringLiteral(TABLESIDE_LANGUAGES).split(u' ');
 
 QString pathOf(const QString &language)
@@ -51,14 +51,14 @@ private slots:
     void rulesQuoteTheTable();
     void isOffered_data() { addLanguageRows(); }
     void isOffered();
-    void seesFaults_data();
-    void seesFaults();
+    void findsFaults_data();
+    void findsFaults();
 
 private:
-    QSet<MessageKey> m_asked; ///< By the sources.
+    QSet<MessageKey> m_asked; ///< The messages in the sources.
 };
 
-/// lupdate adds to an empty file what it finds.
+/// Lets lupdate write all messages of the sources to an empty file, and reads them.
 void TestTranslations::initTestCase()
 {
     const QTemporaryDir folder;
@@ -67,7 +67,7 @@ void TestTranslations::initTestCase()
     lupdate.setWorkingDirectory(QStringLiteral(TABLESIDE_SOURCES));
     lupdate.start(QStringLiteral(LUPDATE), QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
                                                        QStringLiteral("app"), QStringLiteral("qml")}
-                      + QStringLiteral(LUPDATE_ENGINE).split(u' ') // translations/CMakeLists.txt
+                      + QStringLiteral(LUPDATE_ENGINE).split(u' ') // Defined in translations/CMakeLists.txt
                       + QStringList{QStringLiteral("-target-language"), QStringLiteral("en"), QStringLiteral("-ts"), path});
     QVERIFY2(lupdate.waitForFinished() && lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
     const TsFile asked = readTsFile(path);
@@ -98,7 +98,7 @@ void TestTranslations::isComplete()
                                              .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
 }
 
-/// The reader tells how the table says which reading of a wild card it took.
+/// The rules quote the words with which the table shows what a wild card stands for.
 void TestTranslations::rulesQuoteTheTable()
 {
     QFETCH(const QString, language);
@@ -117,7 +117,7 @@ void TestTranslations::rulesQuoteTheTable()
     QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
 }
 
-/// In the settings, and with what the build has made of its file.
+/// Each language is in the list of the settings, and its compiled file is in the resources.
 void TestTranslations::isOffered()
 {
     QFETCH(const QString, language);
@@ -125,7 +125,7 @@ void TestTranslations::isOffered()
     QVERIFY(QFile::exists(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
 }
 
-void TestTranslations::seesFaults_data()
+void TestTranslations::findsFaults_data()
 {
     QTest::addColumn<QByteArray>("message");
     QTest::addColumn<QStringList>("faults");
@@ -148,7 +148,7 @@ void TestTranslations::seesFaults_data()
                            "</numerusform></translation></message>", {"1 plural forms"});
 }
 
-void TestTranslations::seesFaults()
+void TestTranslations::findsFaults()
 {
     QFETCH(const QByteArray, message);
     QFETCH(const QStringList, faults);

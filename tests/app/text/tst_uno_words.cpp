@@ -1,4 +1,4 @@
-// The words of UNO: what the log and a screen reader say of what happens.
+// Tests of the texts about UNO in the log and for screen readers.
 #include "test_program.h"
 
 #include "app/score/score_words.h"
@@ -18,14 +18,14 @@ class TestUnoWords : public QObject
     Q_OBJECT
 
 private slots:
-    void logHasWordsForWhatHappens();
-    void challengerHearsTheHand();
-    void nobodyIsOutOfABlockedRound();
+    void logHasALineForEachEvent();
+    void onlyTheChallengerReadsTheHand();
+    void blockedRoundDoesNotSayThatSomebodyWentOut();
     void colorAgreesWithTheCard_data();
     void colorAgreesWithTheCard();
 };
 
-void TestUnoWords::logHasWordsForWhatHappens()
+void TestUnoWords::logHasALineForEachEvent()
 {
     const QStringList names{"You", "West", "North"};
     const uno::Card red7 = uno::Card::number_card(Color::red, 7);
@@ -43,8 +43,8 @@ void TestUnoWords::logHasWordsForWhatHappens()
     }
 }
 
-/// Who challenges sees the cards, and so hears them; nobody else does.
-void TestUnoWords::challengerHearsTheHand()
+/// Only the challenger sees the cards, so only the challenger's line names them.
+void TestUnoWords::onlyTheChallengerReadsTheHand()
 {
     const QStringList names{"You", "West", "North"};
     const uno::Card red7 = uno::Card::number_card(Color::red, 7);
@@ -57,8 +57,8 @@ void TestUnoWords::challengerHearsTheHand()
     }
 }
 
-/// UNO-PILE-1: nobody can go on, and the smallest hand wins.
-void TestUnoWords::nobodyIsOutOfABlockedRound()
+/// UNO-PILE-1: if nobody can play any more, the smallest hand wins.
+void TestUnoWords::blockedRoundDoesNotSayThatSomebodyWentOut()
 {
     const QStringList names{"You", "West"};
     const uno::Card red7 = uno::Card::number_card(Color::red, 7);
@@ -83,7 +83,8 @@ void TestUnoWords::colorAgreesWithTheCard_data()
     QTest::newRow("a card of DOS") << "de" << "r#" << "#-Zahlen-Joker in Rot";
 }
 
-/// In French a color agrees with the name of the card, in German it may stand behind it: at the table and on the score sheet.
+/// In French the color agrees with the name of the card, and in German it may follow the name. This must be so at the table and
+/// on the score sheet.
 void TestUnoWords::colorAgreesWithTheCard()
 {
     QFETCH(const QString, language);

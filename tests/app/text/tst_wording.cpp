@@ -1,5 +1,5 @@
-// Words that stay out: what editors of each language have struck from rules, interface, console and documents does not
-// come back. wording/<language>.json has a row for each: a regular expression, and what to write instead.
+// Tests that words which a language's editors have rejected do not return to rules, interface, console and documents.
+// wording/<language>.json has a row for each: a regular expression, and the words to use instead.
 #include "test_program.h"
 
 #include "tests/app/rules/whole_library.h"
@@ -21,7 +21,7 @@ const QString sources = QStringLiteral(TABLESIDE_SOURCES);
 
 struct Passage
 {
-    QString place; ///< For the message: file and line, or the key of a string.
+    QString place; ///< The file and line, or the key of a string, for failure messages.
     QString text;
 };
 
@@ -29,7 +29,7 @@ struct StruckWord
 {
     QRegularExpression find;
     QString instead;
-    QStringList only; ///< "rules", "interface", "console", "documents"; empty: everywhere.
+    QStringList only; ///< The kinds of text that are checked: "rules", "interface", "console", "documents"; empty for all.
 };
 
 QByteArray contentsOf(const QString &path)
@@ -48,8 +48,8 @@ QStringList filesIn(const QString &folder, const QStringList &names)
     return paths;
 }
 
-/// Paragraph by paragraph, each on one line, so that a phrase is found across the ends of lines. Search words, code and
-/// ids are left out: people may search for any word.
+/// Returns the paragraphs of a file, each on one line, so that a phrase is found across the ends of lines. Omits code, ids and
+/// search words, because people may search for any word.
 QList<Passage> paragraphsOf(const QString &path)
 {
     static const QRegularExpression unread(QStringLiteral(R"(\{(search:[^}]*|#[^}]*)\}|`[^`]*`|\]\([^)]*\))"));
@@ -74,7 +74,7 @@ QList<Passage> rulesIn(const QString &language)
     return passages;
 }
 
-/// English is what the sources say, and its plural forms.
+/// Returns the strings of the interface in a language. For English these are the source strings and their plural forms.
 QList<Passage> interfaceIn(const QString &language)
 {
     const TsFile file = readTsFile(QStringLiteral("%1/translations/tableside_%2.ts").arg(sources, language));
@@ -91,7 +91,7 @@ QList<Passage> interfaceIn(const QString &language)
     return passages;
 }
 
-/// What the console says: the texts in the sources of the engine.
+/// Returns the texts of the console, which are the string literals in the sources of the engine.
 QList<Passage> consoleTexts()
 {
     static const QRegularExpression text(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
@@ -104,7 +104,7 @@ QList<Passage> consoleTexts()
                 continue;
             for (auto texts = text.globalMatch(line); texts.hasNext();) {
                 const QString said = texts.next().captured(1);
-                if (said.contains(u' ')) // others are names and keys
+                if (said.contains(u' ')) // Literals without spaces are names and keys
                     passages.append({path.mid(sources.size() + 1) + u':' + QString::number(number), said});
             }
         }
@@ -112,7 +112,7 @@ QList<Passage> consoleTexts()
     return passages;
 }
 
-/// What is written for people who read the tree; the words of the box are quoted in TERMS.md.
+/// Returns the documents about the source tree. Omits the rules' texts, test data and TERMS.md, which quotes the printed words.
 QList<Passage> documents()
 {
     static const QRegularExpression notOurs(QStringLiteral("/rules/(en|de|fr|it|nl|fi)/|/golden/|/TERMS\\.md$"));
@@ -156,14 +156,14 @@ class TestWording : public QObject
     Q_OBJECT
 
 private slots:
-    void keepsWordsOut_data() { addLanguages(); }
-    void keepsWordsOut();
-    void namesEachCaseOnce_data() { addLanguages(); }
-    void namesEachCaseOnce();
+    void containsNoRejectedWords_data() { addLanguages(); }
+    void containsNoRejectedWords();
+    void titlesOfCasesAreUnique_data() { addLanguages(); }
+    void titlesOfCasesAreUnique();
     void readsParagraphs();
 };
 
-void TestWording::keepsWordsOut()
+void TestWording::containsNoRejectedWords()
 {
     QFETCH(const QString, language);
     QString problem;
@@ -196,8 +196,8 @@ void TestWording::keepsWordsOut()
     QCOMPARE(found.size(), 0);
 }
 
-/// In search results a title stands alone.
-void TestWording::namesEachCaseOnce()
+/// Search results show titles alone, so each must be unique within its game.
+void TestWording::titlesOfCasesAreUnique()
 {
     QFETCH(const QString, language);
     for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
@@ -215,7 +215,7 @@ void TestWording::namesEachCaseOnce()
     }
 }
 
-/// A phrase is found across lines, and not among search words.
+/// Paragraphs must contain neither line ends nor search words.
 void TestWording::readsParagraphs()
 {
     const QList<Passage> passages = paragraphsOf(sources + QStringLiteral("/resources/rules/en/dos/settle.md"));

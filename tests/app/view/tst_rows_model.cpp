@@ -1,4 +1,4 @@
-// Typed rows: what a view hears is what changed, and no more.
+// Tests of RowsModel: it emits signals only for the rows and roles that changed.
 #include "test_program.h"
 
 #include "app/view/rows_model.h"
@@ -43,17 +43,17 @@ class TestRowsModel : public QObject
 private slots:
     void init();
     void propertiesAreRoles();
-    void equalRowsSayNothing();
-    void onlyChangedRolesAreTold();
-    void rowsComeAndGoAtTheEnd();
-    void rowsMove();
+    void equalRowsEmitNothing();
+    void emitsOnlyChangedRoles();
+    void insertsAndRemovesRowsAtTheEnd();
+    void movesRows();
     void updateChangesOneRow();
     void delegatesHaveRolesAndTheWholeRow();
 
 private:
     using Seats = RowsModel<TestSeatRow>;
 
-    /// The names of the roles told by the only dataChanged so far, with its row: "1: modelData points".
+    /// Returns the row and the roles of the only dataChanged() so far, such as "1: modelData points".
     QString told() const
     {
         if (m_changed->size() != 1)
@@ -91,13 +91,13 @@ void TestRowsModel::propertiesAreRoles()
     QCOMPARE(m_seats->row(0).cards.first().code, QStringLiteral("r1"));
 }
 
-void TestRowsModel::equalRowsSayNothing()
+void TestRowsModel::equalRowsEmitNothing()
 {
     m_seats->setRows({m_seats->row(0), m_seats->row(1)});
     QCOMPARE(m_changed->size(), 0);
 }
 
-void TestRowsModel::onlyChangedRolesAreTold()
+void TestRowsModel::emitsOnlyChangedRoles()
 {
     m_seats->setRows({m_seats->row(0), {QStringLiteral("Bo"), 8, {}}});
     QCOMPARE(told(), QStringLiteral("1: modelData points"));
@@ -106,7 +106,7 @@ void TestRowsModel::onlyChangedRolesAreTold()
     QCOMPARE(told(), QStringLiteral("0: modelData name cards"));
 }
 
-void TestRowsModel::rowsComeAndGoAtTheEnd()
+void TestRowsModel::insertsAndRemovesRowsAtTheEnd()
 {
     const QSignalSpy inserted(m_seats.get(), &QAbstractItemModel::rowsInserted);
     const QSignalSpy removed(m_seats.get(), &QAbstractItemModel::rowsRemoved);
@@ -125,8 +125,8 @@ void TestRowsModel::rowsComeAndGoAtTheEnd()
     QCOMPARE(m_changed->size(), 0);
 }
 
-/// A view takes what it shows of a row along; nothing else of the rows is told.
-void TestRowsModel::rowsMove()
+/// A view moves its item for the row, so the model must not emit dataChanged().
+void TestRowsModel::movesRows()
 {
     m_seats->append({QStringLiteral("Cleo"), 7, {}});
     const auto names = [&] {
