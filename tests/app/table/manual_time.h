@@ -55,8 +55,8 @@ public:
     qint64 now() const override { return systemTime().now() + m_skipped; }
     void after(qint64 ms, const QObject *context, std::function<void()> act) override
     {
-        const qint64 due = now() + std::max<qint64>(0, ms);
         ManualTime::after(ms, context, std::move(act));
+        const qint64 due = now() + std::max<qint64>(0, ms); // not earlier than that of the callback, which advance() would miss
         systemTime().after(ms, this, [this, due] { advance(due - now()); });
     }
 
