@@ -17,8 +17,7 @@ ColumnLayout {
         (rows.itemAt(row) as VoiceRow)?.attend();
     }
 
-    // Focuses the nearest remaining row toward the middle of the window, which is visible already, so that the list does not
-    // scroll
+    // Focuses the nearest remaining row toward the middle of the window. That row is visible already, so the list does not scroll
     function attendBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
         for (const way of [step, -step]) {

@@ -89,7 +89,7 @@ FocusScope {
     Connections {
         target: toast.notice
         function onTold(): void {
-            toast.tell(); // also when the words repeat
+            toast.tell(); // even if the words are the same as before
         }
     }
 

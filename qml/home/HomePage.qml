@@ -43,7 +43,7 @@ AppPage {
             holdsPlace = false; // the game could not be discarded
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
-            playroom.notice.dismiss(); // the card says the same
+            playroom.notice.dismiss(); // the card of the discarded match says the same
         }
         attend();
     }

@@ -83,7 +83,7 @@ T.AbstractButton {
             font.weight: Theme.weightTitle
         }
 
-        // The answer in one word, followed by the reason
+        // The answer to the searched question in one word, followed by the reason
         RowLayout {
             spacing: Theme.spaceSmall
             Layout.fillWidth: true

@@ -152,7 +152,7 @@ FocusScope {
         onClicked: pad.cardsAsked()
     }
 
-    // Lists the cards that have those values
+    // Lists which cards have the values of the keys
     Words {
         id: legend
         objectName: "valueLegend"

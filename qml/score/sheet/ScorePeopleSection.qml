@@ -198,7 +198,7 @@ Section {
         Accessible.name: qsTr("Remove all players")
         onClicked: {
             section.setup.clear();
-            if (hand.focusReason() === Qt.TabFocusReason) // the button disappears with the players
+            if (hand.focusReason() === Qt.TabFocusReason) // "Clear all" hides when no players are left
                 field.begin("");
             spoken.say(section.setup.problem);
         }

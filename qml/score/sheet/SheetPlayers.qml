@@ -16,7 +16,7 @@ ColumnLayout {
     property string newcomer: kept.newcomer ?? ""
     property string beginsWith: kept.beginsWith ?? "zero"
     property string sitsAfter: kept.sitsAfter ?? ""
-    // The seat before the new player; the last one, as on paper, by default or if the chosen neighbor has left
+    // The seat after which the new player sits: the chosen one, or the last, as on paper, if none was chosen or its player has left
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
     // Returns the unsaved input by field; empty if no name was typed

@@ -17,7 +17,7 @@ FitWords {
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
     // Whether the line is beside the piles, whose counts are below the piles
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
-    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the plate
+    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the background
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 

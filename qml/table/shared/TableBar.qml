@@ -44,7 +44,7 @@ Item {
     readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // their width on a phone
-    // Whether the device is being passed; the curtain names the person
+    // Whether the device is being passed on; the curtain names the next person
     readonly property bool passing: table.passAndPlay.awaited >= 0
     readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0

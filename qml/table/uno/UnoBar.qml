@@ -19,7 +19,7 @@ TableBar {
         compact: bar.compact
     }
 
-    // The stakes of a challenge, while the player may decide
+    // What a challenge can cost, while the player may choose to challenge
     BarBadge {
         id: stakes
         objectName: "challengeStakes"
