@@ -1,5 +1,6 @@
-// TerminalGame: a match in the terminal between a person at seat 0 and levels or programs. There is no clock: whenever the
-// person could call, catch or act out of turn, the game waits for a line. A template over a game.
+// TerminalGame: a match in the terminal between a person at seat 0 and opponents, each of which is an AI player or a program.
+// There is no clock: whenever the person could call, catch or act out of turn, the game waits for a line. The template
+// parameter is the game's traits.
 #pragma once
 
 #include "engine/console/commands.h"

@@ -49,8 +49,10 @@ constexpr std::size_t value_set_index(Values values)
 /// Tables of the row values that two cards of a hand match, indexed by value_set_index() of the values in the hand.
 struct DoubleTargets
 {
-    std::array<std::uint16_t, value_sets> unlike{}; ///< The row values that two cards of different values match.
-    std::array<std::uint16_t, value_sets> alike{};  ///< The same for two equal cards, by the values held twice.
+    /// For each set of values in a hand: the row values that two cards of different values match.
+    std::array<std::uint16_t, value_sets> unlike{};
+    /// For each set of values held twice: the row values that two equal cards match.
+    std::array<std::uint16_t, value_sets> alike{};
 };
 
 constexpr DoubleTargets make_double_targets()

@@ -51,7 +51,7 @@ struct CsvProblem
     int number = 0;
 };
 
-/// The problems of a table: the first most_listed by line, and the number of the rest.
+/// The problems of a table: the first ones in the order of their lines, at most `most_listed`, and the number of the others.
 struct CsvProblems
 {
     static constexpr std::size_t most_listed = 10;

@@ -178,7 +178,7 @@ struct FactApplier
     void operator()(const RoundRemoved &removed)
     {
         step.first_touched = removed.round;
-        if (removed.round == 0) // the next round becomes the first, with the first one's dealer
+        if (removed.round == 0) // the second round becomes the first and gets the removed round's dealer
             make_first(sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open, sheet.rounds[0].dealer);
         const auto position = sheet.rounds.begin() + removed.round;
         std::vector<int> first_rounds;

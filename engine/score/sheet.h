@@ -133,8 +133,8 @@ struct Sheet : GameTerms
     Round *round_at(int number);
     /// Returns the seat that plays first in the open round: the next one to the dealer's left (DOS-SETUP-3).
     int starter() const;
-    /// Returns the seats that share the best total at the target, so that another round must decide between them. Empty if
-    /// there is no such tie, or if the game was continued past its target.
+    /// Returns the seats that share the best total at or past the target, so that another round must decide between them.
+    /// Empty if there is no such tie, or if the game was continued past its target.
     std::vector<int> tied_at_target() const;
     /// Returns the seats whose hands must still be entered before the open round can be closed; a draft is not an entry.
     /// Empty until the play of the round has ended.

@@ -132,7 +132,7 @@ private:
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// The weight of Parts::type_prior in the next round's prior, because players may change their style.
+    /// The weight of Parts::type_prior in the next round's prior. It is not 0, because players may change their style.
     static constexpr double forgotten_each_round = 0.03;
     /// The share of these exchanges among the steps in which one is possible.
     static constexpr double share_of_moment_exchanges = 0.3;

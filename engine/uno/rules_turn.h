@@ -86,7 +86,7 @@ public:
         draw_cards(seat, count, why, [](Card) { return false; });
     }
 
-    /// Exposes the seat if its hand is a single card (UNO-CALL-1).
+    /// Makes it possible to catch the seat if its hand is a single card (UNO-CALL-1).
     void expose_if_one(int seat)
     {
         const bool exposes = hand(seat).size() == 1;

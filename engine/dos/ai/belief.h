@@ -28,7 +28,7 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // The steps of a chain, per hand of another seat.
+    // The steps of the Markov chain for each hidden hand: in a new position, and before each sample.
     static constexpr int steps_at_first = 30;
     static constexpr int steps_per_sample = 2;
 

@@ -1,5 +1,5 @@
-// The weights of the evaluation. They are older than script/fit weights (tests/bench/fit_dos_weights.cpp) but were learnt
-// in the same way, from some millions of rounds in four or five passes; only going_out and card_of_others were set by hand.
+// The weights of the evaluation. They were learnt before the command `script/fit weights` existed, but in the same way
+// (tests/bench/fit_dos_weights.cpp), from some millions of rounds; only going_out and card_of_others were set by hand.
 // The script's weights are as good with two seats but win 0.8 % fewer rounds with three and four seats
 // (tests/bench/README.md), so it has not replaced this file.
 #include "engine/dos/ai/evaluation_weights.h"

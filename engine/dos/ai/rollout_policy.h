@@ -40,7 +40,7 @@ GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy);
 /// is no other. The hand must not be empty.
 Card preferred_lay(const Hand &hand, RolloutPolicy policy);
 
-/// Returns the turn after its bonus lays, as many as the hand has cards for.
+/// Returns the turn with a card laid for each bonus that it earned, until the hand is empty.
 PlayedTurn with_lays(PlayedTurn turn, RolloutPolicy policy);
 
 /// The row cards that are already matched, one bit each, as in PublicTable::matched.

@@ -63,7 +63,7 @@ TEST(UnoPlayout, without_bluffs_equals_a_round_of_greedy_players)
         Determinization sample;
         sample.state = deal(seats, 0, rules, Random(seed), none);
         SingleRound<Game> round(sample.state);
-        bool has_posed = false; // posing seats may flinch in playouts
+        bool has_posed = false; // in a playout a seat may move in its pose for a Wild Dumb Fu
         const RoundEnd end = test::drive_by(round, [&](const Observation &seen, const ActionList &legal) {
             has_posed |= seen.table.posing != 0;
             return best_choice(seen, legal);
