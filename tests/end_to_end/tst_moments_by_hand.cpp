@@ -210,14 +210,13 @@ void TestMomentsByHand::upFindsAMatchingCard()
         }
         return false;
     });
-    const std::vector<int> rows = rowsFor(handCard);
     driver.focusCard(handCard);
     driver.key(Qt::Key_Return);
     driver.key(Qt::Key_Up);
     const int focused = driver.focusName().mid(4).toInt();
     const CardsModel::Shown &card = driver.table().cards()->card(focused);
     QCOMPARE(card.zone, CardsModel::Row);
-    QVERIFY(std::ranges::find(rows, card.position) != rows.end());
+    QVERIFY(card.playable || card.selected);
 }
 
 void TestMomentsByHand::showsTheOthersTurnsFaster()
