@@ -24,7 +24,7 @@ struct Pose
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
-/// Which seats hold a pose after a Wild Dumb Fu, and which moved in it. Each seat has at most one pose.
+/// The poses of all seats after a Wild Dumb Fu, held or lost. Each seat has at most one.
 class PoseWatch
 {
 public:

@@ -10,9 +10,9 @@ namespace tableside::dos {
 
 /// Whether a player may give up the bonus cards that are left (DOS-END-3).
 enum class BonusLay : std::uint8_t { optional, compulsory };
-/// When a player who forgot to call becomes safe (DOS-CALL-4).
+/// The time at which a player who forgot to call becomes safe (DOS-CALL-4).
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
-/// What a wrong catch costs (DOS-CALL-7).
+/// The penalty for a wrong catch (DOS-CALL-7).
 enum class FalseCatch : std::uint8_t { none, draw_two };
 using tableside::Scoring; // who scores the cards left in hand (DOS-SCORE-1, DOS-SCORE-3)
 

@@ -7,7 +7,7 @@
 
 namespace tableside::uno {
 
-/// What a Reverse does between two players (UNO-ACT-2).
+/// The effect of a Reverse between two players (UNO-ACT-2).
 enum class TwoPlayerReverse : std::uint8_t { skips, literal };
 using tableside::Scoring; // who scores the cards left in hand (UNO-SCORE-1, UNO-SCORE-2)
 

@@ -1,4 +1,4 @@
-// What a plan of the DOS search leads to, as far as everybody at the table sees it: the matches made, the card laid in the row,
+// The result of a plan of the DOS search, as far as everybody at the table sees it: the matches made, the card laid in the row,
 // and the bonus cards earned. Computed by applying the plan to a copy of the position and reading the events.
 #pragma once
 

@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-/// What a line of the log is about.
+/// The kinds of events that a line of the log reports.
 namespace LogKind {
 Q_NAMESPACE
 QML_ELEMENT

@@ -19,7 +19,7 @@ TableBar {
         compact: bar.compact
     }
 
-    // What a challenge can cost, while the player may choose to challenge
+    // The cost of a challenge, while the player may choose it
     BarBadge {
         id: stakes
         objectName: "challengeStakes"

@@ -281,7 +281,8 @@ void TestPlayedStatistics::matchesPeopleFromOtherDevicesByName()
     for (PlayedMatch &match : matches)
         match.digest.seats[0] = {QStringLiteral("zOE\u0308"), QStringLiteral("fox"), {}, QStringLiteral("of-another-device"), 1};
     matches[0].digest.seats[0].personId = zoe;
-    matches[1].digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("hare"), {}, zoe, 2}; // Nobody can have two seats
+    // She sits on seat 1 here, so the same name on seat 0 is another person's.
+    matches[1].digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("hare"), {}, zoe, 2};
     matches[2].digest.seats[1] = {QStringLiteral("Ben"), QStringLiteral("hare"), {}, QStringLiteral("of-a-third"), 2};
     matches[3].digest.seats[0].name = QStringLiteral("zoe");
     PlayedStatistics statistics(fixture.people);

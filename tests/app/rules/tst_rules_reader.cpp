@@ -283,7 +283,7 @@ void TestRulesReader::opensExamplesAtTheirSection()
     QVERIFY(m_reader->page()->example(QStringLiteral("dos/example/several")) != nullptr);
 }
 
-/// In every language, each step has a text, and exactly the refused steps are shown as refused.
+/// Each step has a text in every language, and exactly the refused steps are shown as refused.
 void TestRulesReader::stepsThroughEveryExample()
 {
     for (const rules::Language &language : m_reader->library().languages()) {

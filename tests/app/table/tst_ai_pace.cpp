@@ -212,7 +212,7 @@ void TestAiPace::resumedTableWaitsForAJumpIn_data()
     QTest::addRow("without") << false;
 }
 
-/// Somebody who returns to the table gets the full time to jump in again (UNO-JUMP-1).
+/// A person who returns to the table gets the full time to jump in again (UNO-JUMP-1).
 void TestAiPace::resumedTableWaitsForAJumpIn()
 {
     QFETCH(bool, canJumpIn);

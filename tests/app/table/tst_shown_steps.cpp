@@ -237,7 +237,6 @@ class TestShownSteps : public QObject
 private slots:
     void stepsMatchTheGoldenFile_data();
     void stepsMatchTheGoldenFile();
-    void reducedMotionShowsTheSameAtTheSameTimes();
 };
 
 void TestShownSteps::stepsMatchTheGoldenFile_data()
@@ -245,10 +244,13 @@ void TestShownSteps::stepsMatchTheGoldenFile_data()
     QTest::addColumn<bool>("isUno");
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("golden");
+    QTest::addColumn<bool>("reducedMotion"); // shows the same steps at the same times
     QTest::addRow("dos") << false << "dos_false_catches.jsonl"
-                         << "dos_shown_steps.txt";
+                         << "dos_shown_steps.txt" << false;
     QTest::addRow("uno") << true << "uno_house_rules.jsonl"
-                         << "uno_shown_steps.txt";
+                         << "uno_shown_steps.txt" << false;
+    QTest::addRow("uno with reduced motion") << true << "uno_house_rules.jsonl"
+                                             << "uno_shown_steps.txt" << true;
 }
 
 void TestShownSteps::stepsMatchTheGoldenFile()
@@ -256,7 +258,9 @@ void TestShownSteps::stepsMatchTheGoldenFile()
     QFETCH(bool, isUno);
     QFETCH(QString, record);
     QFETCH(QString, golden);
-    const QString steps = isUno ? stepsOf<uno::Game>(record, {1.0, false}) : stepsOf<dos::Game>(record, {1.0, false});
+    QFETCH(bool, reducedMotion);
+    const Pace pace{1.0, reducedMotion};
+    const QString steps = isUno ? stepsOf<uno::Game>(record, pace) : stepsOf<dos::Game>(record, pace);
     QFile made(QDir::temp().filePath(golden)); // for a comparison with the golden file or for replacing it
     QVERIFY(made.open(QIODevice::WriteOnly) && made.write(steps.toUtf8()) >= 0);
     const QStringList now = steps.trimmed().split(QLatin1Char('\n'));
@@ -264,12 +268,6 @@ void TestShownSteps::stepsMatchTheGoldenFile()
     for (qsizetype line = 0; line < qMin(now.size(), before.size()); ++line)
         QCOMPARE(now.at(line), QString::fromUtf8(before.at(line)));
     QCOMPARE(now.size(), before.size());
-}
-
-void TestShownSteps::reducedMotionShowsTheSameAtTheSameTimes()
-{
-    const QString record = QStringLiteral("uno_house_rules.jsonl");
-    QCOMPARE(stepsOf<uno::Game>(record, {1.0, true}), stepsOf<uno::Game>(record, {1.0, false}));
 }
 
 TABLESIDE_TEST(TestShownSteps)
