@@ -224,8 +224,8 @@ run_ninja() {
     NINJA_STATUS='@%p %f/%t: ' ninja -C "$dir" "$@" 2>&1 </dev/null | show "$what" read_ninja >&2
 }
 
-# in_isolation COMMAND…: runs a command without display, sound server, and session, in English, with software rendering. Settings
-# and data are in a temporary folder, in memory if possible, because the stores wait for the disk after each action.
+# in_isolation COMMAND…: runs a command without display, sound server, and session, in English, with software rendering. Settings,
+# data, and documents are in a temporary folder, in memory if possible, because the stores wait for the disk after each action.
 in_isolation() (
     isolated="$(mktemp -d "$(fast_folder)/tableside.XXXXXX")" || exit
     trap 'rm -rf "$isolated"' EXIT
@@ -235,6 +235,7 @@ in_isolation() (
     export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8 TMPDIR="$isolated/tmp"
     export XDG_CONFIG_HOME="$isolated/config" XDG_DATA_HOME="$isolated/data" XDG_CACHE_HOME="$isolated/cache"
     export XDG_STATE_HOME="$isolated/state" XDG_RUNTIME_DIR="$isolated/runtime"
+    printf 'XDG_DOCUMENTS_DIR="%s"\n' "$isolated/documents" >"$XDG_CONFIG_HOME/user-dirs.dirs"
     "$@"
 )
 
