@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
+#include <QTimeZone>
 
 #include <ctime>
 
@@ -377,7 +378,7 @@ void TestScoreBook::findsTheDateInTheCurrentTimeZone()
     };
     const auto goesBack = qScopeGuard([&] { moveTo(zone); });
     ScoreFixture book;
-    book.now = QDateTime({2026, 10, 25}, {1, 30}, Qt::UTC).toMSecsSinceEpoch();
+    book.now = QDateTime({2026, 10, 25}, {1, 30}, QTimeZone::utc()).toMSecsSinceEpoch();
     ScoreBook &list = *book.room->book();
     moveTo("Europe/Helsinki");
     book.begin(); // starts on the 25th in Helsinki, on the 24th in Los Angeles
