@@ -1,4 +1,5 @@
-// The traits of DOS for the templates over a game; see the concept CardGame in engine/core/card_game.h.
+// The traits class of DOS: the types and functions through which templates use any card game. The concept CardGame in
+// engine/core/card_game.h lists them.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -7,7 +8,7 @@
 
 namespace tableside::dos {
 
-// The parts that layers above the rules need; each is defined in its own header.
+// Types that only the layers above the rules use, declared here; the comments give the headers that define them.
 struct CallHooks;   // engine/dos/ai/call_hooks.h
 struct Levels;      // engine/dos/ai/levels.h
 struct SearchParts; // engine/dos/ai/search_parts.h
@@ -21,7 +22,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr std::string_view title = "DOS";
     static constexpr int fewest_seats = dos::fewest_seats;
     static constexpr int most_seats = dos::most_seats;
-    /// A round cannot be blocked: a seat without a match can still lay a card, so some seat always goes out.
+    /// False because a round of DOS cannot get stuck: a seat without a match still lays a card, so some seat goes out.
     static constexpr bool can_be_blocked = false;
 
     using Call = CallDos;
@@ -44,7 +45,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::optional<Card> parse_card(std::string_view text) { return dos::parse_card(text); }
-    /// Returns the value of a card in the draw for the dealer; wild cards count 0 (DOS-SETUP-1).
+    /// Returns the value of a card that a seat draws to find the first dealer; wild cards count 0 (DOS-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_wild() ? 0 : card.value(); }
     /// Returns the winner of the round, who deals the next one (DOS-SETUP-4).
     static int next_dealer(int /*seats*/, int /*dealer*/, int winner) { return winner; }
