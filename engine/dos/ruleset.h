@@ -8,7 +8,7 @@
 
 namespace tableside::dos {
 
-/// Whether a player may skip laying bonus cards, which color matches earn, or must lay them (DOS-END-3).
+/// Whether a player may skip the bonus cards that color matches earn, or must lay them in the row (DOS-END-3).
 enum class BonusLay : std::uint8_t { optional, compulsory };
 /// The moment from which a player with two cards who forgot to call "DOS!" can no longer be caught (DOS-CALL-4).
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
@@ -19,9 +19,9 @@ using tableside::Scoring;
 
 struct Ruleset
 {
-    static constexpr int lowest_target = 50; // the range of `target`, the points to win a match (DOS-SCORE-2)
+    static constexpr int lowest_target = 50; // the minimum of `target`, the points to win a match (DOS-SCORE-2)
     static constexpr int highest_target = 1000;
-    static constexpr int longest_grace_ms = 5000; // the maximum of `grace_ms`: no catch earlier (DOS-CALL-6)
+    static constexpr int longest_grace_ms = 5000; // the maximum of `grace_ms`, the wait before a catch (DOS-CALL-6)
 
     BonusLay bonus_lay = BonusLay::optional;
     CatchWindow catch_window = CatchWindow::until_next_player_acts;
