@@ -124,8 +124,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
-/// DOS-CALL-4, `untilNextPlayerActs`: the first match or draw of a turn makes all seats safe that could be caught
-/// before the turn. Later calls in the same turn change nothing.
+/// Applies DOS-CALL-4 with `untilNextPlayerActs`: at the first match or draw of a turn, seats that were exposed to a
+/// catch before the turn become safe. Later calls in the same turn change nothing.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {

@@ -85,10 +85,8 @@ struct Judge
 
     Reason operator()(const CallDos &) const
     {
-        return table.is_exposed(seat) ? Reason::none
-                                      // DOS-CALL-2: only a seat that is exposed to a catch can call. DOS-CALL-8: a call
-                                      // need not be repeated.
-                                      : why_not_exposed(table, seat, Reason::nothing_to_call);
+        // DOS-CALL-2: only a seat that is exposed to a catch can call. DOS-CALL-8: a call need not be repeated.
+        return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call);
     }
 
     Reason operator()(const CatchSeat &caught) const

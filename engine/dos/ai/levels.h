@@ -1,4 +1,4 @@
-// The levels of DOS (engine/players/levels.h): makes the player of each level.
+// The playing levels of DOS (engine/players/levels.h): creates the AI player of each level.
 #pragma once
 
 #include "engine/dos/game.h"
