@@ -1,6 +1,6 @@
-// The weights of the evaluation function, fitted to some millions of rounds by an older form of `script/fit weights`
-// (tests/bench/fit_dos_weights.cpp); going_out and card_of_others were set by hand. Weights from the present script are
-// as good with two seats but win 0.8 % fewer rounds with three and four seats, so these are kept
+// The weights of the evaluation function, fitted to some millions of rounds before `script/fit weights` existed, by the
+// same method (tests/bench/fit_dos_weights.cpp); going_out and card_of_others were set by hand. The script's weights
+// are as good with two seats but win 0.8 % fewer rounds with three and four seats, so the older weights are still used
 // (tests/bench/README.md).
 #include "engine/dos/ai/evaluation_weights.h"
 
