@@ -14,8 +14,8 @@ struct RowValue
 {
     KindSet singles = 0; ///< Kinds that match as a single card.
     KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
-    std::array<KindSet, value_count> others{}; ///< Second cards with another value than the first, by its value.
-    std::array<KindSet, value_count> alike{};  ///< Second cards with the same value as the first, by this value.
+    std::array<KindSet, value_count> others{}; ///< By the first card's value: second cards with another value.
+    std::array<KindSet, value_count> alike{};  ///< By the first card's value: second cards with the same value.
 };
 
 constexpr RowValue make_row_value(int row_value)

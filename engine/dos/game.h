@@ -1,5 +1,5 @@
-// The traits class of DOS: the types and functions through which templates use any card game. The concept CardGame in
-// engine/core/card_game.h lists them.
+// The traits class of DOS: the types and functions through which templates for any card game use DOS. The concept
+// CardGame in engine/core/card_game.h lists them.
 #pragma once
 
 #include "engine/core/card_game.h"

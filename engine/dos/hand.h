@@ -1,4 +1,4 @@
-// The hand of one seat. It stores how many copies of each kind of card it has in 64-bit sets, so that a few bit
+// The hand of one seat. It stores the number of copies of each kind of card in 64-bit sets, so that a few bit
 // operations test the whole hand. A set has a lane of twelve bits for each color and one for Wild DOS; the value of a
 // card is its bit index within its lane. So one mask selects all cards with a given number, and a Wild DOS counts as a
 // 2.
@@ -74,7 +74,7 @@ constexpr KindSet kinds_of_values(Values values)
     return values * KindSet{0x001'001'001'001'001};
 }
 
-/// Returns the set of values of these kinds of cards; a Wild DOS counts as 2.
+/// Returns the set of values of the given kinds of cards; a Wild DOS counts as 2.
 constexpr Values values_in(KindSet kinds)
 {
     kinds |= kinds >> (2 * kind_lane);

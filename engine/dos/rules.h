@@ -27,7 +27,7 @@ Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
 /// Returns why `seat`, which must not be exposed to a catch, can neither call nor be caught: it has called, was caught,
-/// or the time for both is over. Returns `otherwise` if its present hand never had to be called.
+/// or the time for both is over. Returns `otherwise` if the seat never had to call with its present hand.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` to `state`, emits the events and returns Reason::none. For an illegal action, returns the

@@ -124,8 +124,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
-/// Applies DOS-CALL-4 with `untilNextPlayerActs`: at the first match or draw of a turn, seats that were exposed to a
-/// catch before the turn become safe. Later calls in the same turn change nothing.
+/// Applies DOS-CALL-4, the end of the time for catches, with `untilNextPlayerActs`: at the first match or draw of a
+/// turn, seats that were exposed to a catch before the turn become safe. Later calls in the same turn change nothing.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
@@ -262,7 +262,8 @@ void Turn<Sink>::discard_matched()
     unsigned leave_count = 0;
     for (int index = 0; index < count; ++index) {
         const bool leaves = (index >= m_table.row_count) | m_table.is_matched(index);
-        // Each card is written to both arrays but counted in only one. A branch would often be mispredicted.
+        // Each card is written to both arrays but counted in only one. This avoids a branch, which would often be
+        // mispredicted.
         row[leave_count] = staying[stay_count] = row[index];
         leave_count += leaves;
         stay_count += !leaves;

@@ -39,8 +39,7 @@ template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
 {
     assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
-    // The deck is shuffled inside the table's array. The cards left after the deal thus are in the draw pile without a
-    // copy.
+    // The deck is shuffled inside the table's array, where the cards left after the deal already form the draw pile.
     State state = undealt;
     Table &table = state.table;
     state.random = random;

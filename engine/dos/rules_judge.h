@@ -95,9 +95,9 @@ struct Judge
             return Reason::no_such_seat;
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
+        // DOS-CALL-7: a ruleset either refuses a wrong catch or lets it cost the catcher two cards.
         if (!table.is_exposed(caught.seat))
-            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat)
-                                                               : Reason::none;            // DOS-CALL-7: wrong catches
+            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none;
         return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6: grace period
     }
 };

@@ -30,8 +30,8 @@ enum class Phase : std::uint8_t { play, bonus, over };
 
 struct Table;
 
-/// The part of the table that all players can see: the face-up cards and the state of the turn. Of the draw pile it has
-/// only the number of cards; copying a Table to a PublicTable drops the hidden cards.
+/// The part of the table that all players can see: the face-up cards and the state of the turn. The cards of the draw
+/// pile are hidden, so copying a Table to a PublicTable drops them and keeps only their number.
 struct PublicTable
 {
 protected:

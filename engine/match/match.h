@@ -46,7 +46,7 @@ public:
     using Action = typename Game::Action;
     using Reason = typename Game::Reason;
 
-    /// Creates a match between rounds, without dealing. `seats` must be within the game's limits.
+    /// Creates a match in MatchPhase::between_rounds, before the first deal. `seats` must be within the game's limits.
     Match(int seats, const Ruleset &rules, std::uint64_t seed)
         : m_rules(rules), m_random(seed), m_seed(seed), m_totals(static_cast<std::size_t>(seats), 0)
     {

@@ -22,19 +22,19 @@ namespace tableside {
 ///     std::optional<std::size_t> choose(const Observation &seen, const ActionList &legal);
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
 /// Both return an index into `legal`, which is never empty; nullopt or an index out of range ends the round unfinished.
-/// choose_from() receives the hidden cards too, so that no observation is created; it is only for random play in
-/// benchmarks.
+/// choose_from() receives the hidden cards too, which saves the time to create an observation; it is only for random play
+/// in benchmarks.
 template <CardGame Game>
 struct DriverSeats
 {
     /// Returns whether events are created. If not, acted() and told() are never called.
     bool keeps_events() const { return true; }
-    /// Called after an action was accepted, before its events. `before` is the state before the action.
+    /// Called after every accepted action, before told() reports its events. `before` is the state before the action.
     void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
     /// Called with the events of an action or of a deal. The events include hidden cards, so pass them through
     /// Game::seen_by() before a player sees them.
     void told(const std::vector<typename Game::Event> & /*events*/) {}
-    /// Called after every accepted action.
+    /// Called after every accepted action, even if keeps_events() is false. `after` is the state after the action.
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
     /// Returns the next call, catch or jump-in (a card played out of turn) and its seat, to be played before the next
     /// turn; nullopt if there is none. Called after every accepted action until it returns nullopt.

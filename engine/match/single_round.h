@@ -16,8 +16,8 @@ public:
     using State = typename Game::State;
     using Ruleset = typename Game::Ruleset;
 
-    /// Creates a round that start_round() will deal. `seats` must be within the game's limits; `dealer` is 0 to `seats`
-    /// - 1.
+    /// Creates a round that start_round() will deal. `seats` must be within the game's limits; `dealer` is a seat
+    /// index.
     SingleRound(int seats, int dealer, const Ruleset &rules, const Random &random)
         : m_rules(rules), m_random(random), m_seats(seats), m_dealer(dealer)
     {}

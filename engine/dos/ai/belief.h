@@ -28,7 +28,8 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // The number of Markov chain steps per hidden hand: first in a new position, then before each sample.
+    // The number of steps of the Markov chain that samples hidden hands, per hand: in a new position, and before each
+    // sample.
     static constexpr int steps_at_first = 30;
     static constexpr int steps_per_sample = 2;
 

@@ -18,7 +18,7 @@ struct MistakeRates
     double overlooks_doubles = 0.45;  ///< Per decision: ignores all double matches.
     double overlooks_row_card = 0.22; ///< Per decision and row card: ignores all matches on that row card.
     double plays_no_match = 0.08;     ///< Per decision: plays no match although it noticed one.
-    double lays_any_card = 0.45;      ///< Per lay: lays a random card.
+    double lays_any_card = 0.45;      ///< Per card to lay: lays a random card.
 };
 
 class EasyPlayer final : public Player<Game>

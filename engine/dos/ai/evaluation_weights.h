@@ -22,7 +22,7 @@ struct EvaluationWeights
 
     /// Weights of the hand size. First index: hand size - 1; second index: smallest other hand - 1.
     ByFewest<8> size{};
-    double more_cards = 0.0; ///< Per card above 8 in the hand, up to largest_size.
+    double more_cards = 0.0; ///< Per card in the hand beyond the eighth, up to largest_size cards.
     /// Per card of expected_shed(). First index: hand size - 1; second index: 0 if another seat has one or two cards,
     /// else 1.
     std::array<std::array<double, 2>, 5> shed{};
@@ -42,10 +42,10 @@ struct EvaluationWeights
     /// row.
     struct Draw
     {
-        double plain = 0.0;    ///< Always added.
-        double card = 0.0;     ///< Per card in the hand above one.
-        double fewest = 0.0;   ///< Per card above one in the smallest hand of another seat.
-        double row_card = 0.0; ///< Per row card.
+        double plain = 0.0;    ///< A constant, always added.
+        double card = 0.0;     ///< Per card in the hand beyond the first.
+        double fewest = 0.0;   ///< Per card beyond the first in the smallest hand of another seat.
+        double row_card = 0.0; ///< Per card in the Center Row.
         // The next four weights rate the best match on each row card, as if it were the only match of the turn. A double
         // color match counts one card more.
         double shed = 0.0;    ///< Per card that the best matches shed, summed over the row cards.

@@ -1,4 +1,4 @@
-// The playing levels of DOS (engine/players/levels.h): creates the AI player of each level.
+// Creates the AI player of each level, from random to hard, for DOS (engine/players/levels.h).
 #pragma once
 
 #include "engine/dos/game.h"

@@ -12,9 +12,9 @@ namespace tableside::dos {
 /// The parameters of MatchOdds for each number of seats, from two. The comments give the root mean square error of the
 /// predicted shares of matches won.
 inline constexpr std::array match_odds_fit{
-    OddsFit{68, 4.06, 13}, // 2 seats: 0.78 %
-    OddsFit{124, 3.37, 40}, // 3 seats: 0.65 %
-    OddsFit{305, 4.22, 77}, // 4 seats: 0.56 %
+    OddsFit{68, 4.06, 13}, // 2 seats, error 0.78 %
+    OddsFit{124, 3.37, 40}, // 3 seats, error 0.65 %
+    OddsFit{305, 4.22, 77}, // 4 seats, error 0.56 %
 };
 
 } // namespace tableside::dos

@@ -19,8 +19,9 @@ namespace tableside::dos {
 class PlanList
 {
 public:
-    /// The largest number of listed plans that match: those that shed the most cards. Of plans that shed equally many,
-    /// the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and are all listed.
+    /// The largest number of listed plans that play a match: the plans that shed the most cards. Of plans that shed
+    /// equally many, the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and
+    /// are all listed.
     static constexpr std::ptrdiff_t most_turns = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
     /// The largest number of sets of matches that are tried as plans. It limits the time for long rows and large hands.
@@ -45,7 +46,7 @@ public:
     std::vector<double> prior_reward(bool evaluates) const;
 
     /// Returns whether `seen` is the position right after one match by the seat in turn at `before`. False if other
-    /// cards have moved too, such as a penalty for a catch.
+    /// cards have moved too, for example because a caught seat drew cards.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:

@@ -36,8 +36,8 @@ public:
     /// The points that winning a round is worth in addition to its score; chosen by hand (tests/bench/README.md).
     static constexpr double worth_of_winning = 15.0;
 
-    /// Prepares playouts from the position `seen`. If `evaluates`, the seat plays the turns of EvaluatedTurn, and the
-    /// evaluation of its next turn is averaged with the outcome of the playout.
+    /// Prepares playouts from the position `seen`. If `evaluates`, the seat of `seen` plays the turns of EvaluatedTurn,
+    /// and the evaluation of its next turn is averaged with the outcome of the playout.
     void prepare(const Observation &seen, bool evaluates);
 
     /// Plays `actions` of the seat, then the rest of the round, and returns the outcome. Changes `sample`. All

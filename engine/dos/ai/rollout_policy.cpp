@@ -224,7 +224,7 @@ struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    bool is_settled = true; ///< Whether no match took cards of another, so that their order makes no difference.
+    bool is_settled = true; ///< Whether the order of the matches makes no difference: none used another's cards.
 };
 
 /// Returns the turn that begins with the match of the candidate at index `place` and then always takes the match that
@@ -246,7 +246,8 @@ GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
 
 GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 {
-    const auto double_color = best_color(row, policy, [&](int color) { // DOS-MATCH-4: a double color match
+    // DOS-MATCH-4: a double color match
+    const auto double_color = best_color(row, policy, [&](int color) {
         return best_pair(row, hand.values_of(color), hand.repeated_values_of(color), policy);
     });
     if (const auto &[pair, color] = double_color; pair)

@@ -81,8 +81,9 @@ struct RatedTurn
     Shed shed;
 };
 
-/// Returns the best turn for each RolloutPolicy. The candidates are greedy turns that each begin with another row card;
-/// the turns are empty if nothing matches. Must be called for the beginning of a turn, before any row card is matched.
+/// Returns the best turn for each RolloutPolicy. The candidates are greedy turns that each begin with a different row
+/// card; the turns are empty if nothing matches. Must be called for the beginning of a turn, before any row card is
+/// matched.
 std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand);
 
 } // namespace tableside::dos

@@ -19,8 +19,8 @@ struct SeenTurn
     int drawn_slot = -1; ///< The index in HandLog::arrivals of the card drawn in the turn; -1 if none.
     std::vector<MatchRow> matches;
     Cards lays;
-    bool laid_bonus = false; ///< Whether the lays are bonus lays.
-    bool skipped = false;    ///< Whether the seat gave up bonus lays.
+    bool laid_bonus = false; ///< Whether the cards laid are bonus cards (DOS-END-3).
+    bool skipped = false;    ///< Whether the seat skipped laying bonus cards.
 };
 
 /// The log of each hand in a round, updated by the events of the round.

@@ -1,6 +1,6 @@
 // Enumerates the possible turns of DOS, depth first: all sets of matches on different row cards that a hand can play
-// together. TurnPlanner uses it to find the turn that sheds the most cards, EvaluatedTurn to find the turn that leaves
-// the best hand, and PlanList to list all turns.
+// together. TurnPlanner searches them for the turn that sheds the most cards, EvaluatedTurn for the turn that leaves
+// the best hand; PlanList lists them all.
 #pragma once
 
 #include "engine/dos/ai/played_turn.h"

@@ -24,8 +24,8 @@ struct RowLeft
 {
     int cards = 0;      ///< The number of row cards, except cards laid in the turn.
     int laid = 0;       ///< The number of cards laid in the turn.
-    int values = 0;     ///< The sum of the values of all these cards; a Wild # counts 11.
-    double worth = 0.0; ///< The sum of EvaluationWeights::row_card over all these cards.
+    int values = 0;     ///< The sum of the values of all cards in the row; a Wild # counts 11.
+    double worth = 0.0; ///< The sum of EvaluationWeights::row_card over all cards in the row.
 };
 
 /// Evaluates the possible turns of one seat in one position. The table must outlive the evaluator, which is cheap to
@@ -49,7 +49,7 @@ public:
     void lay(RowLeft &row, Card card) const;
 
     /// Returns the value, in points of a round, of a turn that leaves `hand` and `row` and then lays `bonus_lays` bonus
-    /// cards (DOS-END-3). The function chooses the highest cards that are not wild.
+    /// cards (DOS-END-3): the highest cards, but wild cards last.
     double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
     /// Returns the value, in points of a round, of drawing a card before matching (DOS-TURN-3).
     double worth_of_drawing(const Hand &hand, const PublicTable &table) const;
@@ -57,7 +57,7 @@ public:
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    std::size_t fewest(int double_colors) const; ///< Returns the index for EvaluationWeights::ByFewest.
+    std::size_t fewest(int double_colors) const; ///< Returns the index for ByFewest: smallest other hand - 1.
 
     const EvaluationWeights &m_weights;
     std::span<const Card> m_row_cards; ///< The Center Row, including matched cards.

@@ -41,7 +41,7 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// Returns the points of a round that a style adds for the matches of a turn, without the part of Style::gambles.
+/// Returns the points of a round that a style adds for the matches of a turn, except those for Style::gambles.
 double style_score(const Style &style, const PlayedTurn &turn);
 
 /// The best turn: its matches, which are legal in this order. There are no matches if nothing matches or if the style
@@ -78,7 +78,7 @@ private:
 
     Style m_style;
     TurnEnumerator<Option> m_turns;
-    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound of all gains from it and later ones.
+    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound of the gains on this and later ones.
     std::vector<int> m_points_of_highest;  ///< At index n, the points of the n highest cards of the hand.
     TurnPlan m_best;
 };

@@ -15,7 +15,7 @@ struct Effect
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
-    /// Returns how many of `cards` cards can be drawn: fewer if both piles together have fewer (DOS-PILE-1).
+    /// Returns `cards`, a number of cards to draw, or the size of both piles together if that is less (DOS-PILE-1).
     int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const MatchRow &match) const
