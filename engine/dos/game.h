@@ -8,13 +8,13 @@
 
 namespace tableside::dos {
 
-// Types that only the layers above the rules use, declared here; the comments give the headers that define them.
-struct CallHooks;   // engine/dos/ai/call_hooks.h
-struct Levels;      // engine/dos/ai/levels.h
-struct SearchParts; // engine/dos/ai/search_parts.h
-class BestTurn;     // engine/dos/best_turn.h
-struct Codec;       // engine/dos/json/codec.h
-struct Words;       // engine/dos/console/words.h
+// Forward declarations of types that only the layers above the rules need.
+struct CallHooks;   // defined in engine/dos/ai/call_hooks.h
+struct Levels;      // defined in engine/dos/ai/levels.h
+struct SearchParts; // defined in engine/dos/ai/search_parts.h
+class BestTurn;     // defined in engine/dos/best_turn.h
+struct Codec;       // defined in engine/dos/json/codec.h
+struct Words;       // defined in engine/dos/console/words.h
 
 struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reason>
 {
