@@ -1,5 +1,5 @@
-// The actions of DOS: a variant of small structs, one for each thing that a seat can do. An action holds only what the
-// rules cannot derive from the position.
+// The actions of DOS: one small struct for each kind of move that a seat can make, and the variant Action of them all.
+// An action stores only the player's choices; the rules derive everything else from the position.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -10,8 +10,8 @@
 
 namespace tableside::dos {
 
-/// Plays one or two cards on a row card (DOS-MATCH-1 to -4). `second` is none for a single match. The rules accept the
-/// two cards in either order and sort them.
+/// Matches a card of the Center Row with one or two cards from the hand (DOS-MATCH-1 to -4: matches by number or
+/// color). `second` is no card for a single match. The rules accept the two cards in either order.
 struct MatchRow
 {
     std::uint8_t row = 0; ///< The index of the row card in the Center Row.
@@ -23,50 +23,52 @@ struct MatchRow
     friend constexpr bool operator==(const MatchRow &, const MatchRow &) = default;
 };
 
-/// Draws one card (DOS-TURN-3).
+/// Draws one card; legal once per turn, before the first match (DOS-TURN-3).
 struct DrawCard
 {
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Ends the matching part of the turn; legal after at least one match (DOS-END-1).
+/// Ends the matching part of the turn; legal only after a match. The matched cards are then discarded (DOS-END-1), and
+/// bonus cards may be laid.
 struct EndTurn
 {
     friend constexpr bool operator==(const EndTurn &, const EndTurn &) = default;
 };
 
-/// Lays a card in the Center Row: after a draw without a match (DOS-TURN-4), or as a bonus (DOS-END-3).
+/// Lays a card face up in the Center Row: after a draw without a match (DOS-TURN-4), or as the bonus card for a color
+/// match (DOS-END-3).
 struct LayCard
 {
     Card card;
     friend constexpr bool operator==(const LayCard &, const LayCard &) = default;
 };
 
-/// Gives up all remaining bonus lays; legal if the ruleset makes them optional (DOS-END-3).
+/// Gives up the right to lay the remaining bonus cards; legal if the ruleset makes bonus cards optional (DOS-END-3).
 struct SkipBonus
 {
     friend constexpr bool operator==(const SkipBonus &, const SkipBonus &) = default;
 };
 
-/// Calls "DOS!" (DOS-CALL-1); legal out of turn too.
+/// Calls "DOS!", which a player with exactly two cards must do (DOS-CALL-1); legal in another seat's turn too.
 struct CallDos
 {
     friend constexpr bool operator==(const CallDos &, const CallDos &) = default;
 };
 
-/// Catches a seat that has not called (DOS-CALL-2); legal out of turn too.
+/// Catches a seat that has two cards and has not called "DOS!" (DOS-CALL-2); legal in another seat's turn too.
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// The milliseconds since the seat became exposed, for the grace time (DOS-CALL-6); 65,535 stands for any longer
-    /// time. The caller measures the time because the rules have no clock.
+    /// The milliseconds since the seat got its two cards; 65,535 stands for any longer time. A catch within the grace
+    /// period is too early (DOS-CALL-6). The caller measures the time because the rules have no clock.
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };
 
 using Action = std::variant<MatchRow, DrawCard, EndTurn, LayCard, SkipBonus, CallDos, CatchSeat>;
 
-/// A list of actions. Callers reuse one list for many calls, so that memory is allocated only while the list grows.
+/// A list of actions. Callers reuse one list for many calls to avoid memory allocations.
 using ActionList = std::vector<Action>;
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// A statistic of a match of DOS: the best turn of each seat.
+// A statistic of a DOS match: the largest number of cards that each seat got rid of in one turn.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -9,14 +9,14 @@
 
 namespace tableside::dos {
 
-/// Counts, for each seat, the most cards that left its hand in one turn: cards played in matches and cards laid in the
-/// Center Row.
+/// Finds, for each seat, the largest number of cards that left its hand in one turn: cards played in matches and cards
+/// laid in the Center Row.
 class BestTurn
 {
 public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
-    /// Counts an event. Must be called for all events of the match, in order.
+    /// Updates the counts from an event. Must be called for all events of the match, in order.
     void take(const Event &event)
     {
         if (std::holds_alternative<TurnStarted>(event))
@@ -26,7 +26,7 @@ public:
         else if (const auto *laid = std::get_if<Laid>(&event))
             shed(laid->seat, 1);
     }
-    /// Returns the most cards that \p seat got rid of in one turn; 0 if it never did.
+    /// Returns the largest number of cards that \p seat got rid of in one turn; 0 before its first match or lay.
     int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:
@@ -38,7 +38,7 @@ private:
     }
 
     std::vector<int> m_best;
-    int m_cards = 0; ///< The number of cards shed so far in the current turn.
+    int m_cards = 0; ///< The number of cards that left the hand so far in the current turn.
 };
 
 } // namespace tableside::dos

@@ -1,5 +1,4 @@
-// A DOS card, identified by its kind: which of the 41 different faces it shows (DOS-DECK-1). Copies of a kind are equal;
-// the rules do not distinguish them.
+// A DOS card. A card is identified by its kind, one of 41 different faces (DOS-DECK-1); copies of a kind are equal.
 #pragma once
 
 #include "engine/core/color.h"
@@ -10,15 +9,16 @@
 
 namespace tableside::dos {
 
-using tableside::Color; ///< `any` is the color of a Wild DOS, whose player names one (DOS-WILD-1).
+using tableside::Color; ///< `any` is the color of a Wild DOS; its player names a color when playing it (DOS-WILD-1).
 using tableside::color_count;
 
 inline constexpr int deck_size = 108;
 inline constexpr int highest_number = 10;
 inline constexpr int card_codes = 5 << 4; ///< The exclusive upper bound of Card::code().
 
-/// A kind of card, stored in one byte: the color in the high four bits, the value (1 to 10, or `number_wild`) in the low
-/// four. The order is that of game records: red, blue, green, yellow, each by number with Wild # last; then Wild DOS.
+/// A kind of card in one byte: the color in the high four bits, the value (1 to 10, or `number_wild`) in the low four.
+/// Cards sort by color (red, blue, green, yellow), within a color by number with the Wild # last; Wild DOS is the last
+/// kind. Game records use this order.
 class Card
 {
 public:
@@ -32,7 +32,7 @@ public:
     static constexpr Card wild_number(Color color) { return {color, number_wild}; }
     static constexpr Card from_code(int code) { return {static_cast<Color>(code >> 4), code & 15}; }
 
-    /// Returns whether this stands for no card or for a hidden card.
+    /// Returns whether the object stands for no card or for a hidden card.
     constexpr bool is_none() const { return m_code == 0; }
     constexpr bool is_wild_dos() const { return m_code == wild_dos().m_code; }
     constexpr bool is_wild_number() const { return value() == number_wild; }
@@ -46,7 +46,7 @@ public:
     /// Returns the set of colors that the card may have, one bit per Color: all four for a Wild DOS.
     constexpr unsigned color_mask() const { return color() == Color::any ? 15U : 1U << static_cast<unsigned>(color()); }
 
-    /// Returns the points that the card counts in a hand at the end of a round (DOS-SCORE-1).
+    /// Returns the points that the card counts if it is left in a hand at the end of a round (DOS-SCORE-1).
     constexpr int points() const
     {
         if (is_wild_dos())
@@ -60,7 +60,7 @@ private:
     std::uint8_t m_code = 0;
 };
 
-/// Returns the number of copies of a kind in the deck (DOS-DECK-1); 0 if DOS has no such card.
+/// Returns the number of copies of a card in the deck (DOS-DECK-1); 0 if DOS has no card of this color and value.
 constexpr int copies_in_deck(Card card)
 {
     if (card.is_wild_dos())

@@ -1,4 +1,5 @@
-// Includes every header that templates over a game need for DOS; engine/core/game_list.h includes this file.
+// Includes all headers that game-independent templates need in order to use DOS. The list of games,
+// engine/core/game_list.h, includes this file.
 #pragma once
 
 #include "engine/dos/ai/call_hooks.h"

@@ -1,5 +1,5 @@
-// The cards that match a row card depend only on its value, so they are in tables. Masks then select those in the hand,
-// without a test of each card.
+// Lists legal actions by lookup tables: for each value of a row card, a table holds the set of cards that match it. A
+// bitwise AND with the hand then finds the playable cards without a test of each card.
 #include "engine/dos/fast_legal.h"
 
 #include <algorithm>
@@ -9,13 +9,13 @@ namespace tableside::dos {
 
 namespace {
 
-/// The cards that match row cards of one value, as sets of kinds.
+/// The kinds of cards that match a row card of one value.
 struct RowValue
 {
-    KindSet singles = 0; ///< Kinds that match alone.
-    KindSet leads = 0;   ///< Kinds that come first in a listed pair: the Wild #, or else the lower value.
-    std::array<KindSet, value_count> others{}; ///< Partners of another value, indexed by the leading value.
-    std::array<KindSet, value_count> alike{};  ///< Partners of the same value, indexed by that value.
+    KindSet singles = 0; ///< Kinds that match as a single card.
+    KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
+    std::array<KindSet, value_count> others{}; ///< By the first card's value: second cards with another value.
+    std::array<KindSet, value_count> alike{};  ///< By the first card's value: second cards with the same value.
 };
 
 constexpr RowValue make_row_value(int row_value)
@@ -47,11 +47,11 @@ constexpr std::array<RowValue, value_count> make_row_values()
 
 constexpr std::array<RowValue, value_count> row_values = make_row_values();
 
-constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit above all kinds; with it, any set has a first element.
+constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit that stands for no card; it makes any set non-empty.
 
-/// Returns an upper bound for the number of actions that fast_legal_actions() lists: on each row card every single card
-/// and every pair of the hand, then the lays, then one more. There are 41 kinds, so pairs of 42 cards cover all pairs of
-/// kinds, pairs of one kind included.
+/// Returns an upper bound for the number of actions that fast_legal_actions() lists: every single card and every pair
+/// of the hand on each row card, every card as a lay, and one more action. Larger hands count as 42 cards, because 42
+/// cards have 861 pairs, as many as the 41 kinds have (820 pairs of two kinds and 41 of one).
 std::size_t most_actions(const PublicTable &table, const Hand &hand)
 {
     const auto different = static_cast<std::size_t>(std::min(hand.size(), 42));
@@ -89,8 +89,9 @@ public:
     }
 
 private:
-    /// Appends an action. The constructor has reserved enough memory; the hint lets the compiler omit the code that grows
-    /// the vector, which would take an eighth of the time of a random round.
+    /// Appends an action. The constructor has reserved enough memory, so the vector never grows;
+    /// __builtin_unreachable() lets the compiler omit the code for that, which would take an eighth of the time of a
+    /// random round.
     void list(const auto &action)
     {
         assert(m_actions.size() < m_actions.capacity());
@@ -110,8 +111,8 @@ private:
         const auto row_index = static_cast<std::uint8_t>(index);
         const RowValue &row = row_values[static_cast<std::size_t>(row_card.value())];
         KindSet singles = m_kinds & row.singles;
-        // A branch on whether a first match exists would often be mispredicted. So one is always listed, and removed again
-        // if it does not exist.
+        // The CPU would often mispredict a branch on whether there is any single match. So the code always appends the
+        // first match, and removes it again if there is none.
         list(MatchRow{row_index, first_kind(singles | no_kind), {}});
         m_actions.erase(m_actions.end() - (singles == 0), m_actions.end());
         for (singles &= singles - 1; singles != 0; singles &= singles - 1)
@@ -122,8 +123,8 @@ private:
             list_pairs(row_index, row, leads & (0 - leads));
     }
 
-    /// Lists every pair of the kind `lead`, given as a bit, and a partner. Partners of the same value are only earlier kinds,
-    /// so that no pair is listed twice, and a second copy of `lead`.
+    /// Lists all pairs whose first card has the kind `lead`, a set with one bit. A second card with the same value must
+    /// be of an earlier kind or a second copy of `lead`, so that no pair is listed twice.
     void list_pairs(std::uint8_t row_index, const RowValue &row, KindSet lead)
     {
         const auto value = static_cast<std::size_t>(first_kind(lead).value());

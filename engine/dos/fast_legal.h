@@ -1,6 +1,6 @@
-// Fast implementations for playouts, which list legal actions millions of times: fast_legal_actions() and tables of the
-// cards that match, indexed by sets of values. Each has a plain counterpart with the same results: legal_actions() of an
-// observation (rules_legal.cpp) and matches_double() (matching.h). tests/engine/dos/fast_legal_test.cpp compares them.
+// Fast code for playouts (simulated rounds), which list legal actions millions of times: fast_legal_actions() and
+// lookup tables of matching values. The results equal those of two slower functions, legal_actions() for an observation
+// (rules_legal.cpp) and matches_double() (matching.h); tests/engine/dos/fast_legal_test.cpp compares them.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -15,14 +15,14 @@
 
 namespace tableside::dos {
 
-/// Fills `actions` with the legal actions of the seat in turn, which holds `hand`: the same actions, in the same order,
-/// as legal_actions() lists.
+/// Fills `actions` with the legal actions of the seat in turn, in the same order as legal_actions(). `hand` is that
+/// seat's hand.
 void fast_legal_actions(const PublicTable &table, const Hand &hand, ActionList &actions);
 
-inline constexpr int value_count = Card::number_wild + 1; ///< The size of arrays indexed by value; index 0 is unused.
+inline constexpr int value_count = Card::number_wild + 1; ///< The size of arrays indexed by card value (1 to 11).
 
-/// Makes the table partner_values[row value][value]: the set of values, possibly including `value` itself, that make a
-/// double match on the row card together with `value` (DOS-MATCH-2, DOS-WILD-4).
+/// Returns the table partner_values[row value][value]: the set of values that a second card can have to make, together
+/// with a card of `value`, a double match on a row card (DOS-MATCH-2; DOS-WILD-4 for wild cards).
 constexpr auto make_partner_values()
 {
     const auto card_of = [](std::size_t value) { return Card(Color::red, static_cast<int>(value)); };
@@ -39,19 +39,22 @@ constexpr auto make_partner_values()
 }
 inline constexpr auto partner_values = make_partner_values();
 
-/// The number of sets of values, for tables indexed by value_set_index(), which drops the unused bit 0.
+/// The number of possible sets of card values, which is the size of tables indexed by value_set_index(). The index
+/// omits bit 0 of a set, which is unused.
 inline constexpr unsigned value_sets = 1U << (value_count - 1);
 constexpr std::size_t value_set_index(Values values)
 {
     return values >> 1;
 }
 
-/// Tables of the row values that two cards of a hand match, indexed by value_set_index() of the values in the hand.
+/// Tables of the row cards that a hand can match with two cards. An index is a set of values in the hand (see
+/// value_set_index()); an entry is the set of values that these row cards have.
 struct DoubleTargets
 {
-    /// For each set of values in a hand: the row values that two cards of different values match.
+    /// For a set of values in a hand: the values of row cards that two cards with different values match.
     std::array<std::uint16_t, value_sets> unlike{};
-    /// For each set of values held twice: the row values that two equal cards match.
+    /// For a set of values that a hand has at least twice: the values of row cards that two cards with the same value
+    /// match.
     std::array<std::uint16_t, value_sets> alike{};
 };
 
@@ -76,8 +79,8 @@ constexpr DoubleTargets make_double_targets()
 }
 inline constexpr DoubleTargets double_target_table = make_double_targets();
 
-/// Returns the row values that two cards match, from a hand with `values`, of which those in `twice` are held at least
-/// twice.
+/// Returns the values of the row cards that a hand can match with two cards. `values` are the values in the hand;
+/// `twice` are those that at least two cards have.
 constexpr Values double_targets(Values values, Values twice)
 {
     return Values{double_target_table.unlike[value_set_index(values)]}
@@ -86,8 +89,8 @@ constexpr Values double_targets(Values values, Values twice)
 
 inline constexpr Values every_value = 2 * value_sets - 2;
 
-/// Returns the row values that one card of a hand with `values` matches: its own values and a row Wild #, or every value if
-/// the hand has a Wild # (DOS-WILD-4).
+/// Returns the values of the row cards that a hand with `values` can match with one card: the same values and the Wild
+/// #, or every value if the hand has a Wild # (DOS-WILD-4).
 constexpr Values single_targets(Values values)
 {
     if ((values & bit_of(Card::number_wild)) != 0)
@@ -95,7 +98,7 @@ constexpr Values single_targets(Values values)
     return values | (values != 0 ? bit_of(Card::number_wild) : 0U);
 }
 
-/// Returns whether the hand has a single or double match on any of the row values.
+/// Returns whether the hand can match a row card with one of `row_values`, by one card or by two.
 constexpr bool matches_any(const Hand &hand, Values row_values)
 {
     const Values values = hand.values();

@@ -1,4 +1,5 @@
-// The traits of DOS for the templates over a game; see the concept CardGame in engine/core/card_game.h.
+// The traits class of DOS: the types and functions through which templates for any card game use DOS. The concept
+// CardGame in engine/core/card_game.h lists them.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -7,13 +8,13 @@
 
 namespace tableside::dos {
 
-// The parts that layers above the rules need; each is defined in its own header.
-struct CallHooks;   // engine/dos/ai/call_hooks.h
-struct Levels;      // engine/dos/ai/levels.h
-struct SearchParts; // engine/dos/ai/search_parts.h
-class BestTurn;     // engine/dos/best_turn.h
-struct Codec;       // engine/dos/json/codec.h
-struct Words;       // engine/dos/console/words.h
+// Forward declarations of types that only the layers above the rules need.
+struct CallHooks;   // defined in engine/dos/ai/call_hooks.h
+struct Levels;      // defined in engine/dos/ai/levels.h
+struct SearchParts; // defined in engine/dos/ai/search_parts.h
+class BestTurn;     // defined in engine/dos/best_turn.h
+struct Codec;       // defined in engine/dos/json/codec.h
+struct Words;       // defined in engine/dos/console/words.h
 
 struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reason>
 {
@@ -21,7 +22,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr std::string_view title = "DOS";
     static constexpr int fewest_seats = dos::fewest_seats;
     static constexpr int most_seats = dos::most_seats;
-    /// A round cannot be blocked: a seat without a match can still lay a card, so some seat always goes out.
+    /// False because a round of DOS cannot get stuck: a seat without a match still lays a card, so some seat goes out.
     static constexpr bool can_be_blocked = false;
 
     using Call = CallDos;
@@ -44,7 +45,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::optional<Card> parse_card(std::string_view text) { return dos::parse_card(text); }
-    /// Returns the value of a card in the draw for the dealer; wild cards count 0 (DOS-SETUP-1).
+    /// Returns the value of a card that a seat draws to find the first dealer; wild cards count 0 (DOS-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_wild() ? 0 : card.value(); }
     /// Returns the winner of the round, who deals the next one (DOS-SETUP-4).
     static int next_dealer(int /*seats*/, int /*dealer*/, int winner) { return winner; }

@@ -1,6 +1,7 @@
-// The cards of one seat, stored as counts per kind in bit sets, so that the rules can test a whole hand at once. A set
-// of kinds has a lane of twelve bits for each color and one for Wild DOS; the value of a card is its bit in the lane.
-// All cards with a given number are thus one mask, and a Wild DOS is a 2.
+// The hand of one seat. It stores the number of copies of each kind of card in 64-bit sets, so that a few bit
+// operations test the whole hand. A set has a lane of twelve bits for each color and one for Wild DOS; the value of a
+// card is its bit index within its lane. So one mask selects all cards with a given number, and a Wild DOS counts as a
+// 2.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -10,14 +11,13 @@
 
 namespace tableside::dos {
 
-/// A set of kinds: one bit per kind, in the order of Card.
+/// A set of kinds of cards: one bit per kind, in the sort order of Card.
 using KindSet = std::uint64_t;
 
-inline constexpr int kind_lane = 12; ///< The bits per color in a KindSet; Wild DOS uses the lane of Color::any.
+inline constexpr int kind_lane = 12; ///< The number of bits per color in a KindSet. Wild DOS is in lane Color::any.
 inline constexpr int kind_lanes = 5;
 
-/// Makes the table of kind_bit(), indexed by Card::code(): a lookup is faster than the six instructions of computing
-/// the bit.
+/// Returns the lookup table of kind_bit(), indexed by Card::code(). A lookup is faster than computing the bit.
 constexpr std::array<KindSet, card_codes> make_kind_bits()
 {
     std::array<KindSet, card_codes> bits{};
@@ -36,7 +36,7 @@ constexpr KindSet kind_bit(Card card)
     return kind_bits[static_cast<std::size_t>(card.code())];
 }
 
-/// Makes the table from bit index to card; the bits above all kinds map to no card.
+/// Returns the table that maps a bit index in a KindSet to its card; the four unused bits at the top map to no card.
 constexpr std::array<Card, 64> make_kinds_in_order()
 {
     std::array<Card, 64> cards{};
@@ -46,11 +46,11 @@ constexpr std::array<Card, 64> make_kinds_in_order()
 }
 inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
 
-/// Returns the first (last_kind(): the last) kind of a set, which must not be empty.
+/// Returns the first kind in a set, which must not be empty; last_kind() returns the last one.
 constexpr Card first_kind(KindSet kinds)
 {
     if (kinds == 0)
-        __builtin_unreachable(); // removes the test for 0 in std::countr_zero() on CPUs that need one
+        __builtin_unreachable(); // lets the compiler omit the test for 0 in std::countr_zero()
     return kinds_in_order[static_cast<unsigned>(std::countr_zero(kinds))];
 }
 constexpr Card last_kind(KindSet kinds)
@@ -60,7 +60,7 @@ constexpr Card last_kind(KindSet kinds)
     return kinds_in_order[63U ^ static_cast<unsigned>(std::countl_zero(kinds))];
 }
 
-/// A set of values, one bit each: bit 2 is Wild DOS, bit 11 is Wild #.
+/// A set of card values, one bit per value. Bit 2 is Wild DOS, as no other card is a 2; bit 11 is Wild #.
 using Values = unsigned;
 
 constexpr Values bit_of(int value)
@@ -68,13 +68,13 @@ constexpr Values bit_of(int value)
     return 1U << value;
 }
 
-/// Returns all kinds with one of the values.
+/// Returns all kinds of cards whose value is in the set.
 constexpr KindSet kinds_of_values(Values values)
 {
     return values * KindSet{0x001'001'001'001'001};
 }
 
-/// Returns the values of the kinds; Wild DOS counts as 2.
+/// Returns the set of values of the given kinds of cards; a Wild DOS counts as 2.
 constexpr Values values_in(KindSet kinds)
 {
     kinds |= kinds >> (2 * kind_lane);
@@ -116,7 +116,8 @@ public:
         return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
     constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
-    /// Returns whether the hand has both cards, two copies if they are equal. `second` may be none.
+    /// Returns whether the hand has both cards; if they are equal, it needs two copies. If `second` is no card, only
+    /// `first` is tested.
     constexpr bool has(Card first, Card second) const
     {
         if (second.is_none())
@@ -125,7 +126,7 @@ public:
         return ((first == second ? pairs() : kinds()) & wanted) == wanted;
     }
 
-    /// Returns the kinds of which the hand has at least one card (pairs(): at least two).
+    /// Returns the kinds of cards in the hand; pairs() returns only the kinds with at least two copies.
     constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }
     constexpr KindSet pairs() const { return m_high | wild_dos_bit(m_wild_dos > 1); }
     constexpr int wild_dos() const { return m_wild_dos; }
@@ -138,7 +139,8 @@ public:
     }
     constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_number_kinds) != 0; }
 
-    /// Returns the values of which the hand has at least one card (repeated_values(): at least two), in any colors.
+    /// Returns the values of the cards in the hand, of any color; repeated_values() returns only the values that at
+    /// least two cards have.
     constexpr Values values() const { return values_in(kinds()); }
     constexpr Values repeated_values() const
     {
@@ -146,14 +148,15 @@ public:
                      yellow = lane(kinds(), 3);
         return values_in(pairs()) | (red & blue) | (green & yellow) | ((red | blue) & (green | yellow));
     }
-    /// The same as values() and repeated_values(), for the cards of one color; a Wild DOS counts in every color.
+    /// These two functions work like values() and repeated_values(), but for the cards of one color. A Wild DOS counts
+    /// in every color.
     constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
     constexpr Values repeated_values_of(int color) const
     {
         return lane(pairs(), color) | (m_wild_dos > 1 ? bit_of(2) : 0U);
     }
 
-    /// Calls visit(Card) for every different card, sorted.
+    /// Calls visit(Card) once for each kind of card in the hand, sorted.
     template <typename Visit>
     constexpr void for_each_kind(Visit visit) const
     {
@@ -161,7 +164,7 @@ public:
             visit(first_kind(rest));
     }
 
-    /// Calls visit(Card) for every card, sorted.
+    /// Calls visit(Card) for every card in the hand, copies included, sorted.
     template <typename Visit>
     constexpr void for_each_card(Visit visit) const
     {
@@ -179,7 +182,7 @@ public:
         return sum;
     }
 
-    /// Returns a hash: the same for equal hands, almost always different for others.
+    /// Returns a hash value: equal for equal hands, almost always different for different hands.
     constexpr std::uint64_t hash() const
     {
         const std::uint64_t low = (m_low + m_wild_dos * KindSet{0xd1342543de82ef95}) * 0xbf58476d1ce4e5b9ULL;
@@ -196,12 +199,13 @@ private:
 
     static constexpr KindSet wild_number_kinds = kinds_of_values(1U << Card::number_wild);
 
-    /// Returns the bit of the card in m_low and m_high; 0 for a Wild DOS, which m_wild_dos counts. Computed without a
-    /// branch, which would often be mispredicted.
+    /// Returns the bit of the card in m_low and m_high; 0 for a Wild DOS, which m_wild_dos counts. The code avoids a
+    /// branch because the CPU would often mispredict it.
     static constexpr KindSet plane_bit(Card card) { return kind_bit(card) & ~wild_dos_bit(true); }
     static constexpr KindSet wild_dos_bit(bool there) { return KindSet{there} * kind_bit(Card::wild_dos()); }
 
-    // The low and the high bit of each kind's count, 0 to 3. The deck has twelve Wild DOS, so m_wild_dos counts them.
+    // For each kind of card, m_low and m_high hold the low and the high bit of its count, 0 to 3. The deck has twelve
+    // Wild DOS, too many for two bits, so m_wild_dos counts them.
     KindSet m_low = 0;
     KindSet m_high = 0;
     std::uint8_t m_wild_dos = 0;

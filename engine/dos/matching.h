@@ -1,5 +1,5 @@
-// The cards that match a row card, and the bonus of a match (DOS-MATCH-1 to -4). Wild cards are read in the way that is
-// best for the player (DOS-WILD-1 to -5).
+// Decides which cards match a row card (a card in the Center Row) and which bonus a match earns (DOS-MATCH-1 to -4).
+// Wild cards take the number and color that are best for their player (DOS-WILD-1 to -5).
 #pragma once
 
 #include "engine/dos/card.h"
@@ -10,12 +10,12 @@
 
 namespace tableside::dos {
 
-/// The bonus of a match: none; one lay (single color match); or one lay, and every other player draws a card (double
-/// color match).
+/// The bonus of a match. For a single color match, the player may lay one more card. For a double color match, the
+/// player may lay one more card, and every other player draws a card.
 enum class Bonus : std::uint8_t { none, single, double_ };
 
-/// The numbers and colors that the cards of a match stand for. Values are 1 to 10, or 0 for the missing second card. A
-/// color is `any` if the player of a Wild DOS does not have to name one.
+/// The number and color that each card of a match, wild cards included, stands for. Values are 1 to 10; the second
+/// value is 0 for a single match. The color is `any` for a Wild DOS if its color makes no difference.
 struct Reading
 {
     Bonus bonus = Bonus::none;
@@ -26,32 +26,35 @@ struct Reading
     friend bool operator==(const Reading &, const Reading &) = default;
 };
 
-/// Returns whether `card` alone matches `row` (DOS-MATCH-1, DOS-WILD-1 to -4).
+/// Returns whether `card` alone matches the row card `row`: their numbers are equal (DOS-MATCH-1), or one of them is a
+/// wild card with a fitting number (DOS-WILD-1 to -4).
 constexpr bool matches_single(Card row, Card card)
 {
     return card.value() == row.value() || card.is_wild_number() || row.is_wild_number();
 }
 
-/// Returns whether the two cards together match `row` (DOS-MATCH-2, DOS-WILD-4).
+/// Returns whether the two cards together match the row card `row`: their numbers add up to its number (DOS-MATCH-2),
+/// where a Wild # can be any number from 1 to 10 (DOS-WILD-4).
 constexpr bool matches_double(Card row, Card first, Card second)
 {
     const int wilds = int{first.is_wild_number()} + int{second.is_wild_number()};
     const int fixed = (first.is_wild_number() ? 0 : first.value()) + (second.is_wild_number() ? 0 : second.value());
-    const int least = fixed + wilds; // a Wild # is at least 1
+    const int least = fixed + wilds; // a Wild # counts at least 1
     if (row.is_wild_number())
         return least <= highest_number;
     return wilds == 0 ? fixed == row.value() : least <= row.value();
 }
 
-/// Returns whether some card makes a double match on `row` together with `card`. Trying a Wild # is enough, as it can
-/// stand for any number.
+/// Returns whether some second card makes a double match on `row` together with `card`. The function tries only a Wild
+/// #, which can stand for any number.
 constexpr bool can_be_doubled(Card row, Card card)
 {
     return matches_double(row, card, Card::wild_number(Color::red));
 }
 
-/// Returns the best bonus that the colors allow (DOS-MATCH-3, -4, DOS-WILD-5). The numbers must match; `second` is none
-/// for a single match.
+/// Returns the bonus that the colors of a match earn: of a single color match (DOS-MATCH-3), of a double color match
+/// (DOS-MATCH-4), or none. Wild cards take the best color (DOS-WILD-5). The numbers must match; `second` is no card for
+/// a single match.
 constexpr Bonus bonus_of(Card row, Card first, Card second)
 {
     if (second.is_none())
@@ -59,7 +62,8 @@ constexpr Bonus bonus_of(Card row, Card first, Card second)
     return (row.color_mask() & first.color_mask() & second.color_mask()) != 0 ? Bonus::double_ : Bonus::none;
 }
 
-/// Returns the reading with the best bonus, or nullopt if the cards do not match. `second` is none for a single match.
+/// Returns the numbers and colors of the cards that earn the best bonus, or nullopt if the cards do not match. `second`
+/// is no card for a single match.
 std::optional<Reading> best_reading(Card row, Card first, Card second);
 
 } // namespace tableside::dos

@@ -1,4 +1,5 @@
-// The notation of cards in records, for bots and in the terminal: "r7", "b10", "y#", "dos".
+// The text form of cards in game records, for bots and in the terminal: "r7" is a red 7, "b10" a blue 10, "y#" a yellow
+// Wild #, and "dos" a Wild DOS.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -9,10 +10,10 @@
 
 namespace tableside::dos {
 
-/// Returns the card in lower case; empty for no card.
+/// Returns the text of a card, in lower case; empty for no card.
 std::string card_text(Card card);
 
-/// Reads a card in upper or lower case; returns nullopt if the text is not a card of DOS.
+/// Parses the text of a card, in upper or lower case. Returns nullopt if DOS has no such card.
 std::optional<Card> parse_card(std::string_view text);
 
 } // namespace tableside::dos

@@ -1,5 +1,5 @@
-// The view of one seat: its own hand, the table and the sizes of the other hands. Players, bots and user interfaces
-// receive nothing else.
+// An observation: what one seat can see, namely its own hand, the table and the number of cards in the other hands.
+// Players, bots and user interfaces receive observations instead of the full State.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -19,12 +19,12 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// Returns what \p seat sees of a state; -1 stands for a spectator, who sees no hand. The scores are 0, as a State has
-/// none.
+/// Returns what \p seat sees of a state; -1 stands for a spectator, who sees no hand. All scores are 0 because a State
+/// does not contain the scores of the match.
 Observation observe(const State &state, int seat);
 
-/// Returns the event as `seat` sees it: the cards of other hands and of the draw pile become none. -1 stands for a
-/// spectator, who sees no hand.
+/// Returns a copy of the event as `seat` sees it: cards in other hands and in the draw pile are replaced by no card. -1
+/// stands for a spectator, who sees no hand.
 Event seen_by(const Event &event, int seat);
 
 } // namespace tableside::dos

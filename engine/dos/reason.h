@@ -1,4 +1,5 @@
-// The reasons for refusing an action. Each has a code for programs, the id of the rule and a sentence for people.
+// The reasons why the rules refuse an action. Each reason has a code for programs, the id of a rule in RULES.md and a
+// sentence for players.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +26,7 @@ enum class Reason : std::uint8_t {
     no_bonus_to_skip,
     bonus_lays_compulsory,
     nothing_to_call,
-    already_called, ///< Refuses a call as well as a catch; so do the next two reasons.
+    already_called, ///< A reason to refuse a call or a catch, like the next two reasons.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -36,13 +37,13 @@ enum class Reason : std::uint8_t {
 
 inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 
-/// Returns the code for programs, such as "row-card-already-matched".
+/// Returns the code of a reason, for programs, such as "row-card-already-matched".
 std::string_view reason_code(Reason reason);
-/// Returns the id of the rule, such as "DOS-TURN-2"; empty for Reason::none.
+/// Returns the id of the rule that an action breaks, such as "DOS-TURN-2"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// Returns the English sentence for people; empty for Reason::none. The app translates it in the context "Refusals".
-/// `about_other` must be true if the refused action was aimed at another player, as a catch is. A %1 in the sentence
-/// stands for a player: the one in turn for not_your_turn, else the one that the action was aimed at.
+/// Returns the English sentence for players; empty for Reason::none. The app translates the sentence in the translation
+/// context "Refusals". `about_other` must be true if the refused action targets another player, as a catch does. A %1
+/// in the sentence stands for a player: for not_your_turn the player in turn, otherwise the target of the action.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::dos

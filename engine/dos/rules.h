@@ -1,5 +1,6 @@
-// The rules of DOS, first edition, as described in RULES.md. An action changes a position and emits events. A Sink
-// is an EventList, which stores the events, or NoEvents, with which dealing and applying do not allocate memory.
+// The rules of DOS, first edition, as described in RULES.md: dealing, and listing, checking and applying actions. The
+// template parameter Sink is the type that receives the events: EventList stores them; NoEvents drops them, so that no
+// memory is allocated.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -10,26 +11,27 @@
 
 namespace tableside::dos {
 
-/// Deals a new round (DOS-SETUP-2, -3) and emits Dealt and TurnStarted. `seats` is 2 to 4, `dealer` is below `seats`.
-/// `random` shuffles the deck and, later in the round, the discard pile.
+/// Returns the state of a newly dealt round (DOS-SETUP-2: the deal, DOS-SETUP-3: the first turn) and emits Dealt and
+/// TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
+/// shuffling the discard pile later.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 
-/// Fills `actions` with the legal actions of the seat in turn, without calls and catches. Equal cards are listed once.
-/// The list is empty if the round is over or, for an observation, if another seat is in turn.
+/// Fills `actions` with the legal actions of the seat in turn, except calls and catches. Copies of a card give only one
+/// action. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in turn.
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
-/// Returns why `action` is refused; Reason::none if it is legal. The actor is `seen.seat` or `seat`.
+/// Returns why the rules refuse `action` of the seat `seen.seat` or `seat`; Reason::none if the action is legal.
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why `seat`, which is not exposed, can neither call nor be caught: how its last exposure ended, or `otherwise` if
-/// its present hand never was exposed.
+/// Returns why `seat`, which must not be exposed to a catch, can neither call nor be caught: it has called, was caught,
+/// or the time for both is over. Returns `otherwise` if the seat never had to call with its present hand.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
-/// Carries out `action` for `seat`, emits the events and returns Reason::none. A refused action changes nothing, emits
-/// nothing and returns the reason.
+/// Applies `action` of `seat` to `state`, emits the events and returns Reason::none. For an illegal action, returns the
+/// reason without changing or emitting anything.
 template <typename Sink>
 Reason apply(State &state, int seat, const Action &action, Sink &events);
 

@@ -1,4 +1,5 @@
-// Carries out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
+// Applies legal actions to the state of a round. The steps at the end of a turn follow in the order of DOS-END-1 to -6:
+// discard, refill of the row, bonus cards, draws of the other seats, penalties, end of the round.
 #include "engine/core/switch_visit.h"
 #include "engine/dos/rules_judge.h"
 #include "engine/dos/rules_turn.h"
@@ -105,7 +106,7 @@ void Turn<Sink>::operator()(const CallDos &)
 template <typename Sink>
 void Turn<Sink>::operator()(const CatchSeat &caught)
 {
-    if (!m_table.is_exposed(caught.seat)) { // DOS-CALL-7
+    if (!m_table.is_exposed(caught.seat)) { // DOS-CALL-7: a wrong catch; the catcher draws two cards
         m_events.push(FalselyCaught{caught.seat, m_seat});
         if (m_seat == m_table.turn)
             m_table.owed_false = static_cast<std::uint8_t>(std::min(m_table.owed_false + 2, deck_size));
@@ -113,7 +114,7 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
             draw_cards(m_seat, 2, DrawReason::false_catch);
         return;
     }
-    m_events.push(Caught{caught.seat, m_seat}); // DOS-CALL-3
+    m_events.push(Caught{caught.seat, m_seat}); // DOS-CALL-3: the caught seat draws two cards
     close_call_window(caught.seat);
     if (caught.seat == m_table.turn)
         m_table.owed_caught = static_cast<std::uint8_t>(m_table.owed_caught + 2);
@@ -123,8 +124,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
-/// DOS-CALL-4: the first match or draw of a turn closes the call windows that were open before the turn. Later matches
-/// find no such window.
+/// Applies DOS-CALL-4, the end of the time for catches, with `untilNextPlayerActs`: at the first match or draw of a
+/// turn, seats that were exposed to a catch before the turn become safe. Later calls in the same turn change nothing.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
@@ -142,13 +143,14 @@ void Turn<Sink>::close_earlier_windows()
     }
 }
 
-/// DOS-CALL-1, -5: exposes the seat if its hand has just become exactly two cards. DOS-CALL-4, `while_two`: closes the
-/// window if the hand has changed from two cards.
+/// Updates whether `seat`, whose hand had `size_before` cards, can be caught. A hand that comes to exactly two cards,
+/// even for a moment, exposes the seat to a catch (DOS-CALL-1, DOS-CALL-5). With CatchWindow::while_two, a hand that no
+/// longer has two cards makes the seat safe again (DOS-CALL-4).
 template <typename Sink>
 void Turn<Sink>::hand_became(int seat, int size_before)
 {
     const int size = hand(seat).size();
-    const bool exposes = (size == 2) & (size != size_before); // & avoids a branch that would often be mispredicted
+    const bool exposes = (size == 2) & (size != size_before); // & instead of && avoids a branch, often mispredicted
     const unsigned newly_exposed = unsigned{exposes} << seat;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
     m_table.exposed_before = static_cast<std::uint8_t>(m_table.exposed_before & ~newly_exposed);
@@ -197,7 +199,8 @@ Card Turn<Sink>::take_top()
     return card;
 }
 
-/// Draws all cards before checking for two cards in the hand: from one card to three, it never has two (DOS-CALL-1).
+/// Draws `count` cards, then checks whether the hand has two cards. The draw is one step: a hand that grows from one
+/// card to three never had two (DOS-CALL-1).
 template <typename Sink>
 void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
 {
@@ -206,7 +209,7 @@ void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
     hand_became(seat, size_before);
 }
 
-/// Draws `count` cards, or fewer if both piles run out (DOS-PILE-1).
+/// Moves `count` cards from the draw pile to the hand of `seat`; fewer if both piles run out (DOS-PILE-1).
 template <typename Sink>
 void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
 {
@@ -247,7 +250,7 @@ void Turn<Sink>::play(Card card)
     ++m_table.played_count;
 }
 
-/// DOS-END-1: moves the matched row cards and the played cards to the discard pile.
+/// DOS-END-1: moves the matched row cards and the cards played on them to the discard pile.
 template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
@@ -259,7 +262,8 @@ void Turn<Sink>::discard_matched()
     unsigned leave_count = 0;
     for (int index = 0; index < count; ++index) {
         const bool leaves = (index >= m_table.row_count) | m_table.is_matched(index);
-        // Each card is written to both arrays but counted in one only: a branch would often be mispredicted.
+        // Each card is written to both arrays but counted in only one. This avoids a branch, which would often be
+        // mispredicted.
         row[leave_count] = staying[stay_count] = row[index];
         leave_count += leaves;
         stay_count += !leaves;
@@ -273,7 +277,7 @@ void Turn<Sink>::discard_matched()
     m_table.matched = {};
 }
 
-/// DOS-END-2: refills the row to two cards.
+/// DOS-END-2: adds cards from the draw pile to the row until it has two.
 template <typename Sink>
 void Turn<Sink>::refill_row()
 {
@@ -299,7 +303,8 @@ void Turn<Sink>::refill_row()
     }
 }
 
-/// DOS-END-3: starts the bonus lays, or finishes the turn if none was earned.
+/// DOS-END-3: starts the phase in which the seat lays its bonus cards, or finishes the turn if the seat has earned
+/// none.
 template <typename Sink>
 void Turn<Sink>::start_bonus()
 {
@@ -310,7 +315,8 @@ void Turn<Sink>::start_bonus()
         finish_turn();
 }
 
-/// Does the steps after the bonus lays: DOS-END-4, DOS-END-5, then the next turn or the end of the round (DOS-END-6).
+/// Finishes a turn after the bonus cards: the other seats draw (DOS-END-4); then the round ends if the hand is empty
+/// (DOS-END-6), or the seat draws its penalties (DOS-END-5) and the next turn begins.
 template <typename Sink>
 void Turn<Sink>::finish_turn()
 {
@@ -324,8 +330,8 @@ void Turn<Sink>::finish_turn()
     start_next_turn();
 }
 
-/// DOS-END-4, DOS-MATCH-5: for each double color match every other player draws one card, in turn order. DOS-CALL-1: the
-/// hand sizes are checked only after all draws.
+/// DOS-END-4, DOS-MATCH-5: for each double color match of the turn, every other seat draws one card, in turn order. All
+/// these draws are one step, so the hand sizes are checked only afterwards (DOS-CALL-1).
 template <typename Sink>
 void Turn<Sink>::others_draw()
 {

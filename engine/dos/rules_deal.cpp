@@ -1,4 +1,5 @@
-// Deals a round (DOS-SETUP-2, -3).
+// Deals a round: seven cards to each seat and two to the Center Row (DOS-SETUP-2). The seat left of the dealer has the
+// first turn (DOS-SETUP-3).
 #include "engine/core/deck.h"
 #include "engine/dos/rules.h"
 
@@ -16,8 +17,8 @@ constexpr State make_undealt()
     return state;
 }
 
-/// A state whose table holds the whole deck: copying it is faster than clearing a State first. constexpr, because other
-/// files may deal rounds before the static variables of this file are initialized.
+/// The state before the deal, with the whole deck on the table. Copying this constant is faster than filling an empty
+/// State. The constant is constexpr because other files may deal rounds during static initialization.
 constexpr State undealt = make_undealt();
 
 Dealt dealt_from(const State &state)
@@ -38,17 +39,17 @@ template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
 {
     assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
-    // The deck is shuffled in the array of the table: the cards that remain after the deal are already the draw pile.
+    // The deck is shuffled inside the table's array, where the cards left after the deal already form the draw pile.
     State state = undealt;
     Table &table = state.table;
     state.random = random;
     table.rules = rules;
     table.seats = static_cast<std::uint8_t>(seats);
     table.dealer = static_cast<std::uint8_t>(dealer);
-    table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
+    table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3: the seat left of the dealer begins
 
     shuffle(table.cards.data(), table.cards.size(), state.random);
-    // The cards are dealt one at a time around the table; the loop only builds one hand after the other.
+    // The cards are dealt one at a time around the table, so a hand gets every `seats`-th card.
     for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat)) {
         Hand hand;
         for (int round = 0; round < hand_size_dealt; ++round)

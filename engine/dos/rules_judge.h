@@ -1,6 +1,6 @@
-// Checks one action and returns the reason if it is illegal; accepts exactly the actions that legal_actions() lists, and
-// legal calls and catches. Only rules_check.cpp and rules_apply.cpp include this file. The code has internal linkage so
-// that the compiler can inline the check into apply().
+// The check whether an action is legal. It accepts exactly the actions that legal_actions() lists, and legal calls and
+// catches. Only rules_check.cpp and rules_apply.cpp include this file. The unnamed namespace lets the compiler inline
+// the check into apply().
 #pragma once
 
 #include "engine/dos/rules.h"
@@ -9,7 +9,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Judges the actions of one seat in a position; has one call operator per kind of action. The round must not be over.
+/// A variant visitor for an action of one seat. It returns the reason for refusing the action, or Reason::none. The
+/// round must not be over.
 struct Judge
 {
     const PublicTable &table;
@@ -34,7 +35,7 @@ struct Judge
         if (match.row >= table.row_count)
             return Reason::no_such_row_card;
         if (table.is_matched(match.row))
-            return Reason::row_card_already_matched; // DOS-TURN-2
+            return Reason::row_card_already_matched; // DOS-TURN-2: each row card once per turn
         if (!hand.has(match.first, match.second))
             return Reason::card_not_in_hand;
         const Card row = table.row()[match.row];
@@ -48,8 +49,8 @@ struct Judge
         if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
             return reason;
         if (table.matches > 0)
-            return Reason::draw_after_match;                       // DOS-TURN-6
-        return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3
+            return Reason::draw_after_match;                       // DOS-TURN-6: no draw after a match
+        return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3: one draw per turn
     }
 
     Reason operator()(const EndTurn &) const
@@ -58,7 +59,8 @@ struct Judge
             return reason;
         if (table.matches > 0)
             return Reason::none;
-        return table.drawn ? Reason::lay_owed : Reason::nothing_matched; // DOS-TURN-4, -1
+        // DOS-TURN-4: after a draw without a match, the seat must lay a card. DOS-TURN-1: it must match or draw.
+        return table.drawn ? Reason::lay_owed : Reason::nothing_matched;
     }
 
     Reason operator()(const LayCard &lay) const
@@ -83,8 +85,8 @@ struct Judge
 
     Reason operator()(const CallDos &) const
     {
-        return table.is_exposed(seat) ? Reason::none
-                                      : why_not_exposed(table, seat, Reason::nothing_to_call); // DOS-CALL-2, -8
+        // DOS-CALL-2: only a seat that is exposed to a catch can call. DOS-CALL-8: a call need not be repeated.
+        return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call);
     }
 
     Reason operator()(const CatchSeat &caught) const
@@ -93,10 +95,10 @@ struct Judge
             return Reason::no_such_seat;
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
+        // DOS-CALL-7: a ruleset either refuses a wrong catch or lets it cost the catcher two cards.
         if (!table.is_exposed(caught.seat))
-            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat)
-                                                               : Reason::none;            // DOS-CALL-7
-        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6
+            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none;
+        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6: grace period
     }
 };
 

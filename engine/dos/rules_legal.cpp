@@ -1,5 +1,5 @@
-// Lists the legal actions according to RULES.md. The order is part of the contract: players choose an action by its
-// index in the list, and the choices for a seed must stay the same.
+// Lists the legal actions according to RULES.md. Their order must not change: players choose an action by its index in
+// the list, and a game replayed with the same random seed must stay the same.
 #include "engine/dos/fast_legal.h"
 #include "engine/dos/matching.h"
 #include "engine/dos/rules.h"
@@ -10,8 +10,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Returns whether a pair is listed in this order, so that every pair is listed once: the Wild # first, else the lower
-/// number, and of two kinds of one number the later kind.
+/// Returns whether a double match lists these two cards in this order, so that every pair is listed once. A Wild #
+/// comes first, else the lower number; of two cards with one number, the kind that sorts later.
 bool is_listed_first(Card first, Card second)
 {
     if (first.value() == second.value())
@@ -19,7 +19,7 @@ bool is_listed_first(Card first, Card second)
     return first.is_wild_number() || (!second.is_wild_number() && first.value() < second.value());
 }
 
-/// Lists the single matches on a row card (DOS-MATCH-1, -3).
+/// Lists the matches of one card with a row card, by number (DOS-MATCH-1) or by number and color (DOS-MATCH-3).
 void list_singles(std::uint8_t row_index, Card row, const Hand &hand, ActionList &actions)
 {
     hand.for_each_kind([&](Card card) {
@@ -28,7 +28,7 @@ void list_singles(std::uint8_t row_index, Card row, const Hand &hand, ActionList
     });
 }
 
-/// Lists the double matches on a row card (DOS-MATCH-2, -4).
+/// Lists the matches of two cards with a row card, by number (DOS-MATCH-2) or by number and color (DOS-MATCH-4).
 void list_doubles(std::uint8_t row_index, Card row, const Hand &hand, ActionList &actions)
 {
     hand.for_each_kind([&](Card first) {
@@ -46,7 +46,7 @@ void list_lays(const Hand &hand, ActionList &actions)
 
 void list_play(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
-    table.for_each_unmatched([&](unsigned index) { // DOS-TURN-1, -2
+    table.for_each_unmatched([&](unsigned index) { // DOS-TURN-1: match; DOS-TURN-2: each row card once
         const auto row_index = static_cast<std::uint8_t>(index);
         list_singles(row_index, table.row()[index], hand, actions);
         list_doubles(row_index, table.row()[index], hand, actions);
@@ -54,14 +54,14 @@ void list_play(const PublicTable &table, const Hand &hand, ActionList &actions)
     if (table.matches > 0)
         actions.push_back(EndTurn{}); // DOS-TURN-6: no draw after a match
     else if (table.drawn)
-        list_lays(hand, actions); // DOS-TURN-4
+        list_lays(hand, actions); // DOS-TURN-4: a seat that has drawn and not matched lays a card
     else
-        actions.push_back(DrawCard{}); // DOS-TURN-1, -3
+        actions.push_back(DrawCard{}); // DOS-TURN-1, DOS-TURN-3: one draw before the first match
 }
 
 void list_bonus(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
-    list_lays(hand, actions); // DOS-END-3
+    list_lays(hand, actions); // DOS-END-3: bonus cards
     if (table.rules.bonus_lay == BonusLay::optional)
         actions.push_back(SkipBonus{});
 }

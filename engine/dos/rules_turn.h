@@ -1,5 +1,6 @@
-// The steps of a turn: one call operator per action, one function per step of DOS-END-1 to -6. Only rules_apply.cpp
-// includes this file. The code has internal linkage so that the compiler can inline functions with one caller.
+// Applies actions to a round: one call operator per action type, and one function per step at the end of a turn
+// (DOS-END-1 to -6: from the discard to going out). Only rules_apply.cpp includes this file. The unnamed namespace lets
+// the compiler inline functions that have one caller.
 #pragma once
 
 #include "engine/dos/rules.h"

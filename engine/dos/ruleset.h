@@ -1,5 +1,5 @@
-// The options of DOS that players may choose. The defaults follow the printed rule sheet; where the sheet is silent, they
-// are our choice (rules marked "Open" in RULES.md).
+// The rule options of DOS that players may choose. The defaults follow the printed rule sheet; where the sheet is
+// silent, the defaults are this project's choice (marked "Open" in RULES.md).
 #pragma once
 
 #include "engine/core/scoring.h"
@@ -8,19 +8,20 @@
 
 namespace tableside::dos {
 
-/// Whether a player may give up the bonus cards that are left (DOS-END-3).
+/// Whether a player may skip the bonus cards that color matches earn, or must lay them in the row (DOS-END-3).
 enum class BonusLay : std::uint8_t { optional, compulsory };
-/// The time at which a player who forgot to call becomes safe (DOS-CALL-4).
+/// The moment from which a player with two cards who forgot to call "DOS!" can no longer be caught (DOS-CALL-4).
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
-/// The penalty for a wrong catch (DOS-CALL-7).
+/// The penalty for trying to catch a player who cannot be caught (DOS-CALL-7).
 enum class FalseCatch : std::uint8_t { none, draw_two };
-using tableside::Scoring; // who scores the cards left in hand (DOS-SCORE-1, DOS-SCORE-3)
+// Decides who gets the points of cards left in hands: the winner (DOS-SCORE-1), or each holder (DOS-SCORE-3).
+using tableside::Scoring;
 
 struct Ruleset
 {
-    static constexpr int lowest_target = 50; // in points (DOS-SCORE-2)
+    static constexpr int lowest_target = 50; // the minimum of `target`, the points to win a match (DOS-SCORE-2)
     static constexpr int highest_target = 1000;
-    static constexpr int longest_grace_ms = 5000; // the time before a catch is legal (DOS-CALL-6)
+    static constexpr int longest_grace_ms = 5000; // the maximum of `grace_ms`, the wait before a catch (DOS-CALL-6)
 
     BonusLay bonus_lay = BonusLay::optional;
     CatchWindow catch_window = CatchWindow::until_next_player_acts;

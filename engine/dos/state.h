@@ -1,4 +1,5 @@
-// The complete position of a DOS round: a value that is comparable, trivially copyable and allocates no memory.
+// The complete state of a DOS round, hidden cards included. A State can be compared, is trivially copyable, and
+// allocates no memory.
 #pragma once
 
 #include "engine/core/call_ends.h"
@@ -19,29 +20,32 @@ namespace tableside::dos {
 
 inline constexpr int fewest_seats = 2; // DOS-DECK-2 allows two to four seats
 inline constexpr int most_seats = 4;
-inline constexpr int hand_size_dealt = 7; // each hand in the deal (DOS-SETUP-2)
-inline constexpr int shortest_row = 2;    // the row is refilled to this length (DOS-TURN-5)
+inline constexpr int hand_size_dealt = 7; // the number of cards dealt to each seat (DOS-SETUP-2)
+inline constexpr int shortest_row = 2;    // the Center Row is refilled to two cards (DOS-TURN-5)
 
-/// The part of the turn. In `play` the seat in turn matches, draws, ends the turn, or lays a card after a draw; in
-/// `bonus` it lays its bonus cards (DOS-END-3). The round is `over` when a hand is empty.
+/// The part of a turn. In `play`, the seat in turn matches row cards, draws, or lays a card after a draw. In `bonus`,
+/// the seat lays the bonus cards that its matches earned (DOS-END-3). In `over`, a hand is empty and the round has
+/// ended.
 enum class Phase : std::uint8_t { play, bonus, over };
 
 struct Table;
 
-/// The public part of a table: the face-up cards and the state of the turn. The draw pile is only a count here: copying a
-/// Table to a PublicTable drops the cards of the pile.
+/// The part of the table that all players can see: the face-up cards and the state of the turn. The cards of the draw
+/// pile are hidden, so copying a Table to a PublicTable drops them and keeps only their number.
 struct PublicTable
 {
 protected:
-    std::array<Card, deck_size> cards{}; ///< Table describes the layout.
+    std::array<Card, deck_size> cards{}; ///< The cards in the layout that the comment of Table describes.
 
 public:
     PublicTable() = default;
     PublicTable(const Table &table);
     PublicTable &operator=(const Table &table);
 
-    CallEnds call_ends;                     ///< How the last exposure of each seat ended (DOS-CALL-3, -4, -8).
-    std::array<std::uint64_t, 2> matched{}; ///< The row cards matched in this turn, one bit each (DOS-TURN-2).
+    /// How the last chance to catch each seat for a missing call ended: by a catch (DOS-CALL-3), by a call
+    /// (DOS-CALL-8), or because the time for both was over (DOS-CALL-4).
+    CallEnds call_ends;
+    std::array<std::uint64_t, 2> matched{}; ///< The row cards matched in this turn, one bit per card (DOS-TURN-2).
     Ruleset rules;
 
     std::uint8_t discard_count = 0;
@@ -53,19 +57,19 @@ public:
     std::uint8_t dealer = 0;
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
     Phase phase = Phase::play;
-    bool drawn = false;              ///< Whether the seat in turn has drawn its card (DOS-TURN-3).
+    bool drawn = false;              ///< Whether the seat in turn has drawn its one card of the turn (DOS-TURN-3).
     std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
-    std::uint8_t bonus_lays = 0;     ///< The bonus lays that the seat in turn still has (DOS-MATCH-3, -4).
-    std::uint8_t others_draw = 0;    ///< The number of double color matches of this turn (DOS-MATCH-4).
-    std::uint8_t owed_caught = 0;    ///< Cards that the seat in turn will draw for being caught (DOS-END-5).
-    std::uint8_t owed_false = 0;     ///< Cards that the seat in turn will draw for false catches (DOS-CALL-7).
-    std::uint8_t exposed = 0;        ///< The seats that can be caught, one bit each (DOS-CALL-2).
-    std::uint8_t exposed_before = 0; ///< The exposed seats whose exposure began before this turn (DOS-CALL-4).
+    std::uint8_t bonus_lays = 0;     ///< The bonus cards that the seat in turn may still lay (DOS-MATCH-3, -4).
+    std::uint8_t others_draw = 0;    ///< The double color matches this turn, for which the others draw (DOS-MATCH-4).
+    std::uint8_t owed_caught = 0;    ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
+    std::uint8_t owed_false = 0;     ///< Cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
+    std::uint8_t exposed = 0;        ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
+    std::uint8_t exposed_before = 0; ///< The seats of `exposed` that were exposed before this turn began (DOS-CALL-4).
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }
     std::span<const Card> played() const { return {cards.data() + discard_count + row_count, played_count}; }
-    /// Returns the discard pile, the row and the played cards, in this order.
+    /// Returns all face-up cards: the discard pile, the row and the played cards, in this order.
     std::span<const Card> face_up() const
     {
         return {cards.data(), std::size_t{discard_count} + row_count + played_count};
@@ -94,16 +98,15 @@ public:
     friend bool operator==(const PublicTable &, const PublicTable &) = default;
 };
 
-/// The table with all its cards. The array holds every card that is in no hand, in zones: the discard pile (oldest card
-/// first), the Center Row, the cards played on the row in this turn (DOS-END-1 discards these cards at the end of the
-/// turn), a gap as large as all hands together, and the draw pile (top card first). In a PublicTable every card after
-/// the third zone is none.
+/// The table with all its cards. The array `cards` contains every card that is in no hand, in this order: the discard
+/// pile (oldest card first), the Center Row, the cards played on the row in this turn (which DOS-END-1 discards), a gap
+/// as large as all hands together, and the draw pile (top card first). In a PublicTable, the gap extends to the end.
 struct Table : PublicTable
 {
     using PublicTable::cards;
 
     Table() = default;
-    /// Makes a table from its public part; the cards of the draw pile are none.
+    /// Creates a table from its public part; the cards of the draw pile stay unknown (Card::is_none()).
     explicit Table(const PublicTable &seen) : PublicTable(seen) {}
 
     /// Returns the draw pile, top card first.
@@ -126,7 +129,7 @@ struct State
 {
     Table table;
     std::array<Hand, most_seats> hands{};
-    Random random; ///< Shuffles the discard pile when the draw pile is empty (DOS-PILE-1).
+    Random random; ///< The generator that shuffles the discard pile when the draw pile is empty (DOS-PILE-1).
 
     const Hand &hand(int seat) const { return hands[static_cast<unsigned>(seat)]; }
     const Hand &hand_in_turn() const { return hand(table.turn); }

@@ -1,6 +1,7 @@
-// A match: rounds of one game up to a target score. It draws for the first deal, passes the deal on, and adds up the totals.
-// The app's tables, the console and tests play a match, most of them by a MatchDriver (engine/match/match_driver.h). Match is
-// a template over a game (engine/core/card_game.h). The same seed and the same actions give the same match.
+// A match: rounds of one card game until a seat reaches the target score. Match finds the first dealer, deals each
+// round, and adds up the points. The game is a template parameter (engine/core/card_game.h). The app, the console and
+// tests use Match, mostly through MatchDriver (engine/match/match_driver.h). The same seed and the same actions give
+// the same match.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -45,7 +46,7 @@ public:
     using Action = typename Game::Action;
     using Reason = typename Game::Reason;
 
-    /// Creates a match between rounds, without dealing. `seats` must be within the game's limits.
+    /// Creates a match in MatchPhase::between_rounds, before the first deal. `seats` must be within the game's limits.
     Match(int seats, const Ruleset &rules, std::uint64_t seed)
         : m_rules(rules), m_random(seed), m_seed(seed), m_totals(static_cast<std::size_t>(seats), 0)
     {
@@ -70,7 +71,8 @@ public:
     /// Returns the seat that won the match; -1 while the match is not over.
     int winner() const { return m_winner; }
 
-    /// Deals the next round. Before the first round the seats draw cards for the deal. Only between rounds.
+    /// Deals the next round. Before the first round, the seats draw cards to find the dealer. Must be called only in
+    /// MatchPhase::between_rounds.
     template <typename Sink>
     void start_round(Sink &events)
     {
@@ -84,7 +86,7 @@ public:
     }
 
     /// Applies an action by Game::apply() and scores the round if it ends. Returns why the action was refused, or
-    /// Reason::none. Only while a round is being played.
+    /// Reason::none. Must be called only in MatchPhase::playing.
     template <typename Sink>
     Reason apply(int seat, const Action &action, Sink &events)
     {
@@ -95,7 +97,7 @@ public:
         return reason;
     }
 
-    /// Returns what `seat` can see, with the totals of the match, each capped at 65,535.
+    /// Returns what `seat` can see. The `scores` in the result are the totals of the match, each capped at 65,535.
     typename Game::Observation observe(int seat) const
     {
         auto seen = Game::observe(m_state, seat);
@@ -105,7 +107,8 @@ public:
     }
 
 private:
-    /// Draws for the deal (SETUP-1 of every game): the seat with the highest card deals. Seats that tie draw again.
+    /// Finds the first dealer (DOS-SETUP-1, UNO-SETUP-1): every seat draws a card, and the seat with the highest card
+    /// deals. Seats that tie draw again.
     template <typename Sink>
     void draw_for_deal(Sink &events)
     {
@@ -118,7 +121,7 @@ private:
         drawn.draws.resize(m_totals.size());
         std::size_t top = 0;
         while (drawing.size() > 1) {
-            if (top + drawing.size() > cards.size()) { // After many ties the deck is used up: shuffle again.
+            if (top + drawing.size() > cards.size()) { // many ties have used up the deck
                 shuffle(cards.data(), cards.size(), m_random);
                 top = 0;
             }

@@ -1,6 +1,7 @@
-// MatchDriver, the loop that plays rounds. For each action it gets the observation of the seat in turn, lists the legal
-// actions, lets the seat choose, applies the action, reports the events, and plays calls before the next turn. The console's
-// simulate and play, tests and benchmarks use it with Seats of their own, which make all choices. No clock is involved.
+// MatchDriver: the game loop that plays rounds. For each action, it lists the legal actions of the seat in turn, lets
+// the seat choose, applies the action, reports the events, and plays calls and catches before the next turn. The
+// choices come from a class `Seats` of the caller: the console's commands simulate and play, tests and benchmarks each
+// have one. The loop does not wait for a clock.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -15,32 +16,36 @@
 
 namespace tableside {
 
-/// The base class for the seats of a driver: the default callbacks. A derived class hides the functions it needs to change;
-/// none is virtual, because the driver calls the derived class directly. It must add one of
+/// The base class for the `Seats` of a MatchDriver, with default callbacks. A derived class redeclares the callbacks that
+/// it needs; none is virtual, because the driver is a template and calls the derived class directly. A derived class must
+/// add one of these two functions:
 ///     std::optional<std::size_t> choose(const Observation &seen, const ActionList &legal);
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
-/// which return an index into `legal`, which is not empty. No index, or one out of range, gives up the round. choose_from()
-/// gets all hidden cards and saves the observation; it is only for random play in benchmarks.
+/// Both return an index into `legal`, which is never empty; nullopt or an index out of range ends the round unfinished.
+/// choose_from() receives the hidden cards too, which saves the time to create an observation; it is only for random play
+/// in benchmarks.
 template <CardGame Game>
 struct DriverSeats
 {
     /// Returns whether events are created. If not, acted() and told() are never called.
     bool keeps_events() const { return true; }
-    /// Called after an action was accepted, before its events. `before` is the state before the action.
+    /// Called after every accepted action, before told() reports its events. `before` is the state before the action.
     void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
-    /// Called with the events of an action or of a deal. They include hidden cards: show a seat only Game::seen_by().
+    /// Called with the events of an action or of a deal. The events include hidden cards, so pass them through
+    /// Game::seen_by() before a player sees them.
     void told(const std::vector<typename Game::Event> & /*events*/) {}
-    /// Called after every accepted action.
+    /// Called after every accepted action, even if keeps_events() is false. `after` is the state after the action.
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
-    /// Returns the next call, catch or jump-in, with its seat, to be played before the next turn; nothing if there is none.
-    /// Called after every accepted action until it returns nothing.
+    /// Returns the next call, catch or jump-in (a card played out of turn) and its seat, to be played before the next
+    /// turn; nullopt if there is none. Called after every accepted action until it returns nullopt.
     std::optional<std::pair<int, typename Game::Action>> next_call(const typename Game::State & /*state*/)
     {
         return std::nullopt;
     }
 };
 
-/// Seats with simulated calls, catches and jump-ins. A game without calls gets none.
+/// Seats whose calls, catches and jump-ins (cards played out of turn) are simulated by a CallSimulator. In a game
+/// without calls, no seat makes any.
 template <CardGame Game>
 class CallingSeats : public DriverSeats<Game>
 {
@@ -64,8 +69,8 @@ protected:
     CallSimulator m_calls;
 };
 
-/// How MatchDriver::play_round() ended. `over`: the round was played to its end. `given_up`: a seat chose no action.
-/// `refused`: a chosen action or a call was illegal. `endless`: the round reached `most_actions_in_round`.
+/// The result of MatchDriver::play_round(). `over`: the round was played to its end. `given_up`: a seat chose no
+/// action. `refused`: a chosen action or a call was illegal. `endless`: the round reached `most_actions_in_round`.
 enum class RoundEnd : std::uint8_t { over, given_up, refused, endless };
 
 /// Plays the rounds of a match or a single round. `Play` is Match<Game> or SingleRound<Game>; `play` and `seats` must outlive
@@ -83,10 +88,12 @@ public:
     MatchDriver(Play &play, Seats &seats) : m_play(play), m_seats(seats) {}
 
     bool is_playing() const { return m_play.phase() == MatchPhase::playing; }
-    /// Returns the number of accepted actions in the current or last round that this driver has applied.
+    /// Returns the number of actions that this driver has applied in the current round or, between rounds, in the last
+    /// one.
     int actions_in_round() const { return m_actions_in_round; }
 
-    /// Plays until the match or the single round is over. If a round is in progress, continues it first.
+    /// Plays until the match or the single round is over; continues a round in progress. Returns early if a round is
+    /// not played to its end.
     RoundEnd play()
     {
         auto end = RoundEnd::over;
@@ -129,10 +136,10 @@ public:
         return RoundEnd::over;
     }
 
-    // The steps of play_round(), for callers that do something between them.
+    // The steps of play_round(), for callers that do something between two steps:
 
-    /// Lets the seat in turn choose. Returns its action, or null if the seat gives up. The pointer is valid until the next
-    /// call of decide().
+    /// Lets the seat in turn choose. Returns its action, or null if the seat gives up. The pointer is valid until the
+    /// next decide().
     const Action *decide()
     {
         std::optional<std::size_t> choice;

@@ -1,5 +1,5 @@
-// RoundHistory: the actions of the current round, with snapshots of the match, so that the last actions can be taken back.
-// Used by replays of records and by sessions at the table.
+// RoundHistory: the actions of the current round, with snapshots of the match, so that the last actions can be undone.
+// Used to replay game records and by games at the app's table.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -12,7 +12,7 @@
 
 namespace tableside {
 
-/// An accepted action of the round.
+/// An action that was applied in the round.
 template <CardGame Game>
 struct DoneAction
 {
@@ -21,7 +21,7 @@ struct DoneAction
     std::size_t events = 0; ///< The number of events that the action caused.
 };
 
-/// The actions of one round that were not taken back, and a snapshot of the match after every 32 of them.
+/// The actions of one round, except undone actions, and a snapshot of the match after every 32 actions.
 template <CardGame Game>
 class RoundHistory
 {
@@ -40,12 +40,12 @@ public:
             m_snapshots.push_back(after);
     }
 
-    /// Returns the actions that were not taken back, in order.
+    /// Returns the actions that were not undone, in order.
     const std::vector<DoneAction<Game>> &done() const { return m_done; }
     int size() const { return static_cast<int>(m_done.size()); }
 
-    /// Returns the match as it was before the last `actions` actions, by replaying at most 31 actions from a snapshot. Only
-    /// after begin().
+    /// Returns a copy of the match as it was before the last `actions` actions, by replaying at most 31 actions from a
+    /// snapshot. Must be called only after begin().
     Match<Game> before_last(int actions) const
     {
         assert(!m_snapshots.empty() && actions >= 0 && actions <= size());
@@ -60,7 +60,7 @@ public:
         return match;
     }
 
-    /// Removes the last `actions` actions and returns how many events they caused.
+    /// Removes the last `actions` actions. Returns the number of events that they caused.
     std::size_t drop_last(int actions)
     {
         assert(actions >= 0 && actions <= size());
@@ -77,7 +77,7 @@ public:
 private:
     static constexpr std::size_t actions_between_snapshots = 32;
 
-    /// The match after the deal, and after every `actions_between_snapshots` actions.
+    /// Copies of the match: after the deal, and after every `actions_between_snapshots` actions.
     std::vector<Match<Game>> m_snapshots;
     std::vector<DoneAction<Game>> m_done;
 };

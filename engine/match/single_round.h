@@ -1,5 +1,5 @@
-// SingleRound: one round without a match, with the functions of Match that MatchDriver uses. For tests and benchmarks, which
-// choose the seed of the deal or start at a position of their own.
+// SingleRound: one round that is not part of a match. It has the functions of Match that MatchDriver calls. Used by
+// tests and benchmarks, which choose the seed of the deal or a prepared position.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -16,14 +16,15 @@ public:
     using State = typename Game::State;
     using Ruleset = typename Game::Ruleset;
 
-    /// Creates a round that start_round() will deal. `seats` must be within the game's limits, and `dealer` one of the seats.
+    /// Creates a round that start_round() will deal. `seats` must be within the game's limits; `dealer` is a seat
+    /// index.
     SingleRound(int seats, int dealer, const Ruleset &rules, const Random &random)
         : m_rules(rules), m_random(random), m_seats(seats), m_dealer(dealer)
     {}
-    /// Creates a round in progress at `state`.
+    /// Creates a round in progress at the position `state`.
     explicit SingleRound(const State &state) : m_state(state), m_is_dealt(true) {}
 
-    /// Prepares another round with the same seats, dealer and rules, which start_round() will deal.
+    /// Prepares another round with the same seats, dealer and rules. start_round() will deal it.
     void restart(const Random &random)
     {
         m_random = random;

@@ -1,6 +1,6 @@
-// The belief of DOS: BeliefParts is the `Parts` of the template in engine/search/belief.h. Its evidence is the turns of
-// other seats (engine/dos/ai/opponent_model.h): a seat that draws probably holds no match, and a seat that lays a low
-// card probably holds no higher one.
+// The belief of DOS: an AI player's estimate of the hidden hands. BeliefParts is the template argument of ChainBelief
+// in engine/search/belief.h. The evidence is the turns of the other seats (engine/dos/ai/opponent_model.h): a seat that
+// draws probably has no match, and a seat that lays a low card probably has no higher card.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -28,13 +28,14 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // The steps of the Markov chain for each hidden hand: in a new position, and before each sample.
+    // The number of steps of the Markov chain that samples hidden hands, per hand: in a new position, and before each
+    // sample.
     static constexpr int steps_at_first = 30;
     static constexpr int steps_per_sample = 2;
 
-    // Limits on the time for long rounds and long rows; ordinary rounds do not reach these limits.
+    // Limits that keep long rounds and long rows from taking too much time. Ordinary rounds do not reach these limits.
     static constexpr std::size_t most_turns_weighed = 40;
-    static constexpr std::size_t longest_row_weighed = 8; ///< Turns with longer rows are ignored.
+    static constexpr std::size_t longest_row_weighed = 8; ///< Turns with a longer Center Row are not used as evidence.
     static constexpr std::size_t likelihood_cache_size = 4096;
     static constexpr int evaluations_per_turn = 2;
 

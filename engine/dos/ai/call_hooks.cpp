@@ -4,8 +4,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Returns the next false catch (DOS-CALL-7), or nullopt. Simulated players wrongly try to catch seats that hold two
-/// cards but have called, and seats with three cards, which look like two.
+/// Returns the next wrong catch by a simulated player (DOS-CALL-7), or nullopt. Such players wrongly try to catch seats
+/// that have two cards but are safe, and seats with three cards, which look like two.
 std::optional<std::pair<int, Action>> next_false_catch(CallSimulator &calls, const State &state)
 {
     std::uint32_t tempting = 0;
@@ -25,7 +25,8 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
     std::uint32_t with_two = 0;
     for (int seat = 0; seat < after.table.seats; ++seat)
         with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
-    // DOS-CALL-8: with the catch window `never` (DOS-CALL-4) a seat can be exposed all the time until it has two cards again.
+    // With CatchWindow::never (DOS-CALL-4), a seat stays exposed to a catch when its hand changes. If the seat has two
+    // cards again, it must call again (DOS-CALL-8), which only the hand size shows.
     calls.note_holders(with_two);
 }
 

@@ -1,4 +1,4 @@
-// The CallHooks of DOS (engine/players/call_action.h): the calls and catches of simulated players.
+// The CallHooks of DOS (engine/players/call_action.h): how simulated players call "DOS!" and catch others.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -11,11 +11,13 @@ namespace tableside::dos {
 
 struct CallHooks
 {
-    /// Must be called after every accepted action, before next_call(); `after` is the state after the action.
+    /// Updates the simulator after an action. Must be called after every accepted action, before next_call(); `after`
+    /// is the state after the action.
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-    /// Returns the next CallDos or CatchSeat and its seat, or nullopt if play continues. Must be called after every
-    /// accepted action until it returns nullopt; the caller carries out each returned action, which is legal.
+    /// Returns the next CallDos or CatchSeat, which is legal, and its seat; nullopt if nobody calls or catches now.
+    /// After every accepted action, the caller must call this function and apply the returned action until it returns
+    /// nullopt.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

@@ -1,5 +1,6 @@
-// The level easy of DOS: the level greedy with the mistakes of a beginner. The player overlooks double matches and whole
-// row cards, draws although it could match, and lays random cards. It is stronger than random and weaker than greedy.
+// The AI player of the level easy: plays like the level greedy but with the mistakes of a beginner. The player
+// overlooks double matches and whole row cards, draws although it could match, and lays random cards. It is stronger
+// than the level random and weaker than greedy.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -11,13 +12,13 @@
 
 namespace tableside::dos {
 
-/// The probability, 0 to 1, of each mistake; chosen by hand.
+/// The probability, 0 to 1, of each mistake; the values were chosen by hand.
 struct MistakeRates
 {
     double overlooks_doubles = 0.45;  ///< Per decision: ignores all double matches.
-    double overlooks_row_card = 0.22; ///< Per decision and row card: ignores all matches on the card.
-    double plays_no_match = 0.08;     ///< Per decision: plays none of the matches that it noticed.
-    double lays_any_card = 0.45;      ///< Per lay: lays a random card.
+    double overlooks_row_card = 0.22; ///< Per decision and row card: ignores all matches on that row card.
+    double plays_no_match = 0.08;     ///< Per decision: plays no match although it noticed one.
+    double lays_any_card = 0.45;      ///< Per card to lay: lays a random card.
 };
 
 class EasyPlayer final : public Player<Game>
@@ -32,8 +33,8 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    /// The amount added to plays_no_match per point of Style::gambles, a substitute for weighing the points: this player
-    /// does not compare drawing with matching.
+    /// The probability added to plays_no_match per point of Style::gambles, the liking for keeping cards. Other players
+    /// add these points to the value of a turn, but this player does not compare the values of turns.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);

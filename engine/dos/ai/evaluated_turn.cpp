@@ -8,7 +8,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// The number of sets of matches that take as long as one evaluation, the unit of cost in engine/search/search.h.
+/// The number of possible turns that take as long to examine as one evaluation, the unit of cost in
+/// engine/search/search.h.
 constexpr int sets_per_evaluation = 4;
 
 } // namespace
@@ -21,7 +22,7 @@ std::span<const Action> EvaluatedTurn::find(const State &state)
         sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(seat).size());
     const TurnEvaluator evaluator(state.table, state.table.turn, sizes);
     if (state.table.drawn) {
-        const Action lay = LayCard{preferred_lay(hand, RolloutPolicy::keeps_wilds)}; // DOS-TURN-4
+        const Action lay = LayCard{preferred_lay(hand, RolloutPolicy::keeps_wilds)}; // DOS-TURN-4: lay after a draw
         take({&lay, 1}, evaluator.worth(hand, evaluator.row(), 1, 0));
     } else {
         const Action draw = DrawCard{};

@@ -1,5 +1,5 @@
-// Finds the turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), which need not shed the most cards. In
-// playouts, the seat for which the search decides plays this way.
+// Finds the turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), which is not always the turn that sheds
+// the most cards. In playouts (simulated rounds), the seat whose move the search chooses plays such turns.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -11,21 +11,21 @@
 
 namespace tableside::dos {
 
-/// Finds the best turn of a position. Reusing one object saves allocations.
+/// Finds the turn with the highest evaluation in a position. Reusing one object saves allocations.
 class EvaluatedTurn
 {
 public:
-    /// The largest number of sets of matches that find() evaluates; limits the time for long rows and large hands.
+    /// The largest number of possible turns that find() evaluates. It limits the time for long rows and large hands.
     static constexpr int most_sets = 200;
 
-    /// Returns the best turn of the seat in turn, which must not have matched yet: matches, followed by EndTurn unless the
-    /// hand is empty then; or a draw; or, if the seat has drawn, a lay. Each action is legal after the ones before. The
+    /// Returns the best turn of the seat in turn, which must not have matched yet: either matches, followed by EndTurn
+    /// if cards remain in the hand; or one draw; or, after a draw, one lay. The actions are legal in this order. The
     /// span is valid until the next call.
     std::span<const Action> find(const State &state);
 
     /// Returns the cost of the last find() in evaluations, the unit of cost in engine/search/search.h.
     int evaluations() const { return m_evaluations; }
-    /// Returns the evaluation of the last turn found, in points of a round.
+    /// Returns the evaluation of the turn that find() returned last, in points of a round.
     double worth() const { return m_most; }
 
 private:

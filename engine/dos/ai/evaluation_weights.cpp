@@ -1,7 +1,7 @@
-// The weights of the evaluation. They were learnt before the command `script/fit weights` existed, but in the same way
-// (tests/bench/fit_dos_weights.cpp), from some millions of rounds; only going_out and card_of_others were set by hand.
-// The script's weights are as good with two seats but win 0.8 % fewer rounds with three and four seats
-// (tests/bench/README.md), so it has not replaced this file.
+// The weights of the evaluation function, fitted to some millions of rounds before `script/fit weights` existed, by the
+// same method (tests/bench/fit_dos_weights.cpp); going_out and card_of_others were set by hand. The script's weights
+// are as good with two seats but win 0.8 % fewer rounds with three and four seats, so the older weights are still used
+// (tests/bench/README.md).
 #include "engine/dos/ai/evaluation_weights.h"
 
 namespace tableside::dos {

@@ -1,5 +1,5 @@
-// The weights of TurnEvaluator (engine/dos/ai/turn_evaluator.h): a sum of features of the hand and the row, fitted to
-// the outcomes of rounds (tests/bench/fit_dos_weights.cpp).
+// The weights of the evaluation function (engine/dos/ai/turn_evaluator.h), a weighted sum of features of the hand and
+// the Center Row. The weights are fitted to the outcomes of rounds (tests/bench/fit_dos_weights.cpp).
 #pragma once
 
 #include "engine/dos/card.h"
@@ -8,8 +8,9 @@
 
 namespace tableside::dos {
 
-/// The weights of the features, in points of a round; an evaluation is their sum. `fewest` is the size of the smallest
-/// hand of another seat, at most most_of_fewest; `far` is 1 if `fewest` is more than two, else 0.
+/// The weights of the features, in points of a round; an evaluation is the sum of the weighted features. Some weights
+/// depend on the smallest other hand: the number of cards of the other seat with the fewest cards, at most
+/// most_of_fewest.
 struct EvaluationWeights
 {
     static constexpr int most_of_fewest = 4;
@@ -19,29 +20,36 @@ struct EvaluationWeights
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, most_of_fewest>, count>;
 
-    ByFewest<8> size{};                          ///< Indexed by hand size - 1 and fewest - 1.
-    double more_cards = 0.0;                     ///< Per card above 8 in the hand, up to largest_size.
-    std::array<std::array<double, 2>, 5> shed{}; ///< Per card of expected_shed(); indexed by hand size - 1 and far.
-    std::array<double, most_of_fewest> points{}; ///< Per point in the hand; indexed by fewest - 1.
+    /// Weights of the hand size. First index: hand size - 1; second index: smallest other hand - 1.
+    ByFewest<8> size{};
+    double more_cards = 0.0; ///< Per card in the hand beyond the eighth, up to largest_size cards.
+    /// Per card of expected_shed(). First index: hand size - 1; second index: 0 if another seat has one or two cards,
+    /// else 1.
+    std::array<std::array<double, 2>, 5> shed{};
+    std::array<double, most_of_fewest> points{}; ///< Per point in the hand; index: smallest other hand - 1.
     double wild_dos = 0.0;                       ///< Per Wild DOS in the hand.
     double wild_number = 0.0;                    ///< Per Wild # in the hand.
-    std::array<std::array<double, longest_row + 1>, 2> rows{}; ///< Indexed by far and the number of row cards.
-    std::array<double, Card::number_wild + 1> row_card{};      ///< Per row card; indexed by its value.
-    std::array<double, most_of_fewest> row_values{}; ///< Per unit of the sum of all row values; by fewest - 1.
-    std::array<double, most_of_fewest> laid{};       ///< Per card laid in the turn; indexed by fewest - 1.
-    double going_out = 0.0;                          ///< Replaces all weights above if the hand is empty.
-    double card_of_others = 0.0;                     ///< Added to going_out per card in the other hands.
+    /// Weights of the row length. First index: 0 if another seat has one or two cards, else 1; second index: row length.
+    std::array<std::array<double, longest_row + 1>, 2> rows{};
+    std::array<double, Card::number_wild + 1> row_card{}; ///< Per row card; indexed by the card's value.
+    /// Per unit of the sum of all row card values. Index: smallest other hand - 1.
+    std::array<double, most_of_fewest> row_values{};
+    std::array<double, most_of_fewest> laid{}; ///< Per card laid in the turn; index: smallest other hand - 1.
+    double going_out = 0.0;                    ///< The value of an empty hand; replaces all weights above.
+    double card_of_others = 0.0;               ///< Per card in the other hands; added to going_out.
 
-    /// The weights that are added for drawing a card before matching to the evaluation of the present hand and row.
+    /// The weights for drawing a card before matching. Their sum is added to the evaluation of the present hand and
+    /// row.
     struct Draw
     {
-        double plain = 0.0;    ///< Always added.
-        double card = 0.0;     ///< Per card in the hand above one.
-        double fewest = 0.0;   ///< Per card of `fewest` above one.
-        double row_card = 0.0; ///< Per row card.
-        // Weights of the best match on each row card, each played alone; a double color match counts one card more:
-        double shed = 0.0;    ///< Per card that these matches shed together.
-        double most = 0.0;    ///< Per card that the largest of these matches sheds.
+        double plain = 0.0;    ///< A constant, always added.
+        double card = 0.0;     ///< Per card in the hand beyond the first.
+        double fewest = 0.0;   ///< Per card beyond the first in the smallest hand of another seat.
+        double row_card = 0.0; ///< Per card in the Center Row.
+        // The next four weights rate the best match on each row card, as if it were the only match of the turn. A double
+        // color match counts one card more.
+        double shed = 0.0;    ///< Per card that the best matches shed, summed over the row cards.
+        double most = 0.0;    ///< Per card that the largest of the best matches sheds.
         double any = 0.0;     ///< Added if any row card can be matched.
         double matched = 0.0; ///< Per row card that can be matched.
     };

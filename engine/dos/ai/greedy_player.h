@@ -1,5 +1,6 @@
-// The levels greedy and keeper of DOS. The player plays the turn that sheds the most cards
-// (engine/dos/ai/turn_planner.h), draws if nothing matches, and lays the card with the most points. It is deterministic.
+// The AI player of the levels greedy and keeper of DOS. The player plays the turn that sheds the most cards
+// (engine/dos/ai/turn_planner.h), draws if nothing matches, and lays the card with the most points. It makes no random
+// choices.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -23,15 +24,15 @@ private:
 /// Returns the index of `action` in `legal`, which must contain it.
 std::size_t index_of(const Action &action, const ActionList &legal);
 
-/// Returns the index of the LayCard with the most points, the first of equals. A style that hoards wild cards lays a wild
-/// card only if there is no other card. `legal` must contain a LayCard.
+/// Returns the index of the LayCard with the most points in `legal`; of several, the first. A style that hoards wild
+/// cards lays a wild card only if there is no other card. `legal` must contain a LayCard.
 std::size_t highest_lay(const ActionList &legal, const Style &style);
 
-/// Returns the index of an action that plays no match: DrawCard or EndTurn if listed, else highest_lay().
+/// Returns the index of an action in `legal` that plays no match: DrawCard or EndTurn if listed, else highest_lay().
 std::size_t without_match(const ActionList &legal, const Style &style);
 
-/// The style that turns the level greedy into the level keeper: of turns that shed the same number of cards it prefers
-/// those with fewer wild cards, and it lays its highest ordinary card.
+/// The style of the level keeper, which plays like greedy with two differences: of turns that shed the same number of
+/// cards it prefers those with fewer wild cards, and it lays its highest card that is not wild.
 inline constexpr Style keeper_style{.hoards_wilds = 1.0};
 
 } // namespace tableside::dos

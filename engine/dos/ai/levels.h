@@ -1,4 +1,4 @@
-// The levels of DOS (engine/players/levels.h): makes the player of each level.
+// Creates the AI player of each level, from random to hard, for DOS (engine/players/levels.h).
 #pragma once
 
 #include "engine/dos/game.h"

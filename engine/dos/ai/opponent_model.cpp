@@ -10,8 +10,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// The smallest likelihood of a turn. No turn is impossible, as nobody plays exactly as the model does, and the product
-/// of the likelihoods of many turns must not underflow.
+/// The smallest likelihood of a turn. It is not 0 because no opponent plays exactly like the model, and because a
+/// product over many turns must not underflow.
 constexpr double least_likelihood = 1e-6;
 
 bool can_match(const Hand &hand, const Cards &row)
@@ -35,10 +35,10 @@ TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
         return shed >= most ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
     };
     const TypeWeights &to_keeper = likelihood_under(RolloutPolicy::keeps_wilds);
-    if (!hand.has_wilds()) // the policies differ only in wild cards
+    if (!hand.has_wilds()) // without wild cards both policies play alike
         return to_keeper;
     const TypeWeights &to_greedy = likelihood_under(RolloutPolicy::sheds_points);
-    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of OpponentType
+    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of OpponentType: greedy, keeper, free
 }
 
 TypeWeights likelihood_of_lay(const Hand &hand, Card card)

@@ -1,5 +1,6 @@
-// The opponent model of DOS: the likelihood of an observed turn of another seat, given its hand and its opponent type.
-// The belief (engine/dos/ai/belief.h) infers hands and opponent types from it. Calls and catches are not evidence.
+// The opponent model of DOS: how likely an opponent of a given type is to play an observed turn with a given hand. From
+// these likelihoods, the belief (engine/dos/ai/belief.h) infers the hidden hands and the types of the opponents. Calls
+// and catches are not evidence.
 #pragma once
 
 #include "engine/dos/ai/rollout_policy.h"
@@ -12,18 +13,19 @@ namespace tableside::dos {
 
 /// The types of opponents that the belief distinguishes.
 enum class OpponentType : std::uint8_t {
-    greedy, ///< Sheds the most cards, then points; lays the highest card.
-    keeper, ///< Plays like greedy but keeps wild cards, and lays the highest ordinary card.
-    free,   ///< All other opponents: mostly shed many cards, lay high or random cards.
+    greedy, ///< Sheds the most cards, then the most points; lays the card with the most points.
+    keeper, ///< Plays like greedy but keeps wild cards; lays the highest card that is not wild.
+    free,   ///< Any other opponent: mostly sheds many cards; lays high or random cards.
 };
 inline constexpr std::size_t opponent_type_count = 3;
 
-/// A number per opponent type, in the order of OpponentType. Likelihoods are known up to a factor that depends neither on
-/// the hand nor on the type.
+/// One number per opponent type, in the order of OpponentType. Likelihoods may have any constant factor, the same for
+/// all hands and types, because only their ratios are used.
 using TypeWeights = std::array<double, opponent_type_count>;
 
-/// Returns the likelihood of a turn per opponent type, each in (0, 1]. `hand` is the seat's hand when the turn began,
-/// `drawn` the card that it drew, or none. `hand` and `drawn` together must contain the cards played and laid.
+/// Returns the likelihood of a turn for each opponent type, in (0, 1]. `hand` is the seat's hand when the turn began;
+/// `drawn` is the card that the seat drew in the turn, or no card. Together they must contain the cards played and
+/// laid.
 TypeWeights likelihood_of(const SeenTurn &turn, Hand hand, Card drawn);
 
 } // namespace tableside::dos

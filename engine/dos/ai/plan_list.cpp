@@ -8,13 +8,14 @@ namespace tableside::dos {
 
 namespace {
 
-// The weights of the prior reward, in playouts times points of a round; chosen by hand (tests/bench/README.md).
-constexpr double of_a_card = 200.0; // per card shed
+// The weights of the prior reward, a virtual reward that each plan has before its first playout
+// (SequentialHalving::Prior). The unit is points of a round times playouts. Chosen by hand (tests/bench/README.md).
+constexpr double of_a_card = 200.0; // per card that a plan sheds
 constexpr double of_a_point = 60.0; // per point of TurnEvaluator::worth()
 
 } // namespace
 
-/// Returns the size of the hand after the bonus lays.
+/// Returns the number of cards in the hand after the plan and its bonus cards.
 int PlanList::Plan::cards_left() const
 {
     return std::max(turn.hand.size() - turn.bonus_lays, 0);
@@ -85,7 +86,7 @@ bool PlanList::goes_on(const Observation &before, const Observation &seen)
         && seen.hand.size() + seen.table.played_count == before.hand.size() + before.table.played_count;
 }
 
-/// Adds a plan of these actions, followed by EndTurn if the last one is a match that leaves cards in the hand.
+/// Adds a plan with `actions`, followed by EndTurn if the last action is a match that leaves cards in the hand.
 void PlanList::add(const Observation &before, std::span<const Action> actions)
 {
     Plan plan{{before.hand, before.table.bonus_lays, before.table.others_draw}};
@@ -107,7 +108,8 @@ void PlanList::add(const Observation &before, std::span<const Action> actions)
     m_plans.push_back(plan);
 }
 
-/// Keeps the most_turns plans that shed the most cards; of plans that leave the same hand and table, only the first.
+/// Keeps the `most_turns` plans that shed the most cards and removes the others. Of plans that leave the same hand and
+/// table, keeps only the first.
 void PlanList::keep_best()
 {
     std::stable_sort(m_plans.begin(), m_plans.end(),

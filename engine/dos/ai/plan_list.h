@@ -1,6 +1,6 @@
-// Lists the plans of a turn of DOS, which are the arms of the search (PlansOf in engine/search/search.h). A plan is a set
-// of matches on different row cards followed by EndTurn, or a single action other than a match. After a plan cards are
-// drawn, a bonus lay is chosen, or another seat is in turn.
+// Lists the plans of a turn of DOS, between which the search chooses; they are its bandit arms (PlansOf in
+// engine/search/search.h). A plan is a set of matches on different row cards followed by EndTurn, or a single action
+// other than a match. A plan ends where cards are drawn, a bonus card must be chosen, or the next seat is in turn.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -15,36 +15,38 @@
 
 namespace tableside::dos {
 
-/// The plans of one position. Reusing one object saves allocations.
+/// The plans for one position. Reusing one object saves allocations.
 class PlanList
 {
 public:
-    /// The largest number of plans with a match that are kept: those that shed the most cards. Of plans that shed the same,
-    /// the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and are all kept.
+    /// The largest number of listed plans that play a match: the plans that shed the most cards. Of plans that shed
+    /// equally many, the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and
+    /// are all listed.
     static constexpr std::ptrdiff_t most_turns = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
-    /// The largest number of sets of matches that are enumerated; limits the time for long rows and large hands.
+    /// The largest number of sets of matches that are tried as plans. It limits the time for long rows and large hands.
     static constexpr int most_sets = 3000;
 
-    /// Lists the plans of a position. `seen` must be of the seat in turn, `legal` the result of legal_actions() for it. Of
-    /// plans that leave the same hand and table one is listed. `requested_plan` is listed too unless it is empty; each of
-    /// its actions must be legal after the ones before.
+    /// Lists the plans of a position. `seen` must be the observation of the seat in turn, `legal` the result of
+    /// legal_actions() for it. Of plans that leave the same hand and table, only one is listed. `requested_plan` is
+    /// listed in any case, unless it is empty; its actions must be legal in their order.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
-    /// Returns the index of the plan that leaves the same hand and table as the requested one; no_plan if none was
-    /// requested.
+    /// Returns the index of the plan that leaves the same hand and table as the `requested_plan` of list(); no_plan if
+    /// that was empty.
     std::size_t requested_plan() const { return m_requested; }
-    /// Returns the points of a round that the search adds to the plan's mean reward for a player of this style.
+    /// Returns the points of a round that the search adds to the mean reward of a plan if the player has this style.
     double style_score(std::size_t index, const Style &style) const;
-    /// Returns the prior reward of each plan in points times playouts (SequentialHalving::Prior): 0 for the best, negative
-    /// for the others. TurnEvaluator rates the plans if `evaluates` is true. Otherwise a plan's rating counts its
-    /// double color matches and, negatively, the cards that it leaves in the hand.
+    /// Returns the prior reward of each plan, a virtual reward before its first playout, in points times playouts
+    /// (SequentialHalving::Prior): 0 for the best plan, negative for the others. If `evaluates`, TurnEvaluator rates
+    /// the plans; otherwise a plan is better the fewer cards it leaves in the hand and the more double color matches it
+    /// has.
     std::vector<double> prior_reward(bool evaluates) const;
 
-    /// Returns whether `seen` is the position after one match of the seat in turn at `before`, with no other cards moved
-    /// in between, as by a catch.
+    /// Returns whether `seen` is the position right after one match by the seat in turn at `before`. False if other
+    /// cards have moved too, for example because a caught seat drew cards.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:
@@ -52,7 +54,7 @@ private:
     {
         PlayedTurn turn;              ///< The hand that the plan leaves and the cards that it sheds.
         Hand matched{};               ///< The row cards that the plan matches.
-        std::size_t first_action = 0; ///< The index in m_actions.
+        std::size_t first_action = 0; ///< The index of the plan's first action in m_actions.
         std::size_t action_count = 0;
         double worth = 0.0; ///< The evaluation by TurnEvaluator, in points of a round.
 

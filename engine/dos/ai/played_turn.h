@@ -11,14 +11,14 @@ namespace tableside::dos {
 struct PlayedTurn
 {
     Hand hand;             ///< The remaining hand.
-    int bonus_lays = 0;    ///< The bonus lays still to come (DOS-END-3).
+    int bonus_lays = 0;    ///< The bonus cards that may still be laid (DOS-END-3).
     int double_colors = 0; ///< The number of double color matches (DOS-MATCH-4).
     int doubles = 0;       ///< The number of double matches.
     int wilds = 0;         ///< The number of wild cards played or laid.
     int cards = 0;         ///< The number of cards played or laid.
     int points = 0;        ///< The points of the cards played or laid.
 
-    /// Plays a match on `row_card`; the hand must have its cards.
+    /// Plays a match on `row_card`; the hand must contain the cards of the match.
     void play(Card row_card, const MatchRow &match)
     {
         const Bonus bonus = bonus_of(row_card, match.first, match.second);
@@ -30,7 +30,7 @@ struct PlayedTurn
             shed(match.second);
     }
 
-    /// Lays a card, which the hand must have; uses a bonus lay if there is one.
+    /// Lays a card, which the hand must contain. The card counts as a bonus card if bonus_lays is not 0.
     void lay(Card card)
     {
         bonus_lays -= bonus_lays > 0;

@@ -10,11 +10,13 @@ namespace tableside::dos {
 
 namespace {
 
-/// The weight, 0 to 1, of the evaluation at the beginning of the seat's next turn in the worth of a playout; the outcome
-/// has the remaining weight. The evaluation is biased but has less variance. Chosen by hand (tests/bench/README.md).
+/// The weight, 0 to 1, of the evaluation in the value of a playout; the outcome of the simulated round has the
+/// remaining weight. The evaluation is that of the seat's next turn, which is biased but has less variance than the
+/// outcome. Chosen by hand (tests/bench/README.md).
 constexpr double share_of_guess = 0.5;
 
-/// The worth for a seat of winning and of losing a round of MatchOdds::usual_points() points.
+/// The value for a seat of winning and of losing a round that brings its winner the average points
+/// (MatchOdds::usual_points()). The unit is points, as converted by MatchOdds::worth().
 struct UsualRound
 {
     double won = 0.0;
@@ -32,8 +34,8 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
     return usual;
 }
 
-/// Carries out the next actions of the seat in turn according to its rollout policy: a bonus lay, or its matches and the
-/// action that follows.
+/// Plays the next actions of the seat in turn by its rollout policy: a bonus card; or matches, followed by EndTurn; or,
+/// if nothing matches, a draw or a lay.
 void play_on(State &state, RolloutPolicy policy)
 {
     NoEvents none;
@@ -66,8 +68,9 @@ void Playout::prepare(const Observation &seen, bool evaluates)
     prepare_guesses(seen);
 }
 
-/// Computes the linear map from evaluations to worths. The evaluation weights were fitted to rounds at the beginning of a
-/// match; the map takes the worths of winning and of losing a usual round there to those at the present scores.
+/// Computes the linear map from an evaluation to its value at the present scores. The evaluation weights were fitted to
+/// rounds with scores of 0. So the map converts the values of winning and losing an average round at scores of 0 to the
+/// values of winning and losing it at the present scores.
 void Playout::prepare_guesses(const Observation &seen)
 {
     const int seats = seen.table.seats;
@@ -87,7 +90,8 @@ bool Playout::is_own_evaluated_turn(const PublicTable &table) const
     return m_evaluates && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }
 
-/// Plays the turn that EvaluatedTurn finds for the seat. Returns the cost in evaluations.
+/// Plays the turn that EvaluatedTurn finds for the seat. Returns the cost in evaluations, the unit of cost in
+/// engine/search/search.h.
 int Playout::play_own_turn(State &state)
 {
     NoEvents none;

@@ -1,5 +1,6 @@
-// Playouts of DOS (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
-// With evaluation, the seat for which the search decides plays by EvaluatedTurn instead. There are no calls and catches.
+// Playouts of DOS (PlayoutOf in engine/search/search.h): simulated rounds in which every seat plays by a fast rollout
+// policy. With evaluation, the seat whose move the search chooses plays the turns of EvaluatedTurn instead. Nobody
+// calls or catches in playouts.
 #pragma once
 
 #include "engine/dos/ai/evaluated_turn.h"
@@ -25,21 +26,22 @@ struct Determinization
     RolloutPolicies policies{};
 };
 
-/// Plays determinizations out for one seat, the one for which the search decides.
+/// Plays determinizations to the end of the round and rates the results for one seat, the seat whose move the search
+/// chooses.
 class Playout
 {
 public:
     /// The number of turns after which an unfinished playout is stopped and is worth 0.
     static constexpr int most_turns = 200;
-    /// The points that winning a round is worth beside its score; chosen by hand (tests/bench/README.md).
+    /// The points that winning a round is worth in addition to its score; chosen by hand (tests/bench/README.md).
     static constexpr double worth_of_winning = 15.0;
 
-    /// Prepares for playouts from `seen`. If `evaluates`, the seat plays by EvaluatedTurn, whose evaluation of its next turn
-    /// is blended with the outcome.
+    /// Prepares playouts from the position `seen`. If `evaluates`, the seat of `seen` plays the turns of EvaluatedTurn,
+    /// and the evaluation of its next turn is averaged with the outcome of the playout.
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Carries out `actions` of the seat, then plays the round out; changes `sample`. The only randomness is the generator of
-    /// its state.
+    /// Plays `actions` of the seat, then the rest of the round, and returns the outcome. Changes `sample`. All
+    /// randomness comes from the generator in `sample.state`.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions);
 
 private:
@@ -51,8 +53,8 @@ private:
     bool m_evaluates = false;
     EvaluatedTurn m_evaluated;
     MatchOdds m_odds{match_odds_fit};
-    bool m_guesses = false; ///< Whether outcomes are blended with the evaluation of the next turn.
-    // The linear map from an evaluation, which is made for the beginning of a match, to the worth at the present scores.
+    bool m_guesses = false; ///< Whether outcomes are averaged with the evaluation of the seat's next turn.
+    // The linear map from an evaluation, which assumes scores of 0, to its value at the present scores.
     double m_guess_scale = 1.0;
     double m_guess_offset = 0.0;
 };

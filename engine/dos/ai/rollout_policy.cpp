@@ -1,5 +1,5 @@
-// The best match depends on the values in the hand. So the functions work with sets of values and choose the cards last;
-// the best pair of values for every set is in a table.
+// Builds turns for playouts quickly. The functions reduce a hand to the set of its card values, look up the best pair
+// of values for that set in a table, and only then choose cards with these values.
 #include "engine/dos/ai/rollout_policy.h"
 
 #include "engine/dos/fast_legal.h"
@@ -24,7 +24,7 @@ constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy pol
 
 constexpr Values wild_values = bit_of(Card::number_wild) | bit_of(2); // a 2 is always a Wild DOS
 
-/// The worth of shedding a card, per policy and value.
+/// The preference for getting rid of a card, per policy and card value; larger is better.
 constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
     {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: the points of the card (DOS-SCORE-1)
     {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: sheds any other card before a wild card
@@ -35,7 +35,7 @@ constexpr int worth_of(int value, RolloutPolicy policy)
     return of(worths, policy)[static_cast<std::size_t>(value)];
 }
 
-/// Returns the value whose card is worth the most to shed; the set must not be empty.
+/// Returns the card value in `values`, which must not be empty, that the policy prefers to get rid of.
 constexpr int preferred(Values values, RolloutPolicy policy)
 {
     const Values ordinary = values & ~wild_values;
@@ -46,7 +46,8 @@ constexpr int preferred(Values values, RolloutPolicy policy)
     return static_cast<int>(std::bit_width(is_wild ? wild : ordinary)) - 1;
 }
 
-/// The values of the one or two cards of a match, or of none. It has one byte so that tables fit into the L1 cache.
+/// The values of the one or two cards of a match; may stand for no match. The class has one byte so that tables of it
+/// fit into the L1 cache.
 class ValuePair
 {
 public:
@@ -54,7 +55,7 @@ public:
     constexpr ValuePair(int first, int second) : m_code(static_cast<std::uint8_t>(first << 4 | second)) {}
 
     constexpr int first() const { return m_code >> 4; }
-    constexpr int second() const { return m_code & 15; } ///< 0 for a single card.
+    constexpr int second() const { return m_code & 15; } ///< Returns 0 for a single card.
     constexpr explicit operator bool() const { return m_code != 0; }
 
     constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
@@ -63,8 +64,9 @@ private:
     std::uint8_t m_code = 0; ///< 0 for no match.
 };
 
-/// Returns the pair of values that matches the row value and is worth the most to shed; none if there is no such pair.
-/// `values` are the values in the hand, `twice` those of which it has at least two cards.
+/// Returns the pair of card values for a double match on a row card with `row_value` that the policy prefers to get rid
+/// of; no match if the hand has no such pair. `values` are the values in the hand; `twice` are those that at least two
+/// of its cards have.
 constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice, RolloutPolicy policy)
 {
     ValuePair best;
@@ -81,7 +83,8 @@ constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice
     return best;
 }
 
-/// The results of find_pair() for hands without two cards of one value, indexed by row value and set of values.
+/// The results of find_pair() for hands in which all cards have different values, indexed by row value and by
+/// value_set_index() of the hand's values.
 using PairTable = std::array<std::array<ValuePair, value_sets>, value_count>;
 
 constexpr PairTable make_pairs(RolloutPolicy policy)
@@ -110,7 +113,8 @@ ValuePair best_single(Card row, Values values, RolloutPolicy policy)
     return values == 0 ? ValuePair() : ValuePair(preferred(values, policy), 0);
 }
 
-/// Calls find(color) for each color that the row card may have; returns the best pair found and its color.
+/// Calls find(color), which finds a match in one color, for each color that the row card may have. Returns the best
+/// pair found and its color.
 template <typename Find>
 std::pair<ValuePair, Color> best_color(Card row, RolloutPolicy policy, Find find)
 {
@@ -129,7 +133,8 @@ Card card_in(Color color, int value)
     return value == Card::wild_dos().value() ? Card::wild_dos() : Card(color, value);
 }
 
-/// Returns a card of the hand with the value, the one with the lowest color; the hand must have one.
+/// Returns a card of the hand with the value `value`; if there are several, the one with the lowest Color. The hand
+/// must have such a card.
 Card card_of(const Hand &hand, int value)
 {
     return first_kind(hand.kinds() & kinds_of_values(bit_of(value)));
@@ -142,7 +147,7 @@ GreedyMatch sorted(Card first, Card second, int cards, bool is_double_color)
     return {first, second, static_cast<std::int8_t>(cards), is_double_color};
 }
 
-/// A row card that can be matched.
+/// A row card that can be matched, with the best match on it.
 struct Candidate
 {
     GreedyMatch best;
@@ -150,12 +155,12 @@ struct Candidate
     std::uint8_t row = 0;
 
     MatchRow match() const { return {row, best.first, best.second}; }
-    /// Returns a sort key: it is larger the more cards the match sheds; then for a double color match; then for a lower
-    /// row index.
+    /// Returns a sort key; larger is better. More cards shed count most, then a double color match, then a lower row
+    /// index.
     int key() const { return best.cards * 1024 + int{best.is_double_color} * 512 - row; }
 };
 
-/// The row cards that can be matched, unordered; at most GreedyTurn::most_matches.
+/// The row cards that can be matched, in no order; at most GreedyTurn::most_matches.
 class Candidates
 {
 public:
@@ -188,9 +193,9 @@ public:
         return taken;
     }
 
-    /// Updates the matches after cards have left the hand: finds a new match for each candidate whose cards are gone, or
-    /// removes the candidate. Any other match is still the best, as a smaller hand allows no better one. Returns whether
-    /// all matches are unchanged.
+    /// Updates the candidates after cards have left the hand: a candidate whose cards are gone gets a new match or is
+    /// removed. The other candidates keep their matches, as a smaller hand allows no better ones. Returns whether all
+    /// matches are unchanged.
     bool adapt_to(const Hand &hand)
     {
         bool are_unchanged = true;
@@ -214,15 +219,16 @@ private:
     RolloutPolicy m_policy;
 };
 
-/// A turn built greedily from one first match.
+/// A turn that is built greedily after a given first match.
 struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    bool is_settled = true; ///< No match took the cards of another, so any order has the same result.
+    bool is_settled = true; ///< Whether the order of the matches makes no difference: none used another's cards.
 };
 
-/// Returns the turn that first matches the candidate at index `place`, then always the one that sheds the most.
+/// Returns the turn that begins with the match of the candidate at index `place` and then always takes the match that
+/// sheds the most cards.
 GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
 {
     GreedyLine line{{}, {hand}};
@@ -240,13 +246,14 @@ GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
 
 GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 {
-    const auto double_color = best_color(row, policy, [&](int color) { // DOS-MATCH-4: a double color match
+    // DOS-MATCH-4: a double color match
+    const auto double_color = best_color(row, policy, [&](int color) {
         return best_pair(row, hand.values_of(color), hand.repeated_values_of(color), policy);
     });
     if (const auto &[pair, color] = double_color; pair)
         return sorted(card_in(color, pair.first()), card_in(color, pair.second()), std::min(hand.size(), 3), true);
     const auto single_color = best_color(
-        row, policy, [&](int color) { return best_single(row, hand.values_of(color), policy); }); // DOS-MATCH-3
+        row, policy, [&](int color) { return best_single(row, hand.values_of(color), policy); }); // DOS-MATCH-3: color
     if (const auto &[single, color] = single_color; single)
         return {card_in(color, single.first()), {}, static_cast<std::int8_t>(std::min(hand.size(), 2)), false};
     const Values values = hand.values();
@@ -303,13 +310,13 @@ std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> r
     };
     constexpr auto sheds_points = RolloutPolicy::sheds_points;
     constexpr auto keeps_wilds = RolloutPolicy::keeps_wilds;
-    if (!hand.has_wilds()) { // the policies differ only in wild cards
+    if (!hand.has_wilds()) { // without wild cards both policies play alike
         try_all(keeps_wilds, {keeps_wilds});
         best[static_cast<std::size_t>(sheds_points)] = best[static_cast<std::size_t>(keeps_wilds)];
         return best;
     }
-    // Wild cards match most row cards, so saving them often allows more matches. The turns of keeps_wilds are therefore
-    // candidates for sheds_points too.
+    // A player who saves wild cards for later row cards can often match more of them. So sheds_points also considers
+    // the turns of keeps_wilds.
     try_all(keeps_wilds, {keeps_wilds, sheds_points});
     try_all(sheds_points, {sheds_points});
     return best;

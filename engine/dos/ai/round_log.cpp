@@ -92,7 +92,8 @@ void RoundLog::on(const Refilled &refilled)
     m_row.insert(m_row.end(), refilled.cards.begin(), refilled.cards.end());
 }
 
-/// A reshuffle hides cards that had been seen, so the log restarts with only the sizes of the hands.
+/// Reshuffling turns the face-up cards of the discard pile into hidden cards, so the log forgets its history and keeps
+/// only the hand sizes.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());

@@ -1,5 +1,5 @@
-// The log of what one seat saw of a round of DOS, from which the belief (engine/dos/ai/belief.h) infers the other hands;
-// see engine/search/hand_log.h.
+// A log of the events of a DOS round that one seat has seen. The belief (engine/dos/ai/belief.h) infers the hidden
+// hands from this log; engine/search/hand_log.h has the base class.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -11,28 +11,29 @@
 
 namespace tableside::dos {
 
-/// An observed turn of a seat.
+/// A turn of a seat, as observed by another seat.
 struct SeenTurn
 {
     Moment began = 0;
     Cards row;           ///< The Center Row when the turn began.
-    int drawn_slot = -1; ///< The slot of the card drawn in the turn (DOS-TURN-3); -1 if none.
+    int drawn_slot = -1; ///< The index in HandLog::arrivals of the card drawn in the turn (DOS-TURN-3); -1 if none.
     std::vector<MatchRow> matches;
     Cards lays;
-    bool laid_bonus = false; ///< Whether the lays are bonus lays.
-    bool skipped = false;    ///< Whether the seat gave up bonus lays.
+    bool laid_bonus = false; ///< Whether the cards laid are bonus cards (DOS-END-3).
+    bool skipped = false;    ///< Whether the seat skipped laying bonus cards.
 };
 
-/// Translates the events of a round to logs of the hands.
+/// The log of each hand in a round, updated by the events of the round.
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
 {
 public:
-    /// Records an event. Must be called for the events in their order; Dealt starts a new round.
+    /// Records an event. Must be called for all events in their order; Dealt starts a new round.
     void watch(const Event &event);
 
-    /// Returns whether the log leads to this position: the same row and hand sizes. If not, call reset_to().
+    /// Returns whether the log leads to the position `seen`, with the same row and hand sizes. If not, the log has
+    /// missed events, and reset_to() must be called.
     bool agrees_with(const Observation &seen) const;
-    /// Restarts the log at this position, without any history.
+    /// Restarts the log at the position `seen`, without any history.
     void reset_to(const Observation &seen);
 
 private:

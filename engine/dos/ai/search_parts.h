@@ -1,4 +1,4 @@
-// The parts of the search that are specific to DOS; see engine/search/search.h.
+// The classes with which the search (engine/search/search.h) is instantiated for DOS.
 #pragma once
 
 #include "engine/dos/ai/belief.h"

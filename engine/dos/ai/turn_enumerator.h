@@ -1,6 +1,6 @@
-// Enumerates the turns of DOS: all sets of matches on different row cards that a hand can play together, depth first.
-// TurnPlanner finds the set that sheds the most cards, EvaluatedTurn the set that leaves the best hand; PlanList lists
-// all sets.
+// Enumerates the possible turns of DOS, depth first: all sets of matches on different row cards that a hand can play
+// together. TurnPlanner searches them for the turn that sheds the most cards, EvaluatedTurn for the turn that leaves
+// the best hand; PlanList lists them all.
 #pragma once
 
 #include "engine/dos/ai/played_turn.h"
@@ -11,21 +11,21 @@
 
 namespace tableside::dos {
 
-/// A match and its row card.
+/// A legal match and the row card that it matches.
 struct MatchOption
 {
     MatchRow match;
     Card row_card;
 };
 
-/// Enumerates the sets of matches of one position. Reusing one object saves allocations. Option is MatchOption or derives
-/// from it to add data of the caller.
+/// Enumerates the sets of matches in one position. Reusing one object saves allocations. `Option` is MatchOption or a
+/// class derived from it that adds data of the caller.
 template <typename Option = MatchOption>
 class TurnEnumerator
 {
 public:
-    /// Sets the matches to those in `legal`, which must be grouped by row card, as legal_actions() lists them. Must be
-    /// called before the functions below.
+    /// Stores the matches of `legal`, which must be grouped by row card, as legal_actions() lists them. Must be called
+    /// before the other functions.
     void list(const ActionList &legal, std::span<const Card> row)
     {
         m_options.clear();
@@ -43,19 +43,21 @@ public:
         }
     }
 
-    /// Returns the number of row cards that can be matched. The functions below number these cards from 0 in the order of
-    /// the row.
+    /// Returns the number of row cards that can be matched. The other functions number these cards from 0, in the order
+    /// of the row.
     std::size_t row_cards() const { return m_ends.size(); }
-    /// Returns the matches on one of these row cards. The caller may sort them; for_each() tries them in this order.
+    /// Returns the matches on a row card; `row_card` is 0 to row_cards() - 1. The caller may sort the matches;
+    /// for_each() tries them in the given order.
     std::span<Option> options(std::size_t row_card)
     {
         const std::size_t first = row_card == 0 ? 0 : m_ends[row_card - 1];
         return std::span(m_options).subspan(first, m_ends[row_card] - first);
     }
 
-    /// Calls visit(turn, matches) for every set that is not empty; `turn` is `start` after the matches. At most `most` sets
-    /// are visited, which limits the time for long rows and large hands. If may_improve(row_card, turn) is false, no match
-    /// on that or a later row card is added to the set (branch and bound). Returns the number of sets visited.
+    /// Calls visit(turn, matches) for every non-empty set of matches; `turn` is `start` after these matches. Visits at
+    /// most `most` sets, which limits the time for long rows and large hands. If may_improve(row_card, turn) returns
+    /// false, adds no match on that or a later row card to the set (branch and bound). Returns the number of sets
+    /// visited.
     template <typename Visit, typename MayImprove>
     int for_each(const PlayedTurn &start, int most, Visit visit, MayImprove may_improve)
     {
@@ -92,7 +94,7 @@ private:
     }
 
     std::vector<Option> m_options;
-    std::vector<std::size_t> m_ends; ///< For each row card the end index of its options.
+    std::vector<std::size_t> m_ends; ///< For each row card, the index after its last match in m_options.
     std::vector<Action> m_chosen;
     int m_left = 0; ///< The number of sets that may still be visited.
 };

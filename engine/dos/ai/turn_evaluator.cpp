@@ -11,7 +11,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Makes the table of copies_of(), indexed by value_set_index(). The deck has no card of a color with the value 2.
+/// Returns the lookup table of copies_of(), indexed by value_set_index(). Value 2 counts 0, as the only 2 is Wild DOS,
+/// which has no color.
 constexpr auto make_copies()
 {
     std::array<std::uint8_t, value_sets> made{};
@@ -24,13 +25,13 @@ constexpr auto make_copies()
 }
 constexpr auto copies = make_copies();
 
-/// Returns the number of cards of one color in the deck with one of the values.
+/// Returns the number of cards in the deck that have one given color and a value in `values`.
 int copies_of(Values values)
 {
     return copies[value_set_index(values)];
 }
 
-/// Returns the sum of expected_shed() over all cards of the deck.
+/// Returns how many cards the hand's best matches shed, summed over all 108 cards of the deck as the row card.
 int shed_on_deck(const Hand &hand)
 {
     const Values doubles = double_targets(hand.values(), hand.repeated_values());
@@ -39,8 +40,10 @@ int shed_on_deck(const Hand &hand)
     int shed = 0;
     for (int color = 0; color < color_count; ++color) {
         const Values own = hand.values_of(color);
-        const Values double_colors = double_targets(own, hand.repeated_values_of(color)); // DOS-MATCH-4
-        const Values two = doubles | single_targets(own);                                 // DOS-MATCH-2, -3
+        // DOS-MATCH-4: double color matches. DOS-MATCH-2, DOS-MATCH-3: a double match sheds two cards, and so does a
+        // single color match with its bonus card.
+        const Values double_colors = double_targets(own, hand.repeated_values_of(color));
+        const Values two = doubles | single_targets(own);
         doubles_in_color |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
     }
@@ -140,7 +143,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &tabl
         + draw.any * (matched > 0) + draw.matched * matched;
 }
 
-/// Returns the evaluation of a turn that ends with this hand, which must not be empty, and this row.
+/// Returns the evaluation of a turn that leaves `hand`, which must not be empty, and `row`.
 double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
     const EvaluationWeights &fit = m_weights;

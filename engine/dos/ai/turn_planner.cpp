@@ -32,8 +32,8 @@ const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &leg
     return m_best;
 }
 
-/// Sorts the options of each row card, best first, so that good turns are found early, and computes the upper bounds from
-/// the last row card to the first.
+/// Sorts the matches on each row card, best first, so that branch and bound finds good turns early. Then computes the
+/// upper bounds, from the last row card to the first.
 void TurnPlanner::sort_and_bound(const PlayedTurn &start)
 {
     TurnWorth rest;
@@ -78,8 +78,8 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const TurnWorth &rest = m_most_of_rest[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
-    // For an upper bound, a positive `gambles` counts against the cards shed so far only, and a negative one in favor of
-    // all cards that can be shed.
+    // Style::gambles is subtracted per card shed. The bound must not be too low, so it subtracts a positive value only
+    // for the cards already shed, and a negative value for all cards that can be shed.
     const int most_liked = m_style.gambles > 0.0 ? shed : cards;
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],

@@ -1,6 +1,7 @@
-// Finds the turn of DOS that sheds the most cards, including bonus lays; of these the one with the most double color
-// matches, then with the most points. A style adds its score. The planner searches the sets of TurnEnumerator by branch
-// and bound. The number of sets is limited, so for long rows and large hands the turn found may not be the best.
+// Finds the turn of DOS that sheds the most cards, including bonus cards; ties go to the turn with more double color
+// matches, then with more points. A player's style can change this order. The planner searches the turns of
+// TurnEnumerator by branch and bound. The number of turns is limited, so for long rows and large hands the result may
+// not be the best turn.
 #pragma once
 
 #include "engine/players/style.h"
@@ -17,12 +18,11 @@
 
 namespace tableside::dos {
 
-/// The worth of a turn. Turns are compared by points_per_card * cards_shed + style_score, then double_colors, then
-/// points_shed. Cards and points include the bonus lays, also those earned earlier in the turn; these lay the cards with
-/// the most points.
+/// The value of a turn. Turns are compared by points_per_card * cards_shed + style_score, then by double_colors, then
+/// by points_shed. Cards and points include the bonus cards, for which the planner lays the cards with the most points.
 struct TurnWorth
 {
-    /// The points of a Style that count as much as one card shed; chosen by hand.
+    /// The number of points in style_score that count as much as one card shed; chosen by hand.
     static constexpr double points_per_card = 10.0;
 
     int cards_shed = 0;
@@ -41,11 +41,11 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// Returns the points of a round that a style adds for the matches of a turn; Style::gambles is not included.
+/// Returns the points of a round that a style adds for the matches of a turn, except those for Style::gambles.
 double style_score(const Style &style, const PlayedTurn &turn);
 
-/// The best turn. Each match is legal after the ones before; there is none if nothing matches or if the style prefers to
-/// match nothing.
+/// The best turn: its matches, which are legal in this order. There are no matches if nothing matches or if the style
+/// prefers to match nothing.
 struct TurnPlan
 {
     TurnWorth worth;
@@ -56,19 +56,19 @@ struct TurnPlan
 class TurnPlanner
 {
 public:
-    static constexpr int most_nodes = 2000; ///< The largest number of sets of matches that plan() visits.
+    static constexpr int most_nodes = 2000; ///< The largest number of nodes (sets of matches) that plan() visits.
 
     explicit TurnPlanner(const Style &style = {}) : m_style(style) {}
 
-    /// Returns the best turn of the seat in turn; the reference is valid until the next call. `legal` is all or part of its
-    /// legal actions, with the matches grouped by row card, as legal_actions() lists them.
+    /// Returns the best turn of the seat in turn; the reference is valid until the next call. `legal` has all or some
+    /// legal actions of this seat, with the matches grouped by row card, as legal_actions() lists them.
     const TurnPlan &plan(const Observation &seen, const ActionList &legal);
 
 private:
     struct Option : MatchOption
     {
-        TurnWorth gain;        ///< The worth of the match alone; unused bonus lays count as cards.
-        std::size_t place = 0; ///< The index before sorting, which breaks ties between equal gains.
+        TurnWorth gain;        ///< The value of the match alone; the bonus card it earns counts as shed.
+        std::size_t place = 0; ///< The index before sorting; breaks ties between equal gains.
     };
 
     void sort_and_bound(const PlayedTurn &start);
@@ -78,8 +78,8 @@ private:
 
     Style m_style;
     TurnEnumerator<Option> m_turns;
-    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound for it and all later ones; without points.
-    std::vector<int> m_points_of_highest;  ///< The points of the n highest cards of the hand, at index n.
+    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound of the gains on this and later ones.
+    std::vector<int> m_points_of_highest;  ///< At index n, the points of the n highest cards of the hand.
     TurnPlan m_best;
 };
 

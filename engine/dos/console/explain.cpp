@@ -1,4 +1,4 @@
-// The effects of the legal actions of DOS, for the command explain of the console.
+// Describes the effects of legal actions of DOS in JSON, for the command `explain` of the console program.
 #include "engine/dos/console/words.h"
 #include "engine/dos/json/codec.h"
 
@@ -8,14 +8,14 @@ namespace tableside::dos {
 
 namespace {
 
-/// Describes the effect of a legal action as the members of a JSON object.
+/// A variant visitor that returns the effect of a legal action as a JSON object.
 struct Effect
 {
     const Observation &seen;
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
-    /// DOS-PILE-1: returns `cards`, or the size of both piles if that is less.
+    /// Returns `cards`, a number of cards to draw, or the size of both piles together if that is less (DOS-PILE-1).
     int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const MatchRow &match) const
@@ -49,9 +49,10 @@ struct Effect
     OrderedJson operator()(const CallDos &) const { return {{"called", true}}; }
     OrderedJson operator()(const CatchSeat &caught) const
     {
-        const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
+        const bool is_caught = seen.table.is_exposed(caught.seat); // if not exposed, the catch is wrong (DOS-CALL-7)
         const int drawing = is_caught ? caught.seat : seen.seat;
-        // DOS-END-5: the seat in turn draws its penalty when the turn ends; the piles may have other sizes by then.
+        // DOS-END-5: the seat in turn draws a penalty only when its turn ends; the sizes of the piles may have changed
+        // by then.
         const bool is_owed = drawing == seen.table.turn;
         return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : there_are(2)}}}};
     }

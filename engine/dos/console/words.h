@@ -1,4 +1,4 @@
-// The texts of DOS for the console; engine/console/game_words.h documents the functions.
+// The English texts about DOS that the console program prints. engine/console/game_words.h documents the functions.
 #pragma once
 
 #include "engine/console/game_words.h"

@@ -30,7 +30,7 @@ struct Description
         members.index("row", match.row);
         members.value("cards", cards);
     }
-    /// Reads the action that matches a row card. The two cards of a double match may be in either order.
+    /// Reads a match of a row card from JSON. The two cards of a double match may be in either order.
     static void describe(auto &members, MatchRow &match)
     {
         Cards cards;

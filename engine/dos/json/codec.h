@@ -1,5 +1,6 @@
-// DOS in JSON (engine/console/FORMATS.md): cards, rulesets, actions, events and observations. Writing keeps the order of
-// the keys. Reading accepts unknown keys and capital letters in cards; any other deviation is an error with its cause.
+// Converts cards, rulesets, actions, events and observations of DOS to and from JSON (engine/console/FORMATS.md). The
+// output has a fixed order of keys. The input may contain unknown keys and capital letters in cards; any other
+// deviation from the format is an error with a message.
 #pragma once
 
 #include "engine/dos/game.h"
@@ -7,7 +8,7 @@
 
 namespace tableside::dos {
 
-struct Description; // engine/dos/json/codec.cpp
+struct Description; // defined in engine/dos/json/codec.cpp
 
 struct Codec : GameCodec<Game, Description>
 {
@@ -18,15 +19,16 @@ struct Codec : GameCodec<Game, Description>
     }
 
     static OrderedJson observation_json(const Observation &seen);
-    /// Reads an observation. An impossible one is an error; engine/dos/json/observation_json.cpp has the checks.
+    /// Reads an observation from JSON. An observation that the rules make impossible is an error; the checks are in
+    /// engine/dos/json/observation_json.cpp.
     static Result<Observation> observation_from_json(const Json &json);
 };
 
 static_assert(JudgedGame<Game>);
 
-/// Returns the bonus as "none", "single" or "double".
+/// Returns the name of a bonus in JSON: "none", "single" or "double".
 std::string_view bonus_text(Bonus bonus);
-/// Returns the number and color that each card of a match stands for:
+/// Returns the number and color that each card of a match stands for, as JSON:
 /// `{"row":{"as":4,"colour":"red"},"cards":[{"as":2,"colour":"red"},…]}`.
 OrderedJson reading_json(const Reading &reading);
 

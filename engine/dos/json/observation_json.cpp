@@ -1,4 +1,5 @@
-// Reads and writes the observations of DOS as JSON, and rejects impossible ones.
+// Reads and writes observations of DOS (what one seat can see) as JSON, and rejects observations that the rules make
+// impossible.
 #include "engine/core/counted.h"
 #include "engine/dos/notation.h"
 #include "engine/dos/json/codec.h"
@@ -57,8 +58,8 @@ std::string all_cards_problem(const Draft &draft)
     return cards_problem<Game>(draft, {draft.row, draft.played});
 }
 
-/// Returns what is impossible about the row; empty if nothing. DOS-END-2, DOS-PILE-1: a row of fewer than two cards needs
-/// both piles to be empty.
+/// Returns an error message if the Center Row is impossible, else an empty string. Fewer than two row cards are
+/// possible only if both piles are empty (DOS-END-2: refill, DOS-PILE-1: empty piles).
 std::string row_problem(const Draft &draft)
 {
     const auto row_size = static_cast<int>(draft.row.size());
