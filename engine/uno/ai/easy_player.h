@@ -20,7 +20,7 @@ struct MistakeRates
     double challenges = 0.30;     ///< Challenges a Wild Draw Four.
     double keeps_wilds = 0.0;     ///< Avoids its wild cards: rather draws than plays one.
     double plays_wilds = 0.0;     ///< Plays a wild card whenever possible, but does not bluff.
-    double bluffs = 0.0;     ///< Plays a Wild Draw Four although it has the color in play (UNO-ACT-5).
+    double bluffs = 0.0;          ///< Plays a Wild Draw Four although it has the color in play (UNO-ACT-5).
     double keeps_cards = 0.0;     ///< Draws, or keeps the drawn card, although it can play (UNO-TURN-3).
 };
 
