@@ -1,6 +1,7 @@
 // The entries of the call booth's log, each written as one JSON object, so that people can look up who called when. The
 // call booth is the page with call buttons for people who play with real cards. Entries store names instead of seats,
-// because people change seats. Readers ignore unknown keys; "box" is the game, and times are microseconds.
+// because people change seats. Readers ignore unknown keys. "box" is the game, "at" milliseconds since the epoch; other
+// times are microseconds.
 //
 //     {"at":1700000000000,"box":"dos","entry":"race","presses":[{"name":"Anna","behind":0},{"name":"Ben","behind":40000}],
 //      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
@@ -26,7 +27,7 @@ struct NamedPress
 {
     std::string name;           ///< The person's name, in UTF-8.
     Microseconds behind_us = 0; ///< The time after the first press of the race, 0 or more.
-    bool too_early = false;     ///< Whether this was a catch within the grace time (DOS-CALL-6).
+    bool too_early = false;     ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 

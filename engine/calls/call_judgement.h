@@ -82,9 +82,9 @@ public:
     /// Adds a press; presses may be added in any order. Only the first press of a seat counts; later ones are ignored. If
     /// the stored press was a catch in the grace period, the new press replaces it.
     void press(const Press &press);
-    /// Makes `seat` the only holder: it becomes known later that this seat had to call. Removes all other holders.
+    /// Makes `seat` the only holder, if people state after the presses that this seat had to call. Removes other holders.
     void attribute(int seat);
-    /// Removes all holders: it becomes known later that no seat had to call, so that all presses were false catches.
+    /// Removes all holders, if people state after the presses that no seat had to call. All presses are then false catches.
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
@@ -96,10 +96,10 @@ public:
     const std::vector<Holder> &holders() const { return m_holders; }
     /// Returns whether the press of `seat` was a catch in the grace period (DOS-CALL-6). False if the seat has not pressed.
     bool is_too_early(int seat) const;
-    /// Returns the presses sorted by time.
+    /// Returns the presses with their ranks, sorted by time.
     std::vector<Placed> order() const;
     /// Returns a finding for each holder that called or was the target of a catch. After attribute_nobody(), returns a
-    /// false catch for each press in place 1. Empty while is_open().
+    /// false catch for the first press and for each press tied with it. Empty while is_open().
     std::vector<Finding> findings() const;
 
 private:

@@ -26,8 +26,8 @@ public:
     /// Adds a press of the seat's button. Returns whether the press started a new race.
     bool press(int seat, Microseconds at_us);
     /// Marks a seat that announces that it must call ("I have two" in DOS). The seat can be caught (DOS-CALL-2) once the
-    /// grace period is over (DOS-CALL-6). During a race in which no seat had to call so far, the race's call is attributed
-    /// to the seat instead. A second mark is ignored.
+    /// grace period is over (DOS-CALL-6). If a race is running for which no seat that had to call is known, the seat becomes
+    /// that seat instead of being marked. A second mark is ignored.
     void mark(int seat, Microseconds at_us);
     /// Removes the mark of a seat that drew a card or can no longer be caught, because its window closed (DOS-CALL-4).
     void withdraw(int seat);

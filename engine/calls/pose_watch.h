@@ -25,7 +25,7 @@ struct Pose
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
-/// The poses of all seats, held or lost. Each seat has at most one; its next turn removes it.
+/// The poses of all seats, held or lost. Each seat has at most one, until its next turn begins.
 class PoseWatch
 {
 public:

@@ -1,6 +1,6 @@
 // Simulates which seats call and which seats catch others, for matches without a real clock. The simulator draws a random
-// reaction time for each seat, according to its temperament, and a random time until play continues; the earliest wins.
-// The call_hooks.h of each game uses this class.
+// reaction time for each seat, according to its temperament, and a random time until play continues; the shortest time
+// decides what happens next. The call_hooks.h of each game uses this class.
 //
 //     after every accepted action that is no call and no catch:
 //     while (const auto attempt = calls.next(exposed seats, grace_ms)) { apply the attempt }
@@ -61,8 +61,8 @@ public:
     void forget_pose(int seat) { m_posing &= ~(1U << seat); }
 
     /// Returns a wrong catch: by a seat that mistakes another seat for exposed (DOS-CALL-7); nullopt if no seat makes this
-    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. The others decide only once whether to
-    /// catch such a seat, until its bit has been 0 in between.
+    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Whether such a seat is wrongly caught
+    /// is decided once; again only after its bit has been 0 in a call.
     std::optional<CallAttempt> next_false_catch(std::uint32_t tempting);
 
     /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat that

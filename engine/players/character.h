@@ -21,7 +21,7 @@ enum class Character : std::uint8_t {
     hare,     ///< Reacts quickly, but often forgets its own calls.
     badger,   ///< Plays all the cards it can; rarely forgets to call.
     otter,    ///< Prefers double matches (DOS: two cards on one).
-    heron,    ///< Keeps cards back for a big turn.
+    heron,    ///< Keeps playable cards to play many of them later.
     hedgehog, ///< Plays its wild cards early; avoids bluffs.
     squirrel, ///< Reacts quickly; hoards wild cards.
     frog,     ///< Reacts slowly and misses catches; rarely forgets to call.

@@ -1,6 +1,6 @@
-// The AI player of the levels medium and hard. It searches for the best plan, which is a sequence of actions for its turn,
-// and plays these actions one after the other. It searches again only when the plan ends or the position has changed in
-// another way.
+// The AI player of the levels medium and hard. It searches for the best plan, which is a sequence of actions for its
+// turn, and plays these actions one after the other. It searches again only when the plan has ended or another event
+// has changed the position.
 #pragma once
 
 #include "engine/search/search.h"

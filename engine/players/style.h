@@ -1,7 +1,7 @@
-// The style of an AI player's character: its habits, as bonuses that are added to the values of plans. A habit can make the
-// player choose a weaker plan; a style of zeros has no effect. Styles are independent of temperaments, which are about
-// calls (engine/players/temperament.h). Random players and UNO's greedy player ignore styles. Easy players do not search;
-// they turn habits into mistakes.
+// The style of an AI player's character: its habits, as bonuses for plans, the sequences of actions in a turn. A habit
+// can make the player choose a weaker plan; a style of zeros has no effect. Styles are independent of temperaments,
+// which are about calls (engine/players/temperament.h). Random players and UNO's greedy player ignore styles. Easy
+// players do not search; they turn habits into mistakes.
 #pragma once
 
 namespace tableside {

@@ -39,8 +39,8 @@ int reaction_ms(double median_ms, double sigma, Random &random, int slowest_ms =
 std::optional<int> call_delay(const Temperament &temperament, Random &random, int slowest_ms = slowest_reaction_ms);
 
 /// Returns the random time in milliseconds from the moment another seat must call to this seat's catch; nullopt if this
-/// seat does not notice. The time is at least grace_ms + human_reaction_ms and at most
-/// grace_ms + max(`slowest_ms`, human_reaction_ms).
+/// seat does not notice. The time is at least grace_ms + human_reaction_ms and at most grace_ms + max(`slowest_ms`,
+/// human_reaction_ms).
 std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random,
                                int slowest_ms = slowest_reaction_ms);
 

@@ -15,8 +15,8 @@ namespace tableside::uno {
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 
-/// Fills `actions` with all legal actions of the seat in turn except calls, catches, and move reports. Equal cards are
-/// listed once. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in turn.
+/// Fills `actions` with all legal actions of the seat in turn except calls, catches, and ReportMove. Equal cards are listed
+/// once. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in turn.
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
@@ -27,8 +27,9 @@ void jump_ins(const Observation &seen, ActionList &actions);
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The reason is how its last
-/// exposure ended, or `otherwise` if the seat has not been exposed since its hand last changed.
+/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The result is
+/// `otherwise` if the seat was not exposed since its hand last changed; otherwise the reason depends on how that
+/// exposure ended.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` and emits its events. Returns Reason::none, or the reason why the action is refused; a

@@ -116,8 +116,8 @@ void Turn<Sink>::take_effect(Card card)
     }
 }
 
-/// Applies the effect of a player's last card and ends the round: after a draw card, the next player still draws; other
-/// effects do not matter (UNO-OUT-1).
+/// Applies the effect of a player's last card. After a draw card, the next player still draws or challenges before the
+/// round ends. Any other card ends the round at once (UNO-OUT-1).
 template <typename Sink>
 void Turn<Sink>::play_last(Card card)
 {
@@ -145,7 +145,7 @@ void Turn<Sink>::let_next_draw(Card card)
 }
 
 /// Makes the seat in turn draw the pending cards plus `more` and miss its turn, or ends the round if the draw card was its
-/// player's last card. Does not count as the beginning of a turn (UNO-CHAL-2), so exposed seats can still be caught.
+/// player's last card. By itself, drawing pending cards does not make exposed seats safe from being caught (UNO-CHAL-2).
 template <typename Sink>
 void Turn<Sink>::draw_pending(int more, DrawReason why)
 {

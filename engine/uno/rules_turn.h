@@ -142,7 +142,7 @@ public:
     void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
 
     /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). In Phase::challenge the seat
-    /// still answers the previous turn's draw card, so the turns that lead to a block are not counted there.
+    /// still answers the previous turn's draw card, so no turn is counted towards a block.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && is_still_for_too_long()) {

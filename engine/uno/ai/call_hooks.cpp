@@ -24,7 +24,7 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: a play and a swap end earlier exposures
+        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: a play or an exchange of hands ends earlier exposures
     if (play != nullptr && play->card == wild_dumb_fu)
         calls.forget_pose(after.table.turn);
 }

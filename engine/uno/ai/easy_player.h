@@ -15,13 +15,13 @@ namespace tableside::uno {
 /// The probabilities of a beginner's mistakes in a decision, each 0 to 1. The values were chosen by hand.
 struct MistakeRates
 {
-    double overlooks_card = 0.06; ///< Does not notice a card that can be played; drawn for each such card.
-    double plays_any_card = 0.25; ///< Plays a random card that matches, and names a random color for a wild card.
-    double challenges = 0.30;     ///< Challenges a Wild Draw Four.
-    double keeps_wilds = 0.0;     ///< Avoids its wild cards: rather draws than plays one.
-    double plays_wilds = 0.0;     ///< Plays a wild card whenever possible, but does not bluff.
-    double bluffs = 0.0;          ///< Plays a Wild Draw Four although it has the color in play (UNO-ACT-5).
-    double keeps_cards = 0.0;     ///< Draws, or keeps the drawn card, although it can play (UNO-TURN-3).
+    double overlooks_card = 0.06; ///< Probability of not noticing a playable card, for each such card.
+    double plays_any_card = 0.25; ///< Probability of playing a random legal card, with a random color if it is wild.
+    double challenges = 0.30;     ///< Probability of challenging a Wild Draw Four.
+    double keeps_wilds = 0.0;     ///< Probability of not playing a wild card, even if the player has to draw.
+    double plays_wilds = 0.0;     ///< Probability of playing a wild card if this is possible without a bluff.
+    double bluffs = 0.0;          ///< Probability of playing a Wild Draw Four as a bluff (UNO-ACT-5).
+    double keeps_cards = 0.0;     ///< Probability of drawing or passing although a card can be played (UNO-TURN-3).
 };
 
 /// Returns the default probabilities, adjusted by the habits of a style.

@@ -11,9 +11,9 @@
 
 namespace tableside::uno {
 
-inline constexpr int score_per_kind = 4; ///< A card's score for each kind of its color in the hand.
-/// The score of a 7 or a 0 for each card by which the hand that its player gets in exchange is smaller than the hand given
-/// away (UNO-SEVEN-1).
+inline constexpr int score_per_kind = 4; ///< The score that a card gets for each kind of its color in the hand.
+/// The score of a 7 or a 0 that exchanges hands (UNO-SEVEN-1), for each card by which the hand received is smaller than the
+/// hand given away.
 inline constexpr int score_per_card_exchanged = 20;
 inline constexpr int most_for_exchange = 400;
 inline constexpr int short_hand = 2; ///< The largest hand size that counts as close to going out.
@@ -41,8 +41,8 @@ struct Threat
     constexpr Threat where_hands_stay() const { return {somebody_is_short, next_is_short}; }
 };
 
-/// Returns the threat to `seat` if 7 and 0 do not exchange hands. `next` is the seat that follows in turn order;
-/// `size_of(other)` returns the number of cards of any seat.
+/// Returns how close the other seats are to going out, seen from `seat`, if 7 and 0 do not exchange hands. `next` is
+/// the seat that follows in turn order; `size_of(other)` returns the number of cards of any seat.
 template <typename SizeOf>
 Threat threat_to(int seat, int next, int seats, SizeOf size_of)
 {
@@ -53,8 +53,8 @@ Threat threat_to(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the threat to `seat` if 7 and 0 exchange hands (UNO-SEVEN-1): a 7 brings the smallest other hand, a 0 the hand
-/// of the previous seat in turn order.
+/// Returns the same as threat_to() for the house rule UNO-SEVEN-1, with the value of exchanging hands: a 7 brings the
+/// smallest other hand, a 0 the hand of the previous seat in turn order.
 template <typename SizeOf>
 Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
 {
@@ -74,7 +74,8 @@ Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the threat to `seat`; exchanges of hands count only if the table's house rule UNO-SEVEN-1 is on.
+/// Returns how close the other seats are to going out, seen from `seat`. The value of exchanging hands is included if the
+/// house rule UNO-SEVEN-1 is on.
 template <typename SizeOf>
 Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
 {

@@ -14,8 +14,8 @@ namespace tableside::uno {
 /// One observed turn of a seat, or one card that a seat played out of turn.
 struct SeenTurn
 {
-    /// The moment at which the seat's choice began; the turn is evidence about the hand just before. If the seat draws
-    /// penalty cards in its turn before it chooses, the moment is the one after those cards.
+    /// The moment (event index) at which the turn began; the turn is evidence about the hand just before this moment. If the
+    /// seat draws penalty cards in its turn before it plays or draws, the moment after those cards is stored instead.
     Moment began = 0;
     TopCard top;         ///< The top card at the beginning of the turn.
     Threat threat;       ///< The threat when the card was played, as if the house rule UNO-SEVEN-1 were on.
@@ -27,8 +27,8 @@ struct SeenTurn
     bool is_forced = false;
     /// Whether the Wild Draw Four played in this turn was a bluff; empty if it was not challenged (UNO-CHAL-1).
     std::optional<bool> was_bluff;
-    /// Whether the seat has shown its hand since. The log then restarts with the shown hand and can no longer reconstruct
-    /// the hand of this turn.
+    /// Whether the seat has shown its hand after this turn. The log then restarts with the shown hand and can no longer
+    /// reconstruct the hand of this turn.
     bool is_hand_gone = false;
 
     bool has_acted() const { return drew || !played.card.is_none(); }

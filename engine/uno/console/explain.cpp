@@ -29,7 +29,7 @@ struct Effect
         json["play"] = card_text(play.card);
         json["colour"] = color_text(color);
         json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
-        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5: not honest
+        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5: has the color
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
         return json;
