@@ -27,9 +27,8 @@ void jump_ins(const Observation &seen, ActionList &actions);
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The result is
-/// `otherwise` if the seat was not exposed since its hand last changed; otherwise the reason depends on how that
-/// exposure ended.
+/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The reason depends on how the
+/// seat's last exposure ended; it is `otherwise` if the seat was not exposed since its hand last changed.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` and emits its events. Returns Reason::none, or the reason why the action is refused; a
