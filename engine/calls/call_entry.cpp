@@ -9,13 +9,13 @@ namespace tableside::calls {
 
 namespace {
 
-/// The names of the alternatives of CallEntry::what, in the same order.
+/// The values of the key "entry": one name per alternative of the variant CallEntry::what, in the same order.
 constexpr std::array<std::string_view, 4> entry_names{"shout", "race", "moved", "held"};
 constexpr std::array<std::string_view, 5> verdict_names{"waiting", "called", "caught", "tie", "falseCatch"};
 constexpr std::int64_t longest = std::numeric_limits<std::int64_t>::max();
 constexpr int most_cards = 100;
 
-/// Reads or writes the members of each kind of entry. A shout has no members.
+/// A visitor that reads or writes the JSON members of each kind of entry. An entry of type Shouted has none.
 template <typename Members>
 struct EntryMembers
 {

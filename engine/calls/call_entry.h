@@ -1,5 +1,7 @@
-// The entries of the call booth's log, each written as one JSON object, so that people can look up who called when.
-// Entries store names instead of seats because people change seats. Readers ignore unknown keys; "box" is the game.
+// The entries of the call booth's log, each written as one JSON object, so that people can look up who called when. The
+// call booth is the page with call buttons for people who play with real cards. Entries store names instead of seats,
+// because people change seats. Readers ignore unknown keys. "box" is the game, "at" milliseconds since the epoch; other
+// times are microseconds.
 //
 //     {"at":1700000000000,"box":"dos","entry":"race","presses":[{"name":"Anna","behind":0},{"name":"Ben","behind":40000}],
 //      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
@@ -14,34 +16,34 @@
 
 namespace tableside::calls {
 
-/// A press of the booth's only button, which does not show who pressed.
+/// A press in a call booth with a single button for everybody, so that it is unknown who pressed.
 struct Shouted
 {
     friend bool operator==(const Shouted &, const Shouted &) = default;
 };
 
-/// A press in a race, with the name of the person at the seat.
+/// A press of a seat's button in a race (presses that closely follow each other), with the name of the person there.
 struct NamedPress
 {
     std::string name;           ///< The person's name, in UTF-8.
-    Microseconds behind_us = 0; ///< The time after the first press of the race.
-    bool too_early = false;     ///< Whether this was a catch within the grace time (DOS-CALL-6).
+    Microseconds behind_us = 0; ///< The time after the first press of the race, 0 or more.
+    bool too_early = false;     ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 
-/// A finding, with the names of the people at its seats.
+/// The verdict about one person in a race: a Finding with names instead of seats.
 struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
-    std::string name; ///< The name for Finding::seat.
-    std::string by;   ///< The name for Finding::by; empty if nobody else pressed.
-    Microseconds margin_us =
-        0;         ///< The time between the press of the call and that of the catch; 0 if there was only one.
-    int draws = 0; ///< The number of cards that the named person draws.
+    std::string name; ///< The person who had to call or, after a false catch, the person who made the catch.
+    std::string by;   ///< The person who made the first catch; empty if there was none.
+    /// The time between the call and the catch; 0 if there was only one of them.
+    Microseconds margin_us = 0;
+    int draws = 0; ///< The number of cards that the person `name` draws.
     friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
 };
 
-/// The presses of one race, and how they were judged.
+/// The presses of one race and the verdicts about them.
 struct RaceRun
 {
     std::vector<NamedPress> presses; ///< The presses, sorted by time.
@@ -49,7 +51,7 @@ struct RaceRun
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
-/// A pose that was lost because the person moved (UNO-ACT-6).
+/// A pose for a Wild Dumb Fu that was lost because the person moved (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -58,7 +60,7 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
-/// A pose that was held until the person's next turn (UNO-ACT-6).
+/// A pose for a Wild Dumb Fu that was held until the person's next turn (UNO-ACT-6).
 struct PoseHeld
 {
     std::string name;
@@ -66,7 +68,7 @@ struct PoseHeld
     friend bool operator==(const PoseHeld &, const PoseHeld &) = default;
 };
 
-/// One entry of the log.
+/// One entry of the call booth's log.
 struct CallEntry
 {
     std::int64_t at_ms = 0; ///< Milliseconds since the epoch (UTC).
@@ -75,10 +77,10 @@ struct CallEntry
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };
 
-/// Returns a judgement with names instead of seats. `names` has the name for each seat.
+/// Returns the presses and findings of a race with names instead of seats. `names` has one name per seat, in UTF-8.
 RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
-/// Converts an entry to and from JSON without loss. Reading reports the cause of a wrong type or range.
+/// Converts an entry to JSON; entry_from_json() restores it without loss, or reports the cause of a wrong type or range.
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);
 

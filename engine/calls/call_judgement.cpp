@@ -39,7 +39,7 @@ bool CallJudgement::is_holder(int seat) const
     return std::any_of(m_holders.begin(), m_holders.end(), [=](const Holder &holder) { return holder.seat == seat; });
 }
 
-// DOS-CALL-6: a catch is too early if it is within the grace time of every holder.
+// A catch can be meant for any holder, so it is too early only if it is in the grace period of every holder (DOS-CALL-6).
 bool CallJudgement::is_too_early(const Press &press) const
 {
     if (m_holders.empty() || is_holder(press.seat))
@@ -86,7 +86,7 @@ std::optional<Press> CallJudgement::call_of(int seat) const
     return {};
 }
 
-/// Returns the first press that could catch the holder. Presses of other holders are calls of their own, not catches.
+/// Returns the first press that counts as a catch of the holder: by a seat that is no holder, after the grace period.
 std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 {
     for (const Press &press : m_presses) {
@@ -96,7 +96,8 @@ std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
     return {};
 }
 
-/// Returns nothing for a holder who neither called nor could be caught: the presses were not about this holder.
+/// Returns the verdict about a holder; nullopt if only holders pressed and this one did not, so that nobody tried to catch
+/// it.
 std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
@@ -128,7 +129,7 @@ std::vector<Finding> CallJudgement::findings() const
     }
     if (!m_nobody)
         return findings;
-    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7; UNO has no such rule
+    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7: only in DOS
     for (const Placed &placed : order()) {
         if (placed.place == 1)
             findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});

@@ -1,5 +1,6 @@
-// The referee of Wild Dumb Fu with real cards (UNO-ACT-6). It stores which seats pose, for how long, and which moved.
-// Several seats may pose at once. Times are microseconds of one monotonic clock, passed in by the caller.
+// Stores the poses of players who play UNO with real cards. A Wild Dumb Fu makes the next player hold a pose until that
+// player's next turn (UNO-ACT-6); several players may pose at once. Times are microseconds of one monotonic clock, passed
+// in by the caller.
 #pragma once
 
 #include "engine/calls/call_judgement.h"
@@ -8,29 +9,30 @@
 
 namespace tableside::calls {
 
-/// The number of cards that a player draws for moving in a pose (UNO-ACT-6).
+/// The number of cards that a player draws for moving in a pose (UNO-ACT-6: Wild Dumb Fu).
 inline constexpr int moved_cards = 4;
 
-/// The pose of one seat, held or lost.
+/// The pose of one seat: still held, or lost because the player moved.
 struct Pose
 {
     int seat = 0;
     Microseconds began_us = 0;
-    std::optional<Microseconds> moved_us; ///< The time of the first move, which lost the pose; empty while it is held.
+    std::optional<Microseconds> moved_us; ///< The time of the first move; empty while the pose is held.
 
-    /// Returns how long the pose was held: until the move, or until `now_us`.
+    /// Returns how long the pose was held: until the first move or, without a move, until `now_us`.
     Microseconds held_us(Microseconds now_us) const { return moved_us.value_or(now_us) - began_us; }
     bool is_held() const { return !moved_us; }
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
-/// The poses of all seats after a Wild Dumb Fu, held or lost. Each seat has at most one.
+/// The poses of all seats, held or lost. Each seat has at most one, until its next turn begins.
 class PoseWatch
 {
 public:
     /// Starts a pose. Returns false if the seat has a pose already, held or lost.
     bool begin(int seat, Microseconds at_us);
-    /// Ends the pose of a seat that moved. Returns false if the seat has no pose or has moved before.
+    /// Marks the pose of a seat as lost because the player moved. Returns false if the seat has no pose or has already
+    /// moved.
     bool moved(int seat, Microseconds at_us);
     /// Removes the pose of a seat whose next turn begins. Returns false if the seat has no pose.
     bool end(int seat);

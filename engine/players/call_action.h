@@ -1,5 +1,5 @@
-// Converts the attempts of CallSimulator into actions of a game: Game::Call for one's own call, Game::Catch for a
-// catch.
+// Converts the simulated calls and catches of CallSimulator into actions of a game. Game::Call is a call of "DOS!" or
+// "UNO!"; Game::Catch is the catch of a player who has not called.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -14,23 +14,23 @@
 namespace tableside {
 
 // clang-format off
-/// A game with calls and catches. State::table has `exposed`, a bit per seat that can be caught, and its rules have
-/// `grace_ms`. A game without calls has no Game::Call.
+/// A game with calls and catches. State::table must have the members `exposed`, with one bit per seat that can be caught,
+/// and `rules.grace_ms`, the time in milliseconds before a catch counts. A game without calls has no Game::Call.
 template <typename Game>
 concept CallingGame = CardGame<Game> && requires(CallSimulator &calls, const typename Game::State &state,
                                                  const typename Game::Action &action)
 {
     requires std::constructible_from<typename Game::Action, typename Game::Call>;
     requires std::constructible_from<typename Game::Action, typename Game::Catch>;
-    /// Called with every accepted action and the state after it, before next_call().
+    /// Called after every accepted action, before next_call(); `state` is the state after the action.
     Game::CallHooks::on_action(calls, action, state);
-    /// Returns the seat and the legal call or catch that happens before play continues, or nullopt. Called after every
-    /// accepted action until it returns nullopt.
+    /// Returns the next legal action that needs no turn, such as a call or catch, and its seat; nullopt if play continues.
+    /// Called after every accepted action until the result is nullopt.
     { Game::CallHooks::next_call(calls, state) } -> std::same_as<std::optional<std::pair<int, typename Game::Action>>>;
 };
 // clang-format on
 
-/// Converts `attempt` to an action of `Game`; its time is capped at 65,535 ms.
+/// Converts a simulated call or catch to an action of `Game`. The time of a catch is limited to 65,535 ms.
 template <typename Game>
 typename Game::Action action_of(const CallAttempt &attempt)
 {
@@ -40,7 +40,7 @@ typename Game::Action action_of(const CallAttempt &attempt)
     return typename Game::Catch{static_cast<std::uint8_t>(attempt.target), after_ms};
 }
 
-/// Returns the next simulated call or catch and the seat that makes it; nullopt when play continues.
+/// Returns the next simulated call or catch as an action, and the seat that makes it; nullopt if play continues.
 template <typename Game>
 std::optional<std::pair<int, typename Game::Action>> next_call_or_catch(CallSimulator &calls,
                                                                         const typename Game::State &state)

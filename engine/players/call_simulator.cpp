@@ -28,7 +28,7 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
             expose(seat, grace_ms);
     }
     m_exposed = exposed;
-    if (m_planned.empty()) { // the usual case: draw no random number
+    if (m_planned.empty()) { // the usual case: no random number is drawn
         m_play_waits = false;
         return std::nullopt;
     }
@@ -41,7 +41,7 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
     }
     m_now_ms = m_planned.front().at_ms;
     const CallAttempt attempt = m_planned.front().attempt;
-    forget_exposures_of(1U << attempt.target); // a later exposure of the same seat is a new one
+    forget_exposures_of(1U << attempt.target); // after this attempt, the seat may become exposed anew
     return attempt;
 }
 

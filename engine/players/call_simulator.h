@@ -1,8 +1,9 @@
-// Simulates who calls and who catches where no clock runs. The seats' reaction times are drawn from their
-// temperaments, and so is the time until play continues. Independent of any game; engine/dos/ai/call_hooks.h uses it.
+// Simulates which seats call and which seats catch others, for matches without a real clock. The simulator draws a random
+// reaction time for each seat, according to its temperament, and a random time until play continues; the shortest time
+// decides what happens next. The call_hooks.h of each game uses this class.
 //
 //     after every accepted action that is no call and no catch:
-//     while (const auto attempt = calls.next(exposed seats, grace_ms)) { apply it }
+//     while (const auto attempt = calls.next(exposed seats, grace_ms)) { apply the attempt }
 #pragma once
 
 #include "engine/players/temperament.h"
@@ -14,61 +15,62 @@
 
 namespace tableside {
 
-/// A call by `seat` for itself (`seat` equals `target`) or its catch of `target`.
+/// A simulated call or catch: if `seat` equals `target`, `seat` calls, otherwise it catches `target`.
 struct CallAttempt
 {
     int seat = 0;
     int target = 0;
-    int after_ms = 0; ///< Milliseconds since `target` became exposed.
+    int after_ms = 0; ///< Milliseconds since `target` became exposed, that is, could be caught.
 
     bool is_call() const { return seat == target; }
     friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
-/// The purpose for derived_seed() that gives a match's simulated calls their seed. The purposes from 0 on are the
-/// players'.
+/// The argument of derived_seed() for the seed of a match's simulated calls. The seeds of players use small numbers from 0
+/// on; so no two random streams of a match are the same.
 inline constexpr std::uint64_t call_seed_purpose = 1000;
 
-/// Draws calls, catches, flinches, and jump-ins from the temperaments of all seats. The same seed and calls give the
-/// same results.
+/// Draws at random which seats call, catch others, move in a pose, and jump in, according to their temperaments. The same
+/// seed and the same function calls give the same results.
 class CallSimulator
 {
 public:
-    /// The simulated time between two actions is log-normal: its median in milliseconds and the standard deviation of
-    /// its logarithm.
+    /// The parameters of the simulated time between two actions, which is log-normal: the median in milliseconds and the
+    /// standard deviation of the logarithm.
     static constexpr double pace_median_ms = 2500.0;
     static constexpr double pace_sigma = 0.5;
 
-    /// `seats` has a temperament per seat, at most 32.
+    /// Creates a simulator. `seats` has the temperament of each seat, at most 32.
     CallSimulator(std::vector<Temperament> seats, std::uint64_t seed);
 
     /// Makes next() and next_false_catch() return nullopt from now on.
     void be_quiet() { m_is_quiet = true; }
 
-    /// Returns the next call or catch before play continues, or nullopt when play continues. `exposed` has a bit per
-    /// seat that can be caught now. The caller must apply the result before it calls next() again.
+    /// Returns the next call or catch, or nullopt if play continues first. `exposed` has one bit per seat that can be caught
+    /// now. The caller must apply the result before it calls next() again.
     std::optional<CallAttempt> next(std::uint32_t exposed, int grace_ms);
 
-    /// Drops the planned calls and catches because an action closed all windows. Seats in the next `exposed` count as
-    /// newly exposed, even if they were exposed before.
+    /// Discards all planned calls and catches. Must be called after an action that makes all exposed seats safe; next() then
+    /// treats all seats in `exposed` as newly exposed, even if they were exposed before.
     void forget_exposures();
-    /// Sets which seats hold exactly the number of cards that must be called, a bit per seat. A seat that was not in
-    /// the last set counts as newly exposed, even if its window never closed.
+    /// Sets which seats have to call because of the size of their hand, such as two cards in DOS; one bit per seat. A seat
+    /// that was not in the last set counts as newly exposed, even if it could be caught all the time.
     void note_holders(std::uint32_t seats);
-    /// Called when the seat strikes a pose, even if it already held one, so that next_flinch() considers it again
-    /// (UNO-ACT-6).
+    /// Must be called when a Wild Dumb Fu makes the seat strike a pose, even if the seat posed before (UNO-ACT-6).
+    /// next_flinch() then considers the seat again.
     void forget_pose(int seat) { m_posing &= ~(1U << seat); }
 
-    /// Returns a catch by a seat that wrongly takes another to be exposed (DOS-CALL-7); nullopt if nobody errs.
-    /// `tempting` has a bit per seat that looks as if it could be caught but cannot. Each of these is considered once
-    /// until it leaves the set.
+    /// Returns a wrong catch: by a seat that mistakes another seat for exposed (DOS-CALL-7); nullopt if no seat makes this
+    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Whether such a seat is wrongly caught
+    /// is decided once; again only after its bit has been 0 in a call.
     std::optional<CallAttempt> next_false_catch(std::uint32_t tempting);
 
-    /// Returns a seat that struck a pose since the last call and fails to hold it (UNO-ACT-6); nullopt if all hold
-    /// still. `posing` has a bit per seat that poses now.
+    /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat that
+    /// poses now. Each pose is considered once, so later calls do not make the seat move more often.
     std::optional<int> next_flinch(std::uint32_t posing);
 
-    /// Returns whether the seat notices that it could jump in and does so (UNO-JUMP-1).
+    /// Returns at random whether the seat jumps in, given that it can: whether it notices the chance and plays out of turn at
+    /// all (UNO-JUMP-1).
     bool jumps_in(int seat);
 
 private:
@@ -84,11 +86,11 @@ private:
 
     std::vector<Temperament> m_seats;
     Random m_random;
-    std::vector<Planned> m_planned; ///< Sorted by time.
+    std::vector<Planned> m_planned; ///< The planned calls and catches, sorted by time.
     std::uint32_t m_exposed = 0;
-    std::uint32_t m_holders = 0;  ///< See note_holders().
-    std::uint32_t m_tempting = 0; ///< The tempting seats that next_false_catch() has considered.
-    std::uint32_t m_posing = 0;   ///< The posing seats that next_flinch() has considered.
+    std::uint32_t m_holders = 0;  ///< The last set of note_holders(): the seats that have to call.
+    std::uint32_t m_tempting = 0; ///< The seats that next_false_catch() has already considered.
+    std::uint32_t m_posing = 0;   ///< The posing seats that next_flinch() has already considered.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_play_waits = false;

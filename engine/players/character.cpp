@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// A character: factors on its level's temperament, a style, and a lower limit.
+/// The numbers of a character: factors for the values of the level's temperament, a style, and a lower limit.
 struct Traits
 {
     std::string_view name;
@@ -15,7 +15,7 @@ struct Traits
     double reaction = 1.0;
     double flinches = 1.0;
     Style style;
-    double least_forgets = 0.0; ///< Lower limit of the probability to forget a call, at every level.
+    double least_forgets = 0.0; ///< The lower limit of the probability of forgetting a call, at every level.
 };
 
 const Traits &traits_of(Character character)

@@ -1,5 +1,6 @@
-// The characters of AI players, apart from their strength: each has a style of play and a way with calls, at any level.
-// The app has their names and descriptions for people.
+// The characters of AI players, such as the owl. A character has a style of play (engine/players/style.h) and a temperament
+// for calls (engine/players/temperament.h); the strength depends on the level only. The app has the names and descriptions
+// for people.
 #pragma once
 
 #include "engine/players/style.h"
@@ -12,32 +13,32 @@
 
 namespace tableside {
 
-/// A character of an AI player; its numbers are in character.cpp.
+/// The character of an AI player. The numbers of each character are in character.cpp.
 enum class Character : std::uint8_t {
-    owl,      ///< Notices nearly everything.
-    fox,      ///< Quick to catch.
-    bear,     ///< Slow; hoards wild cards.
-    hare,     ///< Quick, and forgets its own calls.
-    badger,   ///< Keeps nothing that it can play; rarely forgets to call.
-    otter,    ///< Loves double matches (DOS).
-    heron,    ///< Keeps cards back for a big turn.
-    hedgehog, ///< Plays for safety: plays its wild cards first.
-    squirrel, ///< Quick; hoards wild cards.
-    frog,     ///< Slow to notice and to react; forgets little.
+    owl,      ///< Notices nearly every missing call.
+    fox,      ///< Quick to catch others; likes to bluff.
+    bear,     ///< Reacts slowly; hoards wild cards.
+    hare,     ///< Reacts quickly, but often forgets its own calls.
+    badger,   ///< Plays all the cards it can; rarely forgets to call.
+    otter,    ///< Prefers double matches (DOS: two cards on one).
+    heron,    ///< Keeps playable cards to play many of them later.
+    hedgehog, ///< Plays its wild cards early; avoids bluffs.
+    squirrel, ///< Reacts quickly; hoards wild cards.
+    frog,     ///< Reacts slowly and misses catches; rarely forgets to call.
 };
 
 inline constexpr std::array all_characters{Character::owl,      Character::fox,   Character::bear,  Character::hare,
                                            Character::badger,   Character::otter, Character::heron, Character::hedgehog,
                                            Character::squirrel, Character::frog};
 
-/// Returns the name in records and in the file name of the portrait, such as "owl".
+/// Returns the name of the character in records and in the file name of its portrait, such as "owl".
 std::string_view character_name(Character character);
-/// Returns the character that character_name() writes as `name`; nullopt for other text.
+/// Returns the character whose character_name() is `name`; nullopt for any other text.
 std::optional<Character> character_named(std::string_view name);
 
 Style style_of(Character character);
 
-/// Returns the level's temperament scaled by the character's factors; probabilities stay within 0 and 1.
+/// Returns the temperament of the level, multiplied by the factors of the character. Probabilities are limited to 0 to 1.
 Temperament temperament_of(Level level, Character character);
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// The levels of the engine's own players and the function that makes a player.
+// The levels of the built-in AI players, and a function that creates a player of a level.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -15,31 +15,31 @@
 namespace tableside {
 
 enum class Level : std::uint8_t {
-    random, ///< Plays any legal action.
-    greedy, ///< Sheds the most cards it can in each turn.
-    keeper, ///< Plays like greedy, but keeps its wild cards as long as possible.
-    easy,   ///< Plays like greedy, with a beginner's mistakes.
-    medium, ///< Searches a little and ignores the history of the round.
-    hard,   ///< Searches more and infers hidden cards from all that was played.
+    random, ///< Plays a random legal action; in UNO, draws only if no card can be played.
+    greedy, ///< Plays as many cards as possible in each turn.
+    keeper, ///< Plays like `greedy`, but saves its wild cards as long as possible.
+    easy,   ///< Plays like `greedy`, with a beginner's mistakes.
+    medium, ///< Chooses by a short search that ignores the history of the round.
+    hard,   ///< Chooses by a longer search that infers hidden cards from the history of the round.
 };
 
 inline constexpr std::array all_levels{Level::random, Level::greedy, Level::keeper,
                                        Level::easy,   Level::medium, Level::hard};
 
-/// Returns the name in the console and in records, such as "greedy".
+/// Returns the name of the level in the console and in records, such as "greedy".
 std::string_view level_name(Level level);
-/// Returns the level that level_name() writes as `name`; nullopt for other text.
+/// Returns the level whose level_name() is `name`; nullopt for any other text.
 std::optional<Level> level_named(std::string_view name);
 
 // clang-format off
-/// A game with AI players: Game::Levels (engine/dos/ai/levels.h, engine/uno/ai/levels.h).
+/// A game with AI players. Its class Game::Levels creates them (engine/dos/ai/levels.h, engine/uno/ai/levels.h).
 template <typename Game>
 concept PlayedGame = CardGame<Game> && requires(Level level, std::uint64_t seed, const Style &style)
 {
     { Game::Levels::has(level) } -> std::same_as<bool>;
-    /// Returns null for a level that the game does not have.
+    /// Creates a player; returns null for a level that the game does not have.
     { Game::Levels::make_player(level, seed, style) } -> std::same_as<std::unique_ptr<Player<Game>>>;
-    /// Returns an adviser that uses the search of Level::hard (engine/search/advice.h).
+    /// Creates an adviser, which recommends actions by the search of Level::hard (engine/search/advice.h).
     Game::Levels::make_adviser(seed);
 };
 // clang-format on
@@ -51,9 +51,9 @@ bool has_level(Level level)
     return Game::Levels::has(level);
 }
 
-/// Returns a player of `Game`, or null for a level that the game does not have. Two players need different seeds
-/// (derived_seed() in engine/core/random.h). A random player ignores `style`, and so does UNO's greedy
-/// player.
+/// Creates a player of `Game`; returns null for a level that the game does not have. Each player of a match needs a
+/// different seed (derived_seed() in engine/core/random.h). `style` has no effect on Level::random and, in UNO, on
+/// Level::greedy.
 template <typename Game>
 std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style = {})
 {

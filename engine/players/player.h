@@ -1,6 +1,6 @@
-// The interface of everything that decides for a seat, such as a search or a bot. A player gets its seat's observation
-// and picks one of the legal actions. Calls and catches depend on temperament (engine/players/temperament.h), not on
-// players.
+// The interface of classes that make the decisions of a seat, such as a search or a bot. A player receives the observation
+// of its seat and chooses one of the legal actions. Calls and catches are simulated separately, according to the seat's
+// temperament (engine/players/temperament.h).
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,15 @@
 
 namespace tableside {
 
-/// The limits of a searching player; other players ignore them. The engine has no clock: for an answer by a deadline,
-/// request a stop then, and the best plan so far is returned. To use all of the time well, also set `time_spent`.
+/// The limits of a player that searches; other players ignore them. The engine has no clock. A caller with a deadline
+/// requests a stop at that time, and choose() returns the best plan found so far. With `time_spent`, the search uses all
+/// of the time.
 struct Thinking
 {
-    std::stop_token cancel; ///< After a requested stop, choose() returns at once.
-    int playouts = 0;       ///< The most playouts; 0 for the level's own budget.
-    /// Returns the share of the time that has passed, 0 to 1. If set, the search continues until 1 and ignores
-    /// `playouts`.
+    std::stop_token cancel; ///< Stops the search: choose() then returns at once.
+    int playouts = 0;       ///< The greatest number of playouts; 0 for the default budget of the level.
+    /// A callback that returns the share of the available time that has passed, 0 to 1. If set, the search goes on until the
+    /// callback returns 1, and ignores `playouts`.
     std::function<double()> time_spent{};
 };
 
@@ -26,15 +27,15 @@ class Player
 public:
     virtual ~Player() = default;
 
-    /// Returns an index into `legal`, which is the result of Game::legal_actions() for `seen` and is not empty. The
-    /// same seed and the same calls in the same order give the same results.
+    /// Chooses an action and returns its index in `legal`, the legal actions in the observed position; `legal` must not be
+    /// empty. The same seed and the same function calls in the same order give the same results.
     virtual std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                const Thinking &thinking) = 0;
 
-    /// Called with each event of the round in order, from the deal on, as this player's seat saw it (seen_by()). A
-    /// player that gets no events judges each position alone.
+    /// Called with each event of the round in order, beginning with the deal, without the cards that the player's seat may
+    /// not see (seen_by()). A player that receives no events can still choose, by the position alone.
     virtual void watch(const typename Game::Event &) {}
-    /// Returns whether the player uses watch(); if not, the caller need not produce events.
+    /// Returns whether the player uses watch(). If not, callers can save the time to create events.
     virtual bool watches() const { return false; }
 };
 

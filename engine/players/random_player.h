@@ -1,5 +1,5 @@
-// A player that chooses uniformly among the legal actions: the baseline of strength tests and an opponent for small
-// children.
+// A player that chooses each legal action with the same probability. It is the baseline for measuring the strength of other
+// players, and an opponent for small children.
 #pragma once
 
 #include "engine/players/player.h"

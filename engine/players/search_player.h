@@ -1,5 +1,6 @@
-// The player of the levels medium and hard. It searches for the best plan and carries it out without a new search until
-// chance or another seat decides.
+// The AI player of the levels medium and hard. It searches for the best plan, which is a sequence of actions for its
+// turn, and plays these actions one after the other. It searches again only when the plan has ended or another event
+// has changed the position.
 #pragma once
 
 #include "engine/search/search.h"
@@ -34,7 +35,8 @@ public:
     bool watches() const override { return m_search.remembers(); }
 
 private:
-    /// Returns the index in `legal` of the plan's next action, or legal.size() if the plan does not continue here.
+    /// Returns the index in `legal` of the next action of the stored plan; legal.size() if the plan has ended or does not fit
+    /// the position `seen`.
     std::size_t next_of_plan(const typename Game::Observation &seen, const typename Game::ActionList &legal)
     {
         if (!m_rest.empty() && Search<Game>::Plans::goes_on(m_before, seen))
@@ -51,8 +53,8 @@ private:
     }
 
     Search<Game> m_search;
-    std::vector<typename Game::Action> m_rest; ///< The remaining actions of the plan, the next one last.
-    typename Game::Observation m_before{};     ///< The observation when the plan's last action was chosen.
+    std::vector<typename Game::Action> m_rest; ///< The remaining actions of the plan, in reverse order.
+    typename Game::Observation m_before{};     ///< The observation at the time of the last choice.
 };
 
 } // namespace tableside

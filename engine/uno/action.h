@@ -1,4 +1,5 @@
-// The actions of a seat: a closed sum of small structs. Actions contain nothing that the rules can derive.
+// The actions that a player can take in UNO: one small struct each, and the variant Action of all of them. Actions
+// contain nothing that the rules can derive from the position.
 #pragma once
 
 #include "engine/uno/card.h"
@@ -10,7 +11,8 @@
 
 namespace tableside::uno {
 
-/// Play a card: in turn (UNO-TURN-1), on a draw card that must be answered (UNO-STACK-1), or out of turn (UNO-JUMP-1).
+/// Playing a card: in turn (UNO-TURN-1), stacked on a draw card (house rule UNO-STACK-1), or out of turn by jumping in
+/// (house rule UNO-JUMP-1).
 struct PlayCard
 {
     Card card;
@@ -18,64 +20,66 @@ struct PlayCard
     friend constexpr bool operator==(const PlayCard &, const PlayCard &) = default;
 };
 
-/// Draw a card, or draw until a card can be played (UNO-TURN-2, UNO-DRAW-1).
+/// Drawing a card in turn (UNO-TURN-2) or, with the house rule UNO-DRAW-1, drawing until a card can be played.
 struct DrawCard
 {
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Keep the card that was drawn (UNO-TURN-2), even if it cannot be played, so that nobody learns which it was
-/// (UNO-TURN-5).
+/// Keeping the drawn card, which ends the turn (UNO-TURN-2). This action is needed even if the card cannot be played, so
+/// that nobody else learns whether the card could be played (UNO-TURN-5).
 struct PassTurn
 {
     friend constexpr bool operator==(const PassTurn &, const PassTurn &) = default;
 };
 
-/// Challenge a Wild Draw Four (UNO-CHAL-1).
+/// Challenging a Wild Draw Four as a bluff (UNO-CHAL-1), instead of drawing.
 struct ChallengeDraw
 {
     friend constexpr bool operator==(const ChallengeDraw &, const ChallengeDraw &) = default;
 };
 
-/// Draw the pending cards and miss the turn (UNO-ACT-5, UNO-STACK-1).
+/// Drawing the pending cards and missing the turn: for a Wild Draw Four (UNO-ACT-5) or for stacked draw cards
+/// (UNO-STACK-1).
 struct AcceptDraw
 {
     friend constexpr bool operator==(const AcceptDraw &, const AcceptDraw &) = default;
 };
 
-/// Name the color of a wild card that was turned first (UNO-SETUP-3).
+/// Naming the color when the card turned first in a round is a wild card (UNO-SETUP-3).
 struct NameColor
 {
     Color color = Color::red;
     friend constexpr bool operator==(const NameColor &, const NameColor &) = default;
 };
 
-/// Choose the player to swap hands with after a 7 (UNO-SEVEN-1).
+/// Choosing the player to swap hands with after playing a 7 (house rule UNO-SEVEN-1).
 struct SwapHands
 {
     std::uint8_t seat = 0;
     friend constexpr bool operator==(const SwapHands &, const SwapHands &) = default;
 };
 
-/// Report that a posing seat moved (UNO-ACT-6). Any seat may do so at any time, including the posing one.
+/// Reporting that a posing player moved (UNO-ACT-6: a Wild Dumb Fu makes the next player pose). Any player may report
+/// this at any time, including the posing player.
 struct ReportMove
 {
     std::uint8_t seat = 0;
     friend constexpr bool operator==(const ReportMove &, const ReportMove &) = default;
 };
 
-/// Call "UNO!" (UNO-CALL-1), at any time, even out of turn.
+/// Calling "UNO!" with one card in hand (UNO-CALL-1), in or out of turn.
 struct CallUno
 {
     friend constexpr bool operator==(const CallUno &, const CallUno &) = default;
 };
 
-/// Catch a seat that has not called (UNO-CALL-1), at any time, even out of turn.
+/// Catching a player who has one card and has not called "UNO!" (UNO-CALL-1), in or out of turn.
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// Milliseconds since that seat became exposed, measured by the table, for the grace time. Capped at 65,535, which
-    /// also stands for "long ago".
+    /// Milliseconds since `seat` became exposed (could be caught), measured by the caller. A catch within the grace
+    /// period is refused. Longer times are stored as 65,535, which also means "long ago".
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };
@@ -83,9 +87,9 @@ struct CatchSeat
 using Action = std::variant<PlayCard, DrawCard, PassTurn, ChallengeDraw, AcceptDraw, NameColor, SwapHands, ReportMove,
                             CallUno, CatchSeat>;
 
-/// A list of legal actions. Callers reuse it between calls, so that it allocates only when it grows.
+/// A list of legal actions. Callers reuse one list for many calls, so that memory is allocated only when the list grows.
 using ActionList = std::vector<Action>;
-/// The greatest length of a list of legal actions: every colored kind, every wild card in every color, and a draw.
+/// The greatest length of a list of legal actions: 52 colored kinds, 3 wild kinds with 4 colors each, and drawing.
 inline constexpr std::size_t longest_list = 52 + 3 * color_count + 1;
 
 } // namespace tableside::uno

@@ -1,4 +1,4 @@
-// The best turn of each seat in a match of UNO, for statistics.
+// Finds each player's best turn in a match of UNO, for statistics: the turn that made the others draw the most cards.
 #pragma once
 
 #include "engine/uno/event.h"
@@ -9,15 +9,15 @@
 
 namespace tableside::uno {
 
-/// For each seat, the most cards that other players had to draw for one card of this seat. A stack counts for the
-/// player who ended it, and a Wild Draw Four that was challenged in vain counts six. Cards drawn for a missed call or a
-/// broken pose do not count.
+/// The best turns of all seats: the most cards that other players had to draw for one card of the seat. Stacked draw
+/// cards count for the player of the last one, and a Wild Draw Four that was honest when challenged counts six cards.
+/// Cards drawn for a missed call or for moving in a pose do not count.
 class BestTurn
 {
 public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
-    /// Must be called with all events of the match, in order.
+    /// Processes an event. Must be called with all events of the match, in order.
     void take(const Event &event)
     {
         if (std::holds_alternative<RoundStarted>(event)) {
@@ -45,8 +45,8 @@ private:
     }
 
     std::vector<int> m_best;
-    int m_player = nobody; ///< The seat that played the top card; nobody before the first.
-    int m_cards = 0;       ///< Cards drawn for the top card so far.
+    int m_player = nobody; ///< The seat that played the top card; `nobody` before a round's first play.
+    int m_cards = 0;       ///< The number of cards that others have drawn for the top card so far.
 };
 
 } // namespace tableside::uno

@@ -1,5 +1,5 @@
 // A UNO card as its kind, one of the 55 different faces (UNO-DECK-1). The rules do not distinguish two equal cards;
-// only views track copies.
+// only the user interface tracks single copies.
 #pragma once
 
 #include "engine/core/color.h"
@@ -10,26 +10,26 @@
 
 namespace tableside::uno {
 
-using tableside::Color; ///< Wild cards have the color `any`: their player names a color (UNO-ACT-4).
+using tableside::Color; ///< Wild cards have the color `any`; their player names a color (UNO-ACT-4).
 using tableside::color_count;
 
 inline constexpr int deck_size = 112;
 inline constexpr int highest_number = 9;
 
-/// A card's symbol, or `number`. Card::action_card() relies on the order.
+/// The symbol of a card, or `number` for a number card. Card::action_card() computes codes from this order.
 enum class Symbol : std::uint8_t { number, draw_two, reverse, skip, wild, wild_draw_four, wild_dumb_fu };
 
-/// A kind as a code. The high four bits are the color, the low four the face: 1 to 10 for the numbers 0 to 9, then Draw
-/// Two, Reverse, and Skip; for the color `any` 1 to 3 for Wild, Wild Draw Four, and Wild Dumb Fu. Cards are ordered as
-/// in records: red, blue, green, yellow, each by face, then the wild cards.
+/// A kind of card, stored as a code. The high four bits of the code are the color, the low four bits the face. Faces of
+/// colored cards are 1 to 10 for the numbers 0 to 9, then Draw Two, Reverse, and Skip; faces of wild cards are 1 to 3 for
+/// Wild, Wild Draw Four, and Wild Dumb Fu. Cards are ordered by code: red, blue, green, yellow, wild, each by face.
 class Card
 {
 public:
     constexpr Card() = default;
 
-    /// `number` is 0 to 9.
+    /// Returns a number card; `number` is 0 to 9.
     static constexpr Card number_card(Color color, int number) { return {color, number + 1}; }
-    /// `symbol` is not `number`; a wild symbol needs the color `any`.
+    /// Returns a card with a symbol; `symbol` must not be Symbol::number. A wild symbol needs the color `any`.
     static constexpr Card action_card(Color color, Symbol symbol)
     {
         return {color, static_cast<int>(symbol) + (color == Color::any ? -last_colored_symbol : face_of_nine)};
@@ -37,26 +37,27 @@ public:
     static constexpr Card wild(Symbol symbol) { return action_card(Color::any, symbol); }
     static constexpr Card from_code(int code) { return {static_cast<Color>(code >> 4), code & 15}; }
 
-    /// Whether this is no card, or a card that may not be seen.
+    /// Returns whether this object is empty: no card, or a card whose face is hidden from the receiver.
     constexpr bool is_none() const { return m_code == 0; }
     constexpr bool is_wild() const { return color() == Color::any; }
     constexpr bool is_number() const { return symbol() == Symbol::number; }
 
     constexpr Color color() const { return static_cast<Color>(m_code >> 4); }
-    /// The low four bits of the code. Colored cards with the same face match in any color (UNO-TURN-1).
+    /// Returns the low four bits of the code. A colored card can be played on any other with the same face (UNO-TURN-1).
     constexpr int face() const { return m_code & 15; }
     constexpr Symbol symbol() const;
-    /// The number 0 to 9; valid only for a number card.
+    /// Returns the number 0 to 9; valid only for a number card.
     constexpr int number() const { return face() - 1; }
     constexpr int code() const { return m_code; }
 
-    /// How many cards the next player has to draw for this card (UNO-ACT-1, -5).
+    /// Returns how many cards the next player has to draw for this card: 2 for a Draw Two (UNO-ACT-1), 4 for a Wild Draw
+    /// Four (UNO-ACT-5), otherwise 0.
     constexpr int draws() const
     {
         return symbol() == Symbol::draw_two ? 2 : symbol() == Symbol::wild_draw_four ? 4 : 0;
     }
 
-    /// The points of this card at the end of a round (UNO-SCORE-1).
+    /// Returns the points that this card counts at the end of a round (UNO-SCORE-1).
     constexpr int points() const
     {
         if (is_wild())
@@ -75,8 +76,8 @@ private:
     std::uint8_t m_code = 0;
 };
 
-/// The symbols by Card::code(), in a table because a search looks symbols up constantly and the CPU cannot predict
-/// branches on cards.
+/// The symbol of each kind, indexed by Card::code(). A search needs symbols constantly, and this table avoids branches,
+/// which the CPU would often mispredict.
 inline constexpr auto symbols = [] {
     std::array<Symbol, 68> by_code{};
     for (const int color : {0, 1, 2, 3}) {
@@ -97,7 +98,7 @@ inline constexpr Card wild = Card::wild(Symbol::wild);
 inline constexpr Card wild_draw_four = Card::wild(Symbol::wild_draw_four);
 inline constexpr Card wild_dumb_fu = Card::wild(Symbol::wild_dumb_fu);
 
-/// Returns the number of copies of a kind in the deck (UNO-DECK-1); 0 for a code that is no card of UNO.
+/// Returns the number of copies of a kind in the deck (UNO-DECK-1); 0 for a code that belongs to no card of UNO.
 constexpr int copies_in_deck(Card card)
 {
     const int last_face = Card::action_card(Color::red, Symbol::skip).face();

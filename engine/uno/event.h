@@ -1,5 +1,5 @@
-// The events of a match in the order in which they happened. Animation, sound, log, spoken announcements, records, and
-// tests are all derived from them. A card that the receiver may not see is none (Card::is_none()).
+// The events of a match of UNO, emitted in the order in which they happen. Animation, sound, log, spoken announcements,
+// records, and tests all use these events. A card that the receiver must not see is empty (Card::is_none()).
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -18,7 +18,7 @@ using Cards = std::vector<Card>;
 enum class DrawReason : std::uint8_t { turn, caught, draw_two, draw_four, challenge, moved };
 
 // Events of a match, before and after its rounds.
-using DealerDrawn = DealerDrawnWith<Card>; // a seat's card in the draw for the dealer (UNO-SETUP-1)
+using DealerDrawn = DealerDrawnWith<Card>; // one seat's card when drawing for the first deal (UNO-SETUP-1)
 using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;
@@ -34,9 +34,11 @@ struct Skipped { int seat = 0; };       ///< The seat misses its turn, for any r
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
 /// The seat keeps the card that it drew, whether or not the card could be played (UNO-TURN-5).
 struct Passed { int seat = 0; };
-/// `hand` is the hand of `target` just after it played the Wild Draw Four; only the challenger sees it (UNO-CHAL-1).
+/// A challenge by `seat` of a Wild Draw Four (UNO-CHAL-1). `hand` is the hand of `target`, who played the card, right
+/// after that play; only these two seats see it. `guilty` means that the card was a bluff.
 struct Challenged { int seat = 0; int target = 0; bool guilty = false; Cards hand; };
-/// `target` is nullopt if all hands are passed on (UNO-SEVEN-1); `hands` are the hands after the exchange.
+/// An exchange of hands by the house rule UNO-SEVEN-1. After a 7, `target` is the other seat; after a 0, it is nullopt
+/// because every hand moves one seat on. `hands` has the hand of each seat after the exchange.
 struct HandsSwapped { int seat = 0; std::optional<int> target; std::vector<Cards> hands; };
 struct Posing { int seat = 0; };
 struct Moved { int seat = 0; int by = 0; };
@@ -47,7 +49,7 @@ struct WindowClosed { int seat = 0; };
 struct Called { int seat = 0; };
 struct Caught { int seat = 0; int by = 0; };
 struct WentOut { int seat = 0; };
-struct Blocked { int winner = 0; };     ///< The round ended because nobody could go on (UNO-PILE-1).
+struct Blocked { int winner = 0; };     ///< The round ended without an empty hand, because it was blocked (UNO-PILE-1).
 // clang-format on
 
 using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Played, ColorNamed,

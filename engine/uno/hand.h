@@ -1,6 +1,6 @@
-// The cards of one seat as counts of kinds, packed into bits so that the rules handle a whole hand at once. Bit c of a
-// plane is the colored kind with Card::code() c; each color has a lane of 16 bits. One plane means "at least one", the
-// other "two". The four wild cards of each kind are counted separately.
+// The hand of one seat, stored as sets of kinds, so that the rules test all cards of a hand with one bit operation. Bit c
+// of a set is the colored kind with Card::code() c; each color has 16 adjacent bits. One set holds the kinds of which the
+// hand has at least one card, another the kinds of which it has two. Wild cards have a counter per kind instead.
 #pragma once
 
 #include "engine/uno/card.h"
@@ -20,14 +20,14 @@ constexpr KindSet kind_bit(Card card)
     return KindSet{1} << card.code();
 }
 
-/// Returns all kinds of `color`, which must be one of the four colors.
+/// Returns the set of all kinds of `color`, which must be one of the four colors.
 constexpr KindSet kinds_of_color(Color color)
 {
     assert(color != Color::any);
     return KindSet{0xffff} << (16 * static_cast<int>(color));
 }
 
-/// For each Card::code() the colored kinds with its face, in all colors; an empty set for wild cards.
+/// The kinds with the same number or symbol in all four colors, indexed by Card::code(). Wild cards have an empty set.
 inline constexpr auto kinds_alike = [] {
     std::array<KindSet, 68> by_code{};
     for (int code = 0; code < 64; ++code)
@@ -74,7 +74,7 @@ public:
             return m_wilds[static_cast<std::size_t>(card.face())];
         return static_cast<int>(((m_kinds >> card.code()) & 1U) + ((m_pairs >> card.code()) & 1U));
     }
-    /// Returns whether the hand has the card; false for no card.
+    /// Returns whether the hand has the card; false for an empty card (Card::is_none()).
     constexpr bool has(Card card) const { return count(card) > 0; }
     constexpr bool has_color(Color color) const { return (m_kinds & kinds_of_color(color)) != 0; }
 
@@ -83,7 +83,7 @@ public:
     /// Returns the colored kinds of which the hand has at least one.
     constexpr KindSet kinds() const { return m_kinds; }
 
-    /// Calls visit(Card) for each wild kind in the hand, sorted.
+    /// Calls visit(Card) once for each wild kind in the hand, in the order of card codes.
     template <typename Visit>
     constexpr void for_each_wild_kind(Visit visit) const
     {
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// Calls visit(Card) for every card, sorted; copies are visited one by one.
+    /// Calls visit(Card) for every card of the hand, in the order of card codes; twice for two copies.
     template <typename Visit>
     constexpr void for_each_card(Visit visit) const
     {
@@ -108,7 +108,7 @@ public:
         for_each_wild_kind(visit_copies);
     }
 
-    /// Returns the points of the hand at the end of a round (UNO-SCORE-1).
+    /// Returns the points that the hand counts at the end of a round (UNO-SCORE-1).
     constexpr int points() const
     {
         int sum = 0;
@@ -119,15 +119,15 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
-    /// Returns the count of a wild card. For a colored card it returns an arbitrary count, to which the caller adds 0.
+    /// Returns the counter of a wild kind. For a colored card, returns any of the counters; the caller then changes it by 0.
     constexpr std::uint8_t &wilds_like(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
-    /// Returns the bit of a colored card, and 0 for a wild one. Computed without a branch, which the CPU would often
-    /// mispredict.
+    /// Returns the bit of a colored card; 0 for a wild card. The expression has no branch, because the CPU would often
+    /// mispredict one.
     static constexpr KindSet colored_bit(Card card) { return KindSet{!card.is_wild()} << (card.code() % 64); }
 
     KindSet m_kinds = 0;
     KindSet m_pairs = 0;
-    std::array<std::uint8_t, 4> m_wilds{}; ///< Indexed by face; no card has face 0.
+    std::array<std::uint8_t, 4> m_wilds{}; ///< The counters of the wild kinds, indexed by Card::face(), 1 to 3.
     std::uint8_t m_size = 0;
 };
 

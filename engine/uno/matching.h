@@ -1,4 +1,5 @@
-// Decides which cards can be played on the top card: UNO-TURN-1 and -4, UNO-ACT-1 to -6, UNO-STACK-1.
+// Decides which cards can be played on the top card: by color, number, or symbol (UNO-TURN-1), on a named color
+// (UNO-TURN-4), action cards (UNO-ACT-1 to UNO-ACT-6), and stacked draw cards (UNO-STACK-1).
 #pragma once
 
 #include "engine/uno/hand.h"
@@ -6,51 +7,55 @@
 
 namespace tableside::uno {
 
-/// Returns the colored kinds that match `color` or the number or symbol of `top`. `color` must not be `any`, so
-/// Phase::color is excluded.
+/// Returns the colored kinds that match `color`, the color in play, or the number or symbol of `top`. `color` must not be
+/// `any`, so this function must not be called in Phase::color, in which no color has been named yet.
 constexpr KindSet matching_kinds(Card top, Color color)
 {
     return kinds_of_color(color) | kinds_like(top);
 }
 
-/// Returns whether the card matches the top card, regardless of the other cards in the hand.
+/// Returns whether the card matches the top card. The house rule UNO-BLUFF-1 (no bluffing) is not considered.
 inline bool matches(const PublicTable &table, Card card)
 {
     return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.color)) != 0;
 }
 
-/// Returns whether a Wild Draw Four from this hand is no bluff (UNO-ACT-5). Must not be called in Phase::color.
+/// Returns whether the hand has no card of the color in play, so that a Wild Draw Four is honest (UNO-ACT-5). Must not be
+/// called in Phase::color, in which no color has been named yet.
 inline bool lacks_color(const PublicTable &table, const Hand &hand)
 {
     return !hand.has_color(table.color);
 }
 
-/// Returns whether a Wild Draw Four may be played from this hand; a bluff may be, too, unless UNO-BLUFF-1 is on.
+/// Returns whether a Wild Draw Four may be played from this hand. Only the house rule UNO-BLUFF-1 forbids it, for a hand
+/// with a card of the color in play.
 inline bool may_draw_four(const PublicTable &table, const Hand &hand)
 {
     return !table.rules.no_bluffing || lacks_color(table, hand);
 }
 
-/// Returns whether the card, which is in the hand, may be played in a normal turn.
+/// Returns whether the card may be played in a normal turn. The card must be in the hand.
 inline bool may_play(const PublicTable &table, const Hand &hand, Card card)
 {
     return matches(table, card) && (card != wild_draw_four || may_draw_four(table, hand));
 }
 
-/// Returns whether any card of the hand may be played in a normal turn. UNO-BLUFF-1 needs no check: a Wild Draw Four is
-/// only forbidden next to a card of the color in play, which can be played. Must not be called in Phase::color.
+/// Returns whether any card of the hand may be played in a normal turn. `color` is the color in play and must not be
+/// `any`. The house rule UNO-BLUFF-1 (no bluffing) needs no check: if it forbids a Wild Draw Four, the hand has a card of
+/// the color in play, which can be played.
 inline bool can_play(Card top, Color color, const Hand &hand)
 {
     return (hand.kinds() & matching_kinds(top, color)) != 0 || hand.has_wilds();
 }
 
-/// Returns whether a draw card may be stacked on the pending cards in Phase::challenge.
+/// Returns whether the seat that has to draw may play another draw card instead (house rule UNO-STACK-1). Valid in
+/// Phase::challenge.
 inline bool may_stack(const PublicTable &table)
 {
     return table.rules.stacking && !table.is_ending;
 }
 
-/// Returns whether there is a Wild Draw Four to challenge in Phase::challenge.
+/// Returns whether the seat that has to draw may challenge a Wild Draw Four (UNO-CHAL-1). Valid in Phase::challenge.
 inline bool may_challenge(const PublicTable &table)
 {
     return !table.rules.no_bluffing && table.top() == wild_draw_four;

@@ -8,7 +8,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// The texts by face, starting at face 1.
+/// The text of each colored face, indexed by Card::face() - 1.
 constexpr std::array<std::string_view, 13> face_texts{"0", "1", "2", "3",  "4",   "5",   "6",
                                                       "7", "8", "9", "+2", "rev", "skip"};
 constexpr std::array<std::string_view, 3> wild_texts{"wild", "wild+4", "wildfu"};

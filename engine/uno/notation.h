@@ -10,7 +10,7 @@
 
 namespace tableside::uno {
 
-/// Returns the text in lower case; "" for no card.
+/// Returns the text of a card in lower case; "" for an empty card (Card::is_none()).
 std::string card_text(Card card);
 
 /// Parses the text of a card in upper or lower case; nullopt if it is no card of UNO.

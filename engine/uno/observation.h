@@ -1,5 +1,5 @@
-// The view of one seat: its own hand, the table, and the number of cards of the others. Players, bots, and views get
-// nothing else.
+// The part of a position that one seat may see: its own hand, the table, and the number of cards in the other hands.
+// Players, bots, and the user interface receive nothing else.
 #pragma once
 
 #include "engine/uno/event.h"
@@ -11,7 +11,7 @@ struct Observation
 {
     PublicTable table;
     Hand hand;
-    Card drawn; ///< The card that this seat has just drawn (UNO-TURN-2), otherwise none.
+    Card drawn; ///< The card that this seat drew and may now play or keep (UNO-TURN-2); otherwise none.
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< The match scores before this round.
     std::uint8_t seat = 0;
@@ -20,12 +20,12 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// Returns what `seat` sees of a state; -1 is an onlooker who sees no hand. Scores are 0, because a round does not have
-/// them.
+/// Returns the part of the state that `seat` may see; a seat of -1 is an onlooker, who sees no hand. All scores are 0,
+/// because a State has no match scores; the caller sets them.
 Observation observe(const State &state, int seat);
 
-/// Returns the event as `seat` sees it. Other hands and the draw pile are blanked, but the challenger sees a challenged
-/// hand (UNO-CHAL-1). A seat of -1 is an onlooker who sees no hand.
+/// Returns a copy of the event in which the cards that `seat` may not see are blank: other hands and the draw pile. A
+/// challenger sees the challenged hand (UNO-CHAL-1). A seat of -1 is an onlooker, who sees no hand.
 Event seen_by(const Event &event, int seat);
 
 } // namespace tableside::uno

@@ -1,4 +1,5 @@
-// The reasons why an action is refused, each with a code for programs, the id of the rule, and a sentence for people.
+// The reasons why the rules refuse an action, each with a code for programs, the id of the rule, and a sentence for
+// people.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +33,7 @@ enum class Reason : std::uint8_t {
     cannot_swap_with_yourself,
     not_posing,
     nothing_to_call,
-    already_called, ///< Used for calls and catches, like the next two.
+    already_called, ///< Refuses a call or a catch; so do already_caught and call_window_closed.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -45,11 +46,11 @@ inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 
 /// Returns the code for programs, such as "card-does-not-match".
 std::string_view reason_code(Reason reason);
-/// Returns the rule's id, such as "UNO-TURN-1"; empty for Reason::none.
+/// Returns the id of the rule that refuses the action, such as "UNO-TURN-1"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// Returns the English sentence for people; empty for Reason::none. The app translates it in the context "Refusals". %1
-/// stands for a player: the one in turn for not_your_turn, otherwise the target of the action. `about_other` means that
-/// the action targets another player, as a catch does.
+/// Returns the English sentence for people; empty for Reason::none. The app translates the sentence in the context
+/// "Refusals" and replaces %1 with a player's name: the player in turn for not_your_turn, otherwise the target of the
+/// action. `about_other` selects the sentence for an action against another player, such as a catch.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::uno

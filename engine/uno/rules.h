@@ -1,5 +1,5 @@
-// The rules of UNO, Minions edition with Wild Dumb Fu, as in RULES.md. A position and an action give the next
-// position and the events that led to it. The rules allocate only if events are kept.
+// The rules of UNO, Minions edition with Wild Dumb Fu, as described in RULES.md. The functions compute the next position
+// and its events from a position and an action. They allocate memory only if the event sink stores events.
 #pragma once
 
 #include "engine/uno/action.h"
@@ -10,28 +10,29 @@
 
 namespace tableside::uno {
 
-/// Deals a new round and applies the card turned first (UNO-SETUP-2, -3). `seats` is 2 to 10, `dealer` a seat. Emits
-/// Dealt, the effect of the first card, and TurnStarted.
+/// Deals a new round (UNO-SETUP-2) and applies the effect of the card turned first (UNO-SETUP-3). `seats` is 2 to 10,
+/// `dealer` a seat number from 0. Emits Dealt, the events of the first card, and TurnStarted.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 
-/// Fills `actions` with all legal actions of the seat in turn except calls, catches, and move reports. Equal cards are
-/// listed once. Empty if the round is over or another seat is in turn.
+/// Fills `actions` with all legal actions of the seat in turn except calls, catches, and ReportMove. Equal cards are listed
+/// once. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in turn.
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
-/// Fills `actions` with the cards that a seat may play out of turn now (UNO-JUMP-1).
+/// Fills `actions` with the plays by which `seen.seat` may jump in out of turn now (house rule UNO-JUMP-1).
 void jump_ins(const Observation &seen, ActionList &actions);
 
-/// Returns why `seen.seat` may not do `action`; Reason::none if it may.
+/// Returns the reason why the rules refuse `action` of the seat; Reason::none if the action is legal.
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why a call or catch for `seat`, which is not exposed, is refused; `otherwise` if the seat has not been
-/// exposed since its hand last changed.
+/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The reason depends on how the
+/// seat's last exposure ended; it is `otherwise` if the seat was not exposed since its hand last changed.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
-/// Applies `action` for `seat` and emits the events. A refused action leaves the state unchanged and emits nothing.
+/// Applies `action` of `seat` and emits its events. Returns Reason::none, or the reason why the action is refused; a
+/// refused action changes nothing and emits nothing.
 template <typename Sink>
 Reason apply(State &state, int seat, const Action &action, Sink &events);
 

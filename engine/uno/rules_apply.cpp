@@ -1,4 +1,4 @@
-// Applies actions to a state.
+// Implements apply() for the rules of UNO: checks an action, changes the state, and emits the events.
 #include "engine/core/switch_visit.h"
 #include "engine/uno/rules_judge.h"
 #include "engine/uno/rules_turn.h"
@@ -7,7 +7,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// Applies one action of a seat; the action must be legal.
+/// A visitor that applies one action of a seat. The action must be legal.
 template <typename Sink>
 class Turn : Steps<Sink>
 {
@@ -54,10 +54,10 @@ private:
 template <typename Sink>
 void Turn<Sink>::operator()(const PlayCard &play)
 {
-    this->shut_windows(); // UNO-CALL-1, UNO-CHAL-2: stacking begins the turn, too
+    this->shut_windows(); // UNO-CALL-1: the next play makes exposed seats safe; UNO-CHAL-2: so does stacking
     const bool jumps_in = m_seat != m_table.turn;
     if (jumps_in)
-        this->come_to(m_seat); // UNO-JUMP-1: play continues from there
+        this->come_to(m_seat); // UNO-JUMP-1: turns go on from the seat that jumps in
     m_table.idle_turns = 0;
     m_table.drawn = Card{};
     m_state.is_bluff = play.card == wild_draw_four && !lacks_color(m_table, own_hand());
@@ -88,7 +88,7 @@ void Turn<Sink>::put_on_pile(const PlayCard &play)
     }
 }
 
-/// Applies the effect of the card (UNO-ACT-1 to -6).
+/// Applies the effect of a played card (UNO-ACT-1 to UNO-ACT-6: the action cards) and starts the next turn.
 template <typename Sink>
 void Turn<Sink>::take_effect(Card card)
 {
@@ -116,8 +116,8 @@ void Turn<Sink>::take_effect(Card card)
     }
 }
 
-/// Applies the player's last card: after a draw card the next player still draws; other effects no longer matter
-/// (UNO-OUT-1).
+/// Applies the effect of a player's last card. After a draw card, the next player still draws or challenges before the
+/// round ends. Any other card ends the round at once (UNO-OUT-1).
 template <typename Sink>
 void Turn<Sink>::play_last(Card card)
 {
@@ -129,8 +129,8 @@ void Turn<Sink>::play_last(Card card)
         this->finish_round(m_seat);
 }
 
-/// Makes the next player draw at once, unless that player may challenge or stack instead (UNO-ACT-1, -5, UNO-CHAL-1,
-/// UNO-STACK-1).
+/// Makes the next player draw for a Draw Two (UNO-ACT-1) or a Wild Draw Four (UNO-ACT-5). A player who may challenge
+/// (UNO-CHAL-1) or stack (UNO-STACK-1) decides first; otherwise the cards are drawn at once.
 template <typename Sink>
 void Turn<Sink>::let_next_draw(Card card)
 {
@@ -144,8 +144,8 @@ void Turn<Sink>::let_next_draw(Card card)
     }
 }
 
-/// Makes the seat in turn draw the pending cards plus `more` and miss its turn. For a seat without a choice, this does not
-/// count as the beginning of its turn (UNO-CHAL-2).
+/// Makes the seat in turn draw the pending cards plus `more` and miss its turn, or ends the round if the draw card was its
+/// player's last card. By itself, drawing pending cards does not make exposed seats safe from being caught (UNO-CHAL-2).
 template <typename Sink>
 void Turn<Sink>::draw_pending(int more, DrawReason why)
 {
@@ -156,7 +156,7 @@ void Turn<Sink>::draw_pending(int more, DrawReason why)
         this->miss_turn();
 }
 
-/// Makes the seat in turn strike a pose (UNO-ACT-6).
+/// Makes the seat in turn strike a pose, the effect of a Wild Dumb Fu (UNO-ACT-6).
 template <typename Sink>
 void Turn<Sink>::strike_pose()
 {
@@ -170,7 +170,8 @@ bool Turn<Sink>::swaps_hands(Card card) const
     return m_table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
 }
 
-/// Applies a 7 or a 0: swaps two hands, passes all hands on, or lets the seat choose a player (UNO-SEVEN-1).
+/// Applies the house rule UNO-SEVEN-1: a 0 passes all hands on; a 7 swaps two hands, but with three or more seats its
+/// player chooses the other hand first.
 template <typename Sink>
 void Turn<Sink>::swap_hands(Card card)
 {
@@ -222,8 +223,8 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->shut_windows();
-    m_table.played_on = true;                                           // UNO-JUMP-1
-    const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
+    m_table.played_on = true;                                           // UNO-JUMP-1: too late to jump in
+    const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1: draw until playable
     const auto is_playable = [this](Card drawn) { return may_play(m_table, own_hand(), drawn); };
     const Card card = this->draw_cards(m_seat, most, DrawReason::turn, is_playable);
     if (card.is_none()) {
@@ -232,16 +233,16 @@ void Turn<Sink>::operator()(const DrawCard &)
     }
     m_table.idle_turns = 0;
     if (m_table.rules.keeps_at_once && !is_playable(card)) {
-        this->start_next_turn(); // records of version 1 have neither an action nor an event for keeping the card
+        this->start_next_turn(); // records of version 1 have no action and no event for keeping a card
         return;
     }
     m_table.drawn = card;
-    m_table.phase = Phase::drawn; // even if the card cannot be played (UNO-TURN-5)
+    m_table.phase = Phase::drawn; // UNO-TURN-5: also if the card cannot be played, which is secret
 }
 
-/// Ends a turn in which nothing could be drawn (UNO-PILE-1). Whether the seat could have played is secret, so the turn
-/// counts as idle in any case. Hands do not change in idle turns, so after a full round of them anybody_can_play()
-/// still finds every seat that could have played.
+/// Ends a turn in which no card was left to draw (UNO-PILE-1). The turn counts as idle even if the seat could have played,
+/// because that is secret. After a full round of idle turns the round is blocked if nobody can play; hands do not change
+/// in idle turns, so this check is only needed then.
 template <typename Sink>
 void Turn<Sink>::pass_idly()
 {
@@ -270,11 +271,12 @@ void Turn<Sink>::operator()(const PassTurn &)
     this->start_next_turn();
 }
 
-/// Challenges the Wild Draw Four (UNO-CHAL-1).
+/// Challenges the Wild Draw Four (UNO-CHAL-1). If it was a bluff, its player draws the pending cards; otherwise the
+/// challenger draws two more and misses the turn.
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
-    this->shut_windows(); // UNO-CHAL-2
+    this->shut_windows(); // UNO-CHAL-2: answering a draw card begins the turn
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
         m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
@@ -290,7 +292,7 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
 template <typename Sink>
 void Turn<Sink>::operator()(const AcceptDraw &)
 {
-    this->shut_windows(); // UNO-CHAL-2
+    this->shut_windows(); // UNO-CHAL-2: answering a draw card begins the turn
     m_state.is_bluff = false;
     m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
@@ -310,7 +312,7 @@ void Turn<Sink>::operator()(const SwapHands &swap)
     swap_with(swap.seat);
 }
 
-/// Makes the seat that moved draw four cards, once per pose (UNO-ACT-6).
+/// Makes a posing seat that moved draw four cards, and ends its pose (UNO-ACT-6).
 template <typename Sink>
 void Turn<Sink>::operator()(const ReportMove &moved)
 {

@@ -1,4 +1,4 @@
-// Deals a round and applies the card turned first (UNO-SETUP-2, -3).
+// Deals a round of UNO (UNO-SETUP-2) and applies the effect of the card turned first (UNO-SETUP-3).
 #include "engine/uno/rules_turn.h"
 
 namespace tableside::uno {
@@ -34,7 +34,7 @@ void Opening<Sink>::deal_hands()
     }
 }
 
-/// Turns the first card; a Wild Draw Four is shuffled back into the deck (UNO-SETUP-3).
+/// Turns the first card of the discard pile. A Wild Draw Four is shuffled back into the draw pile (UNO-SETUP-3).
 template <typename Sink>
 void Opening<Sink>::turn_top_card()
 {
@@ -90,7 +90,8 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     state.table.rules = rules;
     state.table.seats = static_cast<std::uint8_t>(seats);
     state.table.dealer = static_cast<std::uint8_t>(dealer);
-    state.table.turn = static_cast<std::uint8_t>(state.table.next_seat(dealer)); // UNO-SETUP-2
+    // UNO-SETUP-2: the seat to the dealer's left is the first player.
+    state.table.turn = static_cast<std::uint8_t>(state.table.next_seat(dealer));
     Opening<Sink> opening(state, events);
     opening.deal_hands();
     opening.turn_top_card();

@@ -1,6 +1,5 @@
-// Checks a single action by the same rules as the list of legal actions, and returns the reason if it is refused. Only
-// rules_check.cpp and rules_apply.cpp include it; its functions have internal linkage so that the compiler can inline
-// them.
+// Checks whether a single action is legal and returns the reason if it is refused. Only rules_check.cpp and
+// rules_apply.cpp include this header. Its functions have internal linkage, so that the compiler can inline them.
 #pragma once
 
 #include "engine/uno/matching.h"
@@ -10,7 +9,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// Returns the reason that would refuse any action of the seat, if there is one.
+/// Returns the reason that refuses every action of the seat: the seat does not exist, or the round is over. Otherwise
+/// Reason::none.
 Reason reason_against_all(const PublicTable &table, int seat)
 {
     if (seat < 0 || seat >= table.seats)
@@ -18,17 +18,19 @@ Reason reason_against_all(const PublicTable &table, int seat)
     return table.phase == Phase::over ? Reason::round_over : Reason::none;
 }
 
-/// One seat's view of a position. Each operator() returns why that kind of action is refused, or Reason::none.
+/// A visitor that checks the actions of one seat in a position. Each operator() returns why the action is refused, or
+/// Reason::none.
 struct Judge
 {
     const PublicTable &table;
     const Hand &hand;
     int seat;
-    Card drawn; ///< The card drawn by the seat in Phase::drawn.
+    Card drawn; ///< The card that the seat in turn has drawn; used only in Phase::drawn.
 
     bool in_turn() const { return table.turn == seat; }
 
-    /// Returns what the seat must do before the actions of a normal turn, if anything.
+    /// Returns why the seat may not take a normal turn: another seat is in turn, or the seat must first name a color,
+    /// choose a hand, or answer a draw card. Otherwise Reason::none.
     Reason duty() const
     {
         if (!in_turn())
@@ -41,7 +43,7 @@ struct Judge
         }
     }
 
-    /// A color must be named for a wild card and for no other (UNO-ACT-4).
+    /// Returns why the named color is refused: a wild card needs a color, other cards must not have one (UNO-ACT-4).
     Reason color_reason(const PlayCard &play) const
     {
         if (play.card.is_wild())
@@ -54,7 +56,7 @@ struct Judge
         return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_color;
     }
 
-    /// Returns why the card may not be stacked (UNO-STACK-1).
+    /// Returns why the card may not be stacked on the draw card on top (house rule UNO-STACK-1).
     Reason stack_reason(Card card) const
     {
         if (!may_stack(table))
@@ -65,7 +67,7 @@ struct Judge
     Reason jump_reason(Card card) const
     {
         if (!table.rules.jump_in || table.phase == Phase::color || table.phase == Phase::swap)
-            return Reason::not_your_turn; // the effect of the top card is not complete yet
+            return Reason::not_your_turn; // a color or a hand is still to be chosen for the top card
         if (table.played_on)
             return Reason::too_late_to_jump_in;
         if (card != table.top())
@@ -73,7 +75,7 @@ struct Judge
         return table.phase == Phase::challenge ? stack_reason(card) : Reason::none;
     }
 
-    /// Returns why the card may not be played in this phase, regardless of the hand and of the named color.
+    /// Returns why the phase or the top card does not allow this card. The hand and the named color are not checked here.
     Reason place_reason(Card card) const
     {
         if (!in_turn())
@@ -81,7 +83,7 @@ struct Judge
         switch (table.phase) {
         case Phase::drawn:
             if (card != drawn)
-                return Reason::only_the_drawn_card; // UNO-TURN-3
+                return Reason::only_the_drawn_card; // UNO-TURN-3: not another card of the hand
             [[fallthrough]];
         case Phase::play: return matches(table, card) ? Reason::none : Reason::card_does_not_match;
         case Phase::challenge: return stack_reason(card);
@@ -106,7 +108,7 @@ struct Judge
     {
         if (const Reason reason = duty(); reason != Reason::none)
             return reason;
-        return table.phase == Phase::drawn ? Reason::already_drawn : Reason::none; // UNO-TURN-2
+        return table.phase == Phase::drawn ? Reason::already_drawn : Reason::none; // UNO-TURN-2: one draw a turn
     }
 
     Reason operator()(const PassTurn &) const
@@ -119,7 +121,7 @@ struct Judge
     Reason operator()(const ChallengeDraw &) const
     {
         if (!in_turn())
-            return Reason::not_your_turn; // UNO-CHAL-1: only the player who must draw
+            return Reason::not_your_turn; // UNO-CHAL-1: only the player who must draw may challenge
         return table.phase == Phase::challenge && may_challenge(table) ? Reason::none : Reason::nothing_to_challenge;
     }
 

@@ -1,4 +1,5 @@
-// Lists the legal actions. The hand is used as a set of kinds, so that "all red cards and all 7s" is one bit mask.
+// Lists the legal actions. A hand is a bit set of kinds of cards, so one bit mask selects, for example, all red cards and
+// all 7s.
 #include "engine/uno/matching.h"
 #include "engine/uno/rules.h"
 
@@ -8,7 +9,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// Appends legal actions to a list.
+/// A helper that appends the legal actions of one seat to a list.
 class Lister
 {
 public:
@@ -18,7 +19,7 @@ public:
 
     void list(const auto &action) { m_actions.emplace_back(action); }
 
-    /// Lists a card; a wild card is listed once for each color that can be named.
+    /// Appends the play of a card; a wild card is appended four times, once for each color that can be named.
     void list_card(Card card)
     {
         if (!card.is_wild())
@@ -34,13 +35,13 @@ public:
             if (card != wild_draw_four || may_draw_four(m_table, m_hand))
                 list_card(card);
         });
-        list(DrawCard{}); // UNO-TURN-3
+        list(DrawCard{}); // UNO-TURN-3: a seat may draw although it could play
     }
 
     void list_drawn(Card drawn)
     {
-        // Four cards drawn for a broken pose may forbid a Wild Draw Four that could be played when it was drawn
-        // (UNO-BLUFF-1).
+        // A drawn Wild Draw Four may have become illegal by UNO-BLUFF-1 (no bluffing): if the seat was reported for moving
+        // in its pose, it drew four cards, and one of them may have the color in play.
         if (may_play(m_table, m_hand, drawn))
             list_card(drawn);
         list(PassTurn{});
@@ -90,7 +91,8 @@ private:
     ActionList &m_actions;
 };
 
-/// `drawn` is the drawn card in Phase::drawn; ignored in other phases.
+/// Replaces `actions` with all legal actions of the seat in turn, whose hand is `hand`. `drawn` is the card that it drew;
+/// used only in Phase::drawn.
 void list_all(const PublicTable &table, const Hand &hand, Card drawn, ActionList &actions)
 {
     actions.clear();
@@ -126,7 +128,7 @@ void jump_ins(const Observation &seen, ActionList &actions)
     const Card top = seen.table.top();
     if (seen.table.turn == seen.seat || !seen.hand.has(top))
         return;
-    const Color named = top.is_wild() ? Color::red : Color::any; // check() accepts any color
+    const Color named = top.is_wild() ? Color::red : Color::any; // check() only needs that some color is named
     if (check(seen, PlayCard{top, named}) != Reason::none)
         return;
     Lister lister(seen.table, seen.hand, actions);

@@ -1,5 +1,5 @@
 // The steps of a turn, such as drawing, missing a turn, posing, and being exposed. Only rules_apply.cpp and
-// rules_deal.cpp include it; its functions have internal linkage so that the compiler can inline those with one caller.
+// rules_deal.cpp include this header. Its functions have internal linkage, so that the compiler can inline them.
 #pragma once
 
 #include "engine/uno/matching.h"
@@ -24,7 +24,8 @@ constexpr std::uint16_t seat_bit(int seat)
     return static_cast<std::uint16_t>(1U << seat);
 }
 
-/// Changes a state step by step and emits the events. Base class of the classes that deal and apply actions.
+/// The base class of Opening, which deals a round, and Turn, which applies an action. Each function makes one step: it
+/// changes the state and emits the events.
 template <typename Sink>
 class Steps
 {
@@ -33,7 +34,8 @@ public:
 
     Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
 
-    /// Shuffles the discard pile, except its top card, into a new draw pile (UNO-PILE-1).
+    /// Shuffles the discard pile without its top card, which becomes the draw pile (UNO-PILE-1). The draw pile must be
+    /// empty.
     void reshuffle()
     {
         assert(m_table.discard_count > 1 && m_table.draw_count == 0);
@@ -49,8 +51,8 @@ public:
             m_events.push(Reshuffled{{m_table.draw().begin(), m_table.draw().end()}});
     }
 
-    /// Draws up to `count` cards, as far as there are any, and stops after a card for which `is_enough` returns true.
-    /// Returns the last card, or none if nothing was drawn.
+    /// Makes the seat draw `count` cards. Stops earlier if both piles run out, or after a card for which `is_enough`
+    /// returns true. Returns the last drawn card; an empty card if nothing was drawn.
     template <typename Enough>
     Card draw_cards(int seat, int count, DrawReason why, Enough is_enough)
     {
@@ -86,7 +88,7 @@ public:
         draw_cards(seat, count, why, [](Card) { return false; });
     }
 
-    /// Makes it possible to catch the seat if its hand is a single card (UNO-CALL-1).
+    /// Marks the seat as exposed if its hand is a single card: it can be caught until it calls "UNO!" (UNO-CALL-1).
     void expose_if_one(int seat)
     {
         const bool exposes = hand(seat).size() == 1;
@@ -106,8 +108,8 @@ public:
         m_events.push(WindowClosed{seat});
     }
 
-    /// Closes all call windows because the next turn begins (UNO-CALL-1). Responding to a draw card counts as the
-    /// beginning (UNO-CHAL-2).
+    /// Makes all exposed seats safe from being caught, because the next turn begins (UNO-CALL-1). Answering a draw card
+    /// counts as the beginning of a turn (UNO-CHAL-2).
     void shut_windows()
     {
         if constexpr (Sink::keeps) {
@@ -129,7 +131,8 @@ public:
         m_table.posing &= static_cast<std::uint16_t>(~seat_bit(seat));
     }
 
-    /// Moves the turn to a seat and ends the seat's pose, even if the seat will miss the turn (UNO-ACT-6).
+    /// Makes `seat` the seat in turn and ends its pose, even if the seat will miss this turn (UNO-ACT-6: a pose lasts until
+    /// the seat's next turn).
     void come_to(int seat)
     {
         m_table.turn = static_cast<std::uint8_t>(seat);
@@ -138,8 +141,8 @@ public:
 
     void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
 
-    /// Starts the turn of the seat in turn. In Phase::challenge the seat still responds to the previous turn's card, so
-    /// still turns are not counted.
+    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). In Phase::challenge the seat
+    /// still answers the previous turn's draw card, so no turn is counted towards a block.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && is_still_for_too_long()) {
@@ -156,7 +159,7 @@ public:
         start_turn();
     }
 
-    /// Makes the seat in turn miss its turn.
+    /// Makes the seat in turn miss its turn and starts the next seat's turn.
     void miss_turn()
     {
         m_events.push(Skipped{m_table.turn});
@@ -169,13 +172,14 @@ public:
         m_events.push(Reversed{m_table.direction});
     }
 
-    /// Returns whether a Reverse acts as a Skip: with two players, unless the rule says `literal` (UNO-ACT-2).
+    /// Returns whether a Reverse acts as a Skip: between two players, unless the rule option is `literal` (UNO-ACT-2).
     bool reverse_skips() const
     {
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
     }
 
-    /// Ends the round (UNO-OUT-1) and resets everything that belongs to a turn.
+    /// Ends the round. `winner` has gone out (UNO-OUT-1) or has the fewest points after a block (UNO-PILE-1). Resets all
+    /// values that only matter during a turn.
     void finish_round(int winner)
     {
         if (hand(winner).empty())
@@ -193,8 +197,8 @@ public:
         m_state.is_bluff = false;
     }
 
-    /// Ends a blocked round: the smallest hand by points wins. In a tie, the first seat in turn order from `next` wins
-    /// (UNO-PILE-1).
+    /// Ends a blocked round: the hand with the fewest points wins. In a tie, the first of these seats in turn order,
+    /// beginning with `next`, wins (UNO-PILE-1).
     void finish_blocked_round(int next)
     {
         int winner = next;
@@ -211,9 +215,9 @@ protected:
     Sink &m_events;
 
 private:
-    /// Returns whether too many still turns have followed each other (UNO-PILE-1). Counts the turn that ends here if all hands
-    /// together kept their size while at most one card per seat could be drawn. Turns in which one player plays a card
-    /// and the next draws it count, too.
+    /// Counts the turn that just ended in Table::still_turns if it left the total number of held cards unchanged while at
+    /// most one card per seat could be drawn; otherwise sets the count to 0. Returns whether the count has reached its
+    /// limit, so that the round is blocked (UNO-PILE-1).
     bool is_still_for_too_long()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());

@@ -1,4 +1,5 @@
-// Includes everything that templates over a game reach through the traits of UNO, for engine/core/game_list.h.
+// Includes the headers of all types that the traits class of UNO names, for templates over a game
+// (engine/core/game_list.h).
 #pragma once
 
 #include "engine/uno/ai/call_hooks.h"

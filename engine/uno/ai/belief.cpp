@@ -8,8 +8,8 @@ template class ChainBelief<uno::BeliefParts>;
 
 namespace uno {
 
-/// Adds to the sample the card that the seat has drawn and, if a Wild Draw Four can be challenged, whether it is a
-/// bluff in this determinization.
+/// Returns a determinization from the sampler and adds two facts: the card that the deciding seat has drawn and, if it
+/// must answer a Wild Draw Four, whether that card is a bluff, given the hand in this determinization.
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);

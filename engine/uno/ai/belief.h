@@ -1,6 +1,6 @@
-// The belief of UNO: the Parts that engine/search/belief.h requires. The evidence (engine/uno/ai/opponent_model.h): a
-// seat that draws had nothing to play, a seat that plays a card had none with a higher score, and a challenged seat
-// shows its hand.
+// The belief of UNO: the probabilities of the hidden cards, given what one seat has seen. BeliefParts has the members that
+// the sampler in engine/search/belief.h requires. The evidence (engine/uno/ai/opponent_model.h): a seat that draws probably
+// had nothing to play, a seat that plays a card probably had none with a higher score, and a challenge shows a hand.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -28,11 +28,12 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
-    // Steps of a chain per hand of another seat.
+    // The numbers of steps of each Markov chain, per hand of another seat: for a new position, and before each sample.
     static constexpr int steps_at_first = 40;
     static constexpr int steps_per_sample = 2;
 
-    // Bounds the time in long rounds; normal rounds do not reach it.
+    // The number of a seat's latest turns that count as evidence. The limit bounds the time in very long rounds; normal
+    // rounds do not reach it.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t likelihood_cache_size = 0;
     static constexpr int evaluations_per_turn = 1;

@@ -6,7 +6,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// Returns the first jump-in after the seat in turn by a seat that notices its chance (UNO-JUMP-1).
+/// Returns a seat that jumps in (UNO-JUMP-1) and its play: the first seat after the seat in turn that can jump in and
+/// notices this; nullopt if there is none.
 std::optional<std::pair<int, Action>> next_jump(CallSimulator &calls, const State &state)
 {
     for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn;
@@ -23,14 +24,14 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: the windows for catches close
+        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: a play or an exchange of hands ends earlier exposures
     if (play != nullptr && play->card == wild_dumb_fu)
         calls.forget_pose(after.table.turn);
 }
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
-    if (const auto seat = calls.next_flinch(state.table.posing)) // UNO-ACT-6
+    if (const auto seat = calls.next_flinch(state.table.posing)) // UNO-ACT-6: a posing player moves
         return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));
     if (auto attempt = next_call_or_catch<Game>(calls, state))
         return attempt;

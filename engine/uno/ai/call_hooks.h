@@ -1,5 +1,5 @@
-// CallHooks of UNO (engine/players/call_action.h): what simulated players do out of turn, which is calls, catches,
-// broken poses (UNO-ACT-6), and jump-ins.
+// Simulates the actions of UNO that need no turn: calls, catches, moving in a pose (UNO-ACT-6), and jumping in
+// (UNO-JUMP-1). The concept CallingGame in engine/players/call_action.h requires CallHooks.
 #pragma once
 
 #include "engine/uno/game.h"
@@ -12,11 +12,11 @@ namespace tableside::uno {
 
 struct CallHooks
 {
-    /// Called with every accepted action and the state after it, before next_call().
+    /// Updates `calls` after an accepted action. Must be called before next_call(); `after` is the state after the action.
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-    /// Returns the next seat and its action before play continues; nullopt when play continues. Must be called after
-    /// every accepted action until it returns nullopt; the caller applies each action, which is legal.
+    /// Returns the next simulated action that happens before play continues, and its seat; nullopt when play continues. The
+    /// caller calls this function after every accepted action and applies the result, until it returns nullopt.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

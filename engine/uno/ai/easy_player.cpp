@@ -12,7 +12,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// The actions of a list that are considered, with their indices in the list.
+/// A selection of the legal actions, with their indices in the full list.
 struct Considered
 {
     ActionList actions;
@@ -31,7 +31,7 @@ struct Considered
 MistakeRates mistakes_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
-    constexpr double chance_per_gamble = 0.04; // smaller, because this mistake costs more
+    constexpr double chance_per_gamble = 0.04; // smaller, because drawing although one can play costs more
     constexpr double looks_closer_per_point = 0.25;
     const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
     MistakeRates mistakes;
@@ -61,10 +61,10 @@ std::size_t EasyPlayer::answer(const Observation &seen, const ActionList &legal)
     const std::size_t best = best_choice(seen, legal);
     if (std::holds_alternative<PlayCard>(legal[best]) || !may_challenge(seen.table))
         return best;
-    // after a last card, the player's hand was empty and is never guilty
+    // A Wild Draw Four that was its player's last card is never a bluff (UNO-OUT-1).
     const bool may_be_bluff = !seen.table.is_ending;
     const bool challenges = may_be_bluff && m_random.chance(m_mistakes.challenges);
-    return legal.size() - (challenges ? 2 : 1); // a challenge and an acceptance are listed last
+    return legal.size() - (challenges ? 2 : 1); // the challenge is next to last in the list, the acceptance last
 }
 
 EasyPlayer::Mistake EasyPlayer::next_mistake()
@@ -83,7 +83,7 @@ bool EasyPlayer::suits(Mistake mistake, const Observation &seen, const Action &a
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (mistake == Mistake::keep_cards)
-        return play == nullptr && seen.hand.size() > 1; // a player who can go out does not wait
+        return play == nullptr && seen.hand.size() > 1; // a player whose only card can be played goes out instead
     if (play == nullptr || !play->card.is_wild())
         return mistake == Mistake::keep_wilds;
     const bool bluffs = play->card == wild_draw_four && !lacks_color(seen.table, seen.hand);
@@ -92,7 +92,8 @@ bool EasyPlayer::suits(Mistake mistake, const Observation &seen, const Action &a
     return mistake == Mistake::play_wild && !bluffs;
 }
 
-/// Returns the best action of the mistake that happens; nullopt if no mistake happens or no action fits it.
+/// Draws at random whether the player makes a mistake. Returns the index of the best action that makes the mistake;
+/// nullopt if there is no mistake or no such action.
 std::optional<std::size_t> EasyPlayer::mistaken_choice(const Observation &seen, const ActionList &legal)
 {
     const bool is_to_play = seen.table.phase == Phase::play || seen.table.phase == Phase::drawn;
@@ -107,7 +108,8 @@ std::optional<std::size_t> EasyPlayer::mistaken_choice(const Observation &seen, 
     return considered.actions.empty() ? std::nullopt : std::optional(considered.best(seen));
 }
 
-/// Returns the best action that was not overlooked. The last action, which is to draw or to pass, is never overlooked.
+/// Overlooks playable cards at random and returns the index of the best remaining action. The last action, which is to
+/// draw or to pass, is never overlooked.
 std::size_t EasyPlayer::among_noticed(const Observation &seen, const ActionList &legal)
 {
     Considered noticed;

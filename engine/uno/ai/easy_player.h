@@ -1,5 +1,6 @@
-// The level easy of UNO: the level greedy with mistakes of beginners. It overlooks cards, plays random cards in random
-// colors, and challenges at random; its style adds more mistakes. It is stronger than random and weaker than greedy.
+// The AI player of UNO's level easy. It plays like the level greedy, with a beginner's mistakes: it overlooks cards, plays
+// random cards, names random colors, and challenges at random. A style (engine/players/style.h) adds more mistakes. The
+// player is stronger than the level random and weaker than the level greedy.
 #pragma once
 
 #include "engine/players/player.h"
@@ -11,19 +12,19 @@
 
 namespace tableside::uno {
 
-/// The probability of each mistake per decision, 0 to 1; chosen by hand.
+/// The probabilities of a beginner's mistakes in a decision, each 0 to 1. The values were chosen by hand.
 struct MistakeRates
 {
-    double overlooks_card = 0.06; ///< For each card that could be played.
-    double plays_any_card = 0.25; ///< Plays any card that matches, with any color.
-    double challenges = 0.30;
-    double keeps_wilds = 0.0; ///< Draws rather than plays a wild card.
-    double plays_wilds = 0.0; ///< Plays a wild card whenever possible, except as a bluff.
-    double bluffs = 0.0;      ///< Plays a Wild Draw Four although it holds the color (UNO-ACT-5).
-    double keeps_cards = 0.0; ///< Draws, or keeps what it drew, although it can play (UNO-TURN-3).
+    double overlooks_card = 0.06; ///< Probability of not noticing a playable card, for each such card.
+    double plays_any_card = 0.25; ///< Probability of playing a random legal card, with a random color if it is wild.
+    double challenges = 0.30;     ///< Probability of challenging a Wild Draw Four.
+    double keeps_wilds = 0.0;     ///< Probability of not playing a wild card, even if the player has to draw.
+    double plays_wilds = 0.0;     ///< Probability of playing a wild card if this is possible without a bluff.
+    double bluffs = 0.0;          ///< Probability of playing a Wild Draw Four as a bluff (UNO-ACT-5).
+    double keeps_cards = 0.0;     ///< Probability of drawing or passing although a card can be played (UNO-TURN-3).
 };
 
-/// Returns the default rates adjusted by a style.
+/// Returns the default probabilities, adjusted by the habits of a style.
 MistakeRates mistakes_in_style(const Style &style);
 
 class EasyPlayer final : public Player<Game>

@@ -10,7 +10,7 @@ namespace tableside::uno {
 
 namespace {
 
-/// Computes the greedy score of any action.
+/// A visitor that returns the score of an action; the greedy player chooses the action with the highest score.
 struct GreedyScore
 {
     const Observation &seen;
@@ -24,16 +24,16 @@ struct GreedyScore
     int operator()(const PlayCard &play) const
     {
         if (play.card == wild_draw_four && !lacks_color(seen.table, seen.hand))
-            return not_at_all; // a bluff is never needed: the hand has a card of the color
+            return not_at_all; // a bluff is never needed: a card of the color in play can be played
         return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), threat);
     }
-    // Drawing and the other answers rank just above a bluff.
+    // Drawing, passing, challenging, and accepting rank just above a bluff, below every other play.
     int operator()(const DrawCard &) const { return not_at_all + 1; }
     int operator()(const PassTurn &) const { return not_at_all + 1; }
     int operator()(const ChallengeDraw &) const { return not_at_all + 1; }
     int operator()(const AcceptDraw &) const { return not_at_all + 1; }
     int operator()(const NameColor &named) const { return counts.of(named.color); }
-    /// Prefers the smallest hand.
+    /// Returns the highest score for the smallest of the other hands.
     int operator()(const SwapHands &swap) const { return -int{seen.hand_sizes[swap.seat]}; }
     template <typename Other>
     int operator()(const Other &) const
@@ -72,7 +72,7 @@ std::optional<Action> best_jump_in(const Observation &seen)
 
 double odds_of_color(int cards)
 {
-    constexpr double without = 1.0 - 25.0 / deck_size; // 25 cards of each color
+    constexpr double without = 1.0 - 25.0 / deck_size; // the deck has 25 cards of each color
     return 1.0 - std::pow(without, cards);
 }
 
@@ -84,7 +84,7 @@ std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &lega
         return best;
     const int held = seen.hand_sizes[static_cast<std::size_t>(seen.table.challenged_seat())];
     const bool challenges = m_random.chance(share_of_bluffers * odds_of_color(held));
-    return legal.size() - (challenges ? 2 : 1); // a challenge and an acceptance are listed last
+    return legal.size() - (challenges ? 2 : 1); // the challenge is next to last in the list, the acceptance last
 }
 
 } // namespace tableside::uno

@@ -1,6 +1,6 @@
-// The level greedy of UNO. It plays a card whenever it can, the one with the highest score
-// (engine/uno/ai/greedy_score.h), but never bluffs. It names the color of which it has the most kinds and challenges
-// with a probability that depends on the size of the challenged hand.
+// The AI player of UNO's level greedy. Whenever it can, it plays the card with the highest score
+// (engine/uno/ai/greedy_score.h), but it never bluffs with a Wild Draw Four. It names the color of which it has the most
+// kinds. The larger the hand of a Wild Draw Four's player, the more often it challenges that card.
 #pragma once
 
 #include "engine/players/player.h"
@@ -19,22 +19,24 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    Random m_random; ///< Decides about challenges.
+    Random m_random; ///< Decides whether to challenge.
 };
 
-/// Returns the index of the action of `legal` with the highest score, the first one in a tie. A challenge and an
-/// acceptance have the same score, which is less than that of a card. `legal` must not be empty.
+/// Returns the index in `legal` of the action with the highest score; in a tie, the lowest index. Drawing, passing,
+/// challenging, and accepting share one score, which is below that of every play except a bluff. `legal` must not be
+/// empty.
 std::size_t best_choice(const Observation &seen, const ActionList &legal);
 
-/// Returns the jump-in with the highest score (UNO-JUMP-1); nullopt if there is none except bluffs.
+/// Returns the play out of turn with the highest score (UNO-JUMP-1: jumping in); nullopt if the seat cannot jump in, or
+/// only with a bluff.
 std::optional<Action> best_jump_in(const Observation &seen);
 
-/// The prior probability that a player ever bluffs, 0 to 1; chosen by hand.
+/// The prior probability that a player is someone who bluffs at all, 0 to 1; chosen by hand.
 inline constexpr double share_of_bluffers = 0.5;
 
-/// Returns the probability that a random hand of `cards` cards has a given color, with cards taken as independent (25
-/// of the 112 cards have it). For a player who bluffs freely it is the probability that a Wild Draw Four was a bluff
-/// (UNO-CHAL-1).
+/// Returns the probability that a random hand of `cards` cards has a card of a given color. Each card has the color with
+/// the probability 25 / 112, independently of the others. For a player who bluffs freely, the result is the probability
+/// that a Wild Draw Four was a bluff, so that a challenge succeeds (UNO-CHAL-1).
 double odds_of_color(int cards);
 
 } // namespace tableside::uno

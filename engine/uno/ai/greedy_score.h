@@ -1,6 +1,6 @@
-// The score by which greedy play of UNO ranks cards: an integer without unit; the highest score is played first. Shared
-// by the level greedy (engine/uno/ai/greedy_player.h), the rollout policy (rollout_play.h), and the opponent model. Its
-// numbers were chosen by hand; only the resulting order matters.
+// The score by which greedy play of UNO ranks cards: an integer without unit; the card with the highest score is played.
+// Used by the level greedy (greedy_player.h), the rollout policy (rollout_play.h), and the opponent model
+// (opponent_model.h). The numbers were chosen by hand; only the resulting order of cards matters.
 #pragma once
 
 #include "engine/uno/hand.h"
@@ -11,21 +11,23 @@
 
 namespace tableside::uno {
 
-inline constexpr int score_per_kind = 4; ///< Per kind that the hand has of the card's color.
-/// The score of a 7 or a 0 per card by which the new hand is smaller (UNO-SEVEN-1).
+inline constexpr int score_per_kind = 4; ///< The score that a card gets for each kind of its color in the hand.
+/// The score of a 7 or a 0 that exchanges hands (UNO-SEVEN-1), for each card by which the hand received is smaller than the
+/// hand given away.
 inline constexpr int score_per_card_exchanged = 20;
 inline constexpr int most_for_exchange = 400;
-inline constexpr int short_hand = 2; ///< A seat with so few cards may go out at once.
+inline constexpr int short_hand = 2; ///< The largest hand size that counts as close to going out.
 
-/// The part of the score that does not depend on the hand: how close the other seats are to going out, and the hands
-/// that a 7 or a 0 would bring.
+/// The situation of the other seats as far as it affects scores: whether they are close to going out, and how small their
+/// hands are, which matters if a 7 or a 0 exchanges hands (UNO-SEVEN-1).
 struct Threat
 {
-    /// Whether another seat has a short_hand; then cards with many points are played first.
+    /// Whether another seat has at most `short_hand` cards. If so, cards with many points are played first.
     bool somebody_is_short = false;
-    /// Whether the next seat has a short_hand; then cards that stop it or make it draw are played first.
+    /// Whether the next seat has at most `short_hand` cards. If so, cards that skip it or make it draw are played first.
     bool next_is_short = false;
-    // UNO-SEVEN-1: added to the score of a 7 and of a 0 for the new hand; 0 if hands are not exchanged.
+    // UNO-SEVEN-1: the value of the hand that a 7 or a 0 brings in exchange, added to that card's score; 0 if the house
+    // rule is off.
     std::int16_t for_seven = 0;
     std::int16_t for_zero = 0;
 
@@ -39,8 +41,8 @@ struct Threat
     constexpr Threat where_hands_stay() const { return {somebody_is_short, next_is_short}; }
 };
 
-/// Returns the threat without exchanges of hands. `next` is the seat after `seat`; `size_of(seat)` returns the number
-/// of cards of a seat.
+/// Returns how close the other seats are to going out, seen from `seat`, if 7 and 0 do not exchange hands. `next` is
+/// the seat that follows in turn order; `size_of(other)` returns the number of cards of any seat.
 template <typename SizeOf>
 Threat threat_to(int seat, int next, int seats, SizeOf size_of)
 {
@@ -51,15 +53,15 @@ Threat threat_to(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the threat with exchanges (UNO-SEVEN-1): a 7 brings the smallest other hand, a 0 the hand of the seat
-/// before.
+/// Returns the same as threat_to() for the house rule UNO-SEVEN-1, with the value of exchanging hands: a 7 brings the
+/// smallest other hand, a 0 the hand of the previous seat in turn order.
 template <typename SizeOf>
 Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
 {
     Threat threat = threat_to(seat, next, seats, size_of);
     const int left = size_of(seat) - 1;
     if (left == 0)
-        return threat; // the last card has no effect on hands
+        return threat; // a 7 or a 0 as the last card exchanges no hands
     int smallest = size_of(next);
     for (int other = 0; other < seats; ++other)
         smallest = other == seat ? smallest : std::min(smallest, size_of(other));
@@ -72,7 +74,8 @@ Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the threat with or without exchanges, by the rules of the table.
+/// Returns how close the other seats are to going out, seen from `seat`. The value of exchanging hands is included if the
+/// house rule UNO-SEVEN-1 is on.
 template <typename SizeOf>
 Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
 {
@@ -81,7 +84,7 @@ Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
                                   : threat_to(seat, next, table.seats, size_of);
 }
 
-/// Returns, in each byte, the number of bits set in that byte of `word`.
+/// Returns a word in which each byte is the number of bits set in the same byte of `word`.
 constexpr std::uint64_t bits_by_byte(std::uint64_t word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555;
@@ -89,7 +92,7 @@ constexpr std::uint64_t bits_by_byte(std::uint64_t word)
     return (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
 }
 
-/// Counts the kinds of each color in a set, all four colors in parallel.
+/// The number of kinds of each color in a set of kinds. All four colors are counted in parallel.
 class KindCounts
 {
 public:
@@ -102,7 +105,7 @@ public:
     constexpr int of(Color color) const { return static_cast<int>(m_lanes >> (16 * static_cast<int>(color)) & 0xff); }
     constexpr int of_all() const { return static_cast<int>(m_lanes * 0x0001'0001'0001'0001 >> 48); }
 
-    /// Returns the color with the most kinds, the first one in a tie.
+    /// Returns the color with the most kinds; in a tie, the first in the order of Color.
     constexpr Color strongest() const
     {
         int best = 0;
@@ -119,9 +122,10 @@ private:
     KindSet m_lanes = 0;
 };
 
-/// Returns the score of a card. `of_color` is the number of kinds that the hand has of the card's color, or of the
-/// color named for a wild card. Colored cards rank before wild ones and a Wild Draw Four last; colored cards rank by
-/// the kinds of their color, then by points.
+/// Returns the score of a card. `of_color` is the number of kinds that the hand has of the card's color, or of the color
+/// named for a wild card. The score grows with `of_color` and with the card's points, which count four times as much if
+/// another seat has a short hand. Wild cards usually rank below colored cards, and a Wild Draw Four lowest; but if the
+/// next seat has a short hand, a card that skips it or makes it draw gets a bonus.
 constexpr int greedy_score_of(Card card, int of_color, const Threat &threat)
 {
     int greedy_score = score_per_kind * of_color + card.points() / (threat.somebody_is_short ? 1 : 4);

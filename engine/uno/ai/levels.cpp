@@ -11,7 +11,8 @@ namespace tableside::uno {
 
 namespace {
 
-// The budgets are in evaluations (engine/search/search.h).
+// The budget of a decision, in evaluations (decisions of a rollout policy, see engine/search/search.h), and whether the
+// search uses the history of the round.
 constexpr SearchStrength medium_strength{7'500, false};
 constexpr SearchStrength hard_strength{30'000, true};
 

@@ -1,5 +1,5 @@
-// The players of UNO's levels (engine/players/levels.h). Level::keeper is missing because greedy already keeps its wild
-// cards.
+// Makes the AI players of UNO for the levels in engine/players/levels.h. UNO has no Level::keeper, a greedy player that
+// saves its wild cards, because UNO's greedy player already does so.
 #pragma once
 
 #include "engine/uno/game.h"

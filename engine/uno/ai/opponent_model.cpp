@@ -10,8 +10,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// The lower limit of all likelihoods. Nobody plays exactly as in the model, so no turn is impossible; and the product
-/// over many turns must not underflow.
+/// The lower limit of the likelihood of a turn. It is not 0, because nobody plays exactly as in the model, and not tiny,
+/// because the product over many turns must not underflow.
 constexpr double least_likelihood = 1e-6;
 constexpr TypeWeights impossible{least_likelihood, least_likelihood};
 
@@ -20,7 +20,7 @@ bool is_bluff(const SeenTurn &turn, const Hand &hand)
     return hand.has_color(turn.top.color);
 }
 
-/// Returns the probability of one kind if every kind that can be played is equally likely.
+/// Returns the probability that a player who chooses a playable kind at random chooses a certain one.
 double any_play(const SeenTurn &turn, const Hand &hand)
 {
     int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -39,9 +39,9 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
                      : TypeWeights{plays_otherwise, any};
 }
 
-/// Returns how many kinds among the cards drawn before the last one could have been played; the true cards have none
-/// (UNO-DRAW-1). Cards of the color in play would count, so without them the hand alone decides what is a bluff
-/// (UNO-BLUFF-1).
+/// Returns the number of playable kinds in `past`, the cards assumed to be drawn before the last one. The true cards have
+/// none, because drawing ends with the first playable card (UNO-DRAW-1: draw until playable). If bluffs are forbidden
+/// (UNO-BLUFF-1), a Wild Draw Four does not count if `hand` has the color in play.
 int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
 {
     int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -50,13 +50,13 @@ int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand,
     return kinds;
 }
 
-/// Returns the likelihood that the drawn card was played or kept. For a kept card, nobody sees whether it could have
-/// been played (UNO-TURN-5).
+/// Returns the likelihood of the seat's choice to play or to keep `drawn`, the card that it is assumed to have drawn last.
+/// A kept card is secret (UNO-TURN-5), so other seats do not see whether it could have been played.
 TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
     const bool is_playable = would_bluff
-        ? !rules.no_bluffing // UNO-BLUFF-1
+        ? !rules.no_bluffing // UNO-BLUFF-1: bluffs may be forbidden
         : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.color)) != 0;
     if (!turn.played.card.is_none())
         return turn.played.card == drawn ? TypeWeights{1.0, 1.0} : impossible;
@@ -75,7 +75,8 @@ TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const
     return odds;
 }
 
-/// Returns the likelihood of a challenge's result, or of a card that was not played by free choice.
+/// Returns the likelihood of a turn in which the choice itself is no evidence, because it was forced or the hand is no
+/// longer in the log. Only the result of a challenge, if there was one, counts.
 TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
 {
     if (!turn.is_hand_gone && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
@@ -83,7 +84,8 @@ TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
     return turn.was_bluff.value_or(false) ? bluffs : TypeWeights{1.0, 1.0};
 }
 
-/// Returns whether the rules forbid this play from that hand (UNO-BLUFF-1).
+/// Returns whether the rules would have forbidden the play if `hand` is right: the play was a bluff, and bluffs are
+/// forbidden (UNO-BLUFF-1).
 bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_gone && is_bluff(turn, hand);
@@ -111,7 +113,8 @@ bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 
 TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
-    // The likelihood falls with each wrong card, so that a chain can correct its hypothesis card by card.
+    // Each playable kind among the earlier cards is an error of the hypothesis and halves the likelihood, so that the
+    // Markov chain of the belief can correct one card after the other.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
         return equal_weights<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
     TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);

@@ -10,9 +10,10 @@ namespace tableside::uno {
 
 namespace {
 
-// Prior rewards, in points times playouts; chosen by hand (tests/bench/README.md).
+// The prior rewards of plans that differ from greedy play, in points times playouts. They were chosen by hand; see
+// tests/bench/README.md.
 constexpr double other_card = -250.0;
-constexpr double keeps_cards = -1000.0; ///< For drawing or passing although a card can be played.
+constexpr double keeps_cards = -1000.0; ///< The prior of drawing or passing although a card can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 

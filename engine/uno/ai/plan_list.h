@@ -1,6 +1,6 @@
-// The plans of a turn of UNO, which are the arms of the search (PlansOf in engine/search/search.h). Each plan is a
-// single legal action, because a turn has only one play and a draw, a challenge, or a swap reveals new cards to the
-// seat.
+// The plans for a turn of UNO among which the search chooses (PlansOf in engine/search/search.h). Each plan is a single
+// legal action: a turn has only one play, and after a draw, a challenge, or a swap the seat sees new cards and decides
+// anew.
 #pragma once
 
 #include "engine/search/single_actions.h"
@@ -15,16 +15,17 @@ namespace tableside::uno {
 class PlanList : public SingleActions<Game>
 {
 public:
-    /// Sets the plans for `seen`, the observation of the seat in turn; `legal` is the result of legal_actions(). A wild
-    /// card with a color that the hand lacks is left out unless it is requested or the hand has no colored card. Only
-    /// the first action of `requested_plan` counts.
+    /// Sets the plans: one per action of `legal`, the legal actions of the seat in turn, whose observation is `seen`. Leaves
+    /// out wild cards that name a color the hand does not have, unless the hand has no colored card. The first action of
+    /// `requested_plan` is never left out; its other actions are ignored.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
-    /// Returns the bonus of the plan for a player of this style, in points of a round.
+    /// Returns the bonus that a player of this style adds to the value of the plan, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
 
-    /// Returns a prior per plan, in points times playouts (SequentialHalving::Prior): 0 for the greedy play, less for
-    /// others. Priors are needed because plans differ by a few points but rounds by a hundred.
+    /// Returns a prior for each plan, in points times playouts (SequentialHalving::Prior): 0 for the action of the greedy
+    /// player, less for others. Without priors, chance would decide: the results of rounds differ by a hundred points, the
+    /// values of plans by a few.
     std::vector<double> prior_reward(bool evaluates) const;
 
 private:
@@ -32,7 +33,7 @@ private:
 
     Phase m_phase = Phase::play;
     std::size_t m_greedy_plan = 0;
-    bool m_can_play = false;  ///< Whether a card can be played, so that drawing or passing is a choice.
+    bool m_can_play = false;  ///< Whether a card can be played, so that drawing or passing is voluntary.
     bool m_has_color = false; ///< Whether the hand has the color in play, so that a Wild Draw Four is a bluff.
 };
 

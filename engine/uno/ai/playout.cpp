@@ -13,17 +13,18 @@ namespace tableside::uno {
 
 namespace {
 
-/// Points added for a won round. The value is small because it only reduces the noise of few playouts.
+/// The bonus for winning the round, in points. It is small, because its only purpose is to reduce the noise if there are
+/// few playouts.
 constexpr double worth_of_winning = 5.0;
 
-constexpr double flinches = 0.08; ///< The probability of a broken pose (UNO-ACT-6), between those of the temperaments.
+constexpr double flinches = 0.08; ///< The probability of moving in a pose (UNO-ACT-6), for all seats.
 
-// The rates of OpponentType::free, as in the belief.
+// The probabilities with which OpponentType::free bluffs and plays a random card; the belief uses the same ones.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 
-/// The probability that a greedy player challenges, indexed by the number of cards of the challenged seat.
+/// The probability that the greedy player challenges, indexed by the number of cards of the challenged seat.
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
@@ -39,7 +40,7 @@ Card any_of(KindSet kinds, Random &random)
     return Card::from_code(std::countr_zero(kinds));
 }
 
-/// Lets the seat that has to pose for the card move at random (UNO-ACT-6).
+/// After a Wild Dumb Fu, decides at random whether the posing seat moves and so has to draw four cards (UNO-ACT-6).
 void hold_pose(State &state, Card played)
 {
     NoEvents none;
@@ -48,7 +49,8 @@ void hold_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
-/// Keeps a drawn card that cannot be played; this is no decision (UNO-TURN-5).
+/// Makes the seat in turn keep its drawn card if that card cannot be played. This is an action (UNO-TURN-5) but no
+/// decision.
 void keep_unplayable(State &state)
 {
     NoEvents none;
@@ -57,7 +59,7 @@ void keep_unplayable(State &state)
         apply(state, table.turn, PassTurn{}, none);
 }
 
-/// The rollout policy. decide() makes one decision for the seat in turn in any phase.
+/// The seat in turn of a playout. decide() makes its next decision, in any phase, by the rollout policy.
 class RolloutSeat
 {
 public:

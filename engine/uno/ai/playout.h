@@ -1,6 +1,6 @@
 // Playouts of UNO (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
-// Calls, catches, and jump-ins (UNO-JUMP-1) are left out, so with jump-ins the search undervalues a second copy of a
-// card.
+// Playouts leave out calls, catches, and jumping in. So if the house rule UNO-JUMP-1 (jumping in with an identical card)
+// is on, the search undervalues a second copy of a card.
 #pragma once
 
 #include "engine/uno/ai/match_odds_fit.h"
@@ -17,14 +17,14 @@ namespace tableside::uno {
 
 /// The policy of a seat in playouts.
 enum class RolloutPolicy : std::uint8_t {
-    greedy, ///< Plays like the level greedy.
-    free,   ///< Plays like greedy, but sometimes bluffs or plays a random card (engine/uno/ai/opponent_shares.h).
+    greedy, ///< Plays like the AI player of level greedy.
+    free,   ///< Mostly plays like `greedy`, but sometimes bluffs or plays a random card (opponent_shares.h).
 };
 
-/// A policy per seat.
+/// The rollout policy of each seat.
 using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
-/// A possible state, including hidden cards, with a rollout policy for each seat.
+/// A guess at the complete state, including the hidden cards, and at the way in which each seat plays.
 struct Determinization
 {
     State state;
@@ -35,12 +35,13 @@ struct Determinization
 class Playout
 {
 public:
-    /// A round that is not over after this many decisions is worth 0.
+    /// The greatest number of decisions in a playout. A round that is not over by then is worth 0.
     static constexpr int most_turns = 400;
 
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Applies `actions`, then plays the round out. Random numbers come from the state's generator.
+    /// Applies `actions`, plays the round to its end, and returns the outcome for the seat that was passed to prepare().
+    /// Changes `sample`; random numbers come from the generator in its state.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions) const;
 
 private:

@@ -1,5 +1,5 @@
-// The level random of UNO: a random legal play, with equal probabilities. It draws or passes only if nothing can be
-// played, because rounds with random draws are ten times as long.
+// The AI player of UNO's level random. It chooses among all legal plays with equal probabilities. It draws or passes only
+// if nothing can be played, because rounds with random draws would be ten times as long.
 #pragma once
 
 #include "engine/players/player.h"
@@ -8,16 +8,16 @@
 
 namespace tableside::uno {
 
-/// Returns the length of the first part of `legal` that excludes drawing or passing if a card can be played; at least
-/// 1.
+/// Returns the number of actions among which the player chooses, counted from the beginning of `legal`: all except
+/// drawing or passing, or 1 if that is the only legal action.
 inline std::size_t willing_choices(const PublicTable &table, const ActionList &legal)
 {
-    // drawing or passing is listed last
+    // Drawing or passing is the last action of the list.
     const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn;
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
 }
 
-/// Returns whether a drawn card that cannot be played must be kept, which is no choice (UNO-TURN-5).
+/// Returns whether the seat must keep its drawn card, because the card cannot be played (UNO-TURN-5).
 inline bool must_keep(const PublicTable &table, const ActionList &legal)
 {
     return table.phase == Phase::drawn && legal.size() == 1;

@@ -13,7 +13,8 @@ namespace {
 
 using GreedyScores = std::array<std::int16_t, 68>;
 
-/// greedy_score_of() without the part for the kinds of the color, by threat and Card::code().
+/// The values of greedy_score_of() without the term for the kinds of the color, indexed by the threat (bit 0:
+/// somebody_is_short, bit 1: next_is_short) and by Card::code().
 constexpr auto own_scores = [] {
     std::array<GreedyScores, 4> greedy_scores{};
     for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {

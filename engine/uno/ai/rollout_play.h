@@ -1,5 +1,6 @@
-// The rollout policy of UNO: the play of the level greedy (engine/uno/ai/greedy_player.h). It uses sets of kinds
-// instead of a list of legal actions for speed, because playouts and the belief call it millions of times.
+// The rollout policy of UNO: the same play as the AI player of level greedy (engine/uno/ai/greedy_player.h), computed
+// faster. It uses bit sets of kinds instead of a list of legal actions, because playouts and the belief call it millions
+// of times.
 #pragma once
 
 #include "engine/uno/ai/greedy_score.h"
@@ -7,20 +8,21 @@
 
 namespace tableside::uno {
 
-/// The top of the discard pile when a turn begins.
+/// The top card of the discard pile and the color in play when a turn begins.
 struct TopCard
 {
     Card card;
-    Color color = Color::any; ///< The color in play.
+    Color color = Color::any; ///< The color in play, which after a wild card is the named color.
 };
 
-/// Returns the color of which the hand has the most kinds, the first one in a tie.
+/// Returns the color of which the hand has the most kinds; in a tie, the first in the order of Color.
 Color strongest_color(const Hand &hand);
 
-/// Returns the play with the highest score; its card is none if the hand has nothing to play except a bluff.
+/// Returns the play with the highest score, bluffs excluded. If there is none, the card in the result is empty
+/// (Card::is_none()).
 PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &threat);
 
-/// Returns whether the hand has a card to play other than a bluff.
+/// Returns whether the hand has a card that can be played without bluffing.
 bool can_play(const TopCard &top, const Hand &hand);
 
 } // namespace tableside::uno

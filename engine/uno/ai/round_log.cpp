@@ -16,7 +16,8 @@ bool RoundLog::agrees_with(const Observation &seen) const
         && seen.table.top() == m_top.card && seen.table.color == m_top.color;
 }
 
-/// Keeps one fact from the position: a Wild Draw Four that must be answered is evidence about the hand of its player.
+/// Restarts the log with the sizes of the hands. If the seat in turn has to answer a Wild Draw Four, also adds the turn in
+/// which that card was played, as evidence about the hand of its player.
 void RoundLog::reset_to(const Observation &seen)
 {
     const PublicTable &table = seen.table;
@@ -83,7 +84,7 @@ void RoundLog::on(const Played &played)
     m_is_draw_pending |= played.card.draws() > 0;
 }
 
-/// Stores the color named for a card that was played or for the card turned first.
+/// Stores the color named for a wild card that was played or turned first.
 void RoundLog::on(const ColorNamed &named)
 {
     m_top.color = named.color;
@@ -118,7 +119,7 @@ void RoundLog::on(const Drew &drew)
     case DrawReason::challenge: m_is_draw_pending = false; break;
     case DrawReason::caught:
     case DrawReason::moved:
-        // these cards came before the turn's choice
+        // Penalty cards that came before the seat's choice are part of the hand that it chose from.
         if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) {
             set_now(now() + 1);
             turn->began = now();
@@ -127,7 +128,8 @@ void RoundLog::on(const Drew &drew)
     }
 }
 
-/// Stores the result of a challenge. A challenger who was right plays a normal turn.
+/// Stores the result of a challenge. If the card was a bluff, the challenger's turn becomes a normal turn with a free
+/// choice.
 void RoundLog::on(const Challenged &challenged)
 {
     if (SeenTurn *turn = last_turn(challenged.target); turn != nullptr && turn->played.card == wild_draw_four)
@@ -137,8 +139,8 @@ void RoundLog::on(const Challenged &challenged)
     show(challenged.target, challenged.hand);
 }
 
-/// Moves the logs with the hands but drops the turns: the actions of a hand's former holder are no evidence about the
-/// next holder.
+/// Moves each log along with its hand, without the turns: the turns of the former holder say nothing about the new
+/// holder's play.
 void RoundLog::on(const HandsSwapped &swapped)
 {
     begin_edition();
@@ -153,7 +155,7 @@ void RoundLog::on(const HandsSwapped &swapped)
         show(seat, swapped.hands[static_cast<std::size_t>(seat)]);
 }
 
-/// Starts a new history, because cards that had been seen are hidden again.
+/// Discards the history, because cards of the discard pile that had been seen are hidden again.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());
@@ -183,8 +185,8 @@ void RoundLog::pass_hands_on()
     }
 }
 
-/// Restarts the log of a hand that is shown, as if it had been dealt now. Cards drawn since a challenged card was
-/// played are kept, because they are not shown, and so is the fact that the seat was caught bluffing or was innocent.
+/// Restarts the log of a hand that is shown, as if the hand had been dealt now. Cards that the seat drew after a challenged
+/// card was played are not shown and stay in the log. Turns with the result of a challenge stay, too.
 void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())

@@ -1,5 +1,5 @@
-// The observed history of a round of UNO, as input of the belief (engine/uno/ai/belief.h); see
-// engine/search/hand_log.h.
+// The history of a round of UNO as one seat has observed it: for each hand, its cards and its turns
+// (engine/search/hand_log.h). The belief (engine/uno/ai/belief.h) uses this history as evidence.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -11,23 +11,24 @@
 
 namespace tableside::uno {
 
-/// One turn of a seat, or a card that it played out of turn.
+/// One observed turn of a seat, or one card that a seat played out of turn.
 struct SeenTurn
 {
-    /// The evidence of the turn concerns the hand just before this moment. Penalty cards that are drawn before the
-    /// turn's choice postpone the moment.
+    /// The moment (event index) at which the turn began; the turn is evidence about the hand just before this moment. If the
+    /// seat draws penalty cards in its turn before it plays or draws, the moment after those cards is stored instead.
     Moment began = 0;
     TopCard top;         ///< The top card at the beginning of the turn.
-    Threat threat;       ///< The threat when the card was played, including exchanges of hands by a 7 or a 0.
-    PlayCard played;     ///< Its card is none if no card was played.
-    int drawn_slot = -1; ///< The slot of the last card drawn in the turn; -1 if none was drawn.
-    int drawn_past = 0;  ///< The number of slots before it filled with cards that could not be played (UNO-DRAW-1).
+    Threat threat;       ///< The threat when the card was played, as if the house rule UNO-SEVEN-1 were on.
+    PlayCard played;     ///< The play; its card is empty if no card was played.
+    int drawn_slot = -1; ///< The slot (index of arrival) of the last card drawn in the turn; -1 if none.
+    int drawn_past = 0;  ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
     bool drew = false;   ///< Whether the seat drew, or tried to draw from an empty pile.
-    /// Whether the play was no free choice: the seat had to answer a draw card or played out of turn.
+    /// Whether the turn was no free choice, because the seat had to answer a draw card or played out of turn.
     bool is_forced = false;
-    /// The result of a challenge of the Wild Draw Four that was played, if there was one (UNO-CHAL-1).
+    /// Whether the Wild Draw Four played in this turn was a bluff; empty if it was not challenged (UNO-CHAL-1).
     std::optional<bool> was_bluff;
-    /// Whether the hand has been shown since, so that the log no longer has the hand of this turn.
+    /// Whether the seat has shown its hand after this turn. The log then restarts with the shown hand and can no longer
+    /// reconstruct the hand of this turn.
     bool is_hand_gone = false;
 
     bool has_acted() const { return drew || !played.card.is_none(); }
@@ -36,12 +37,13 @@ struct SeenTurn
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
 {
 public:
-    /// Updates the log; events must come in the order of the round. A Dealt begins a new round.
+    /// Updates the log with an event; must be called with all events of the round, in order. A Dealt event starts a new
+    /// round.
     void watch(const Event &event);
 
-    /// Returns whether the log describes this position; if not, reset_to() must be called before the log is used.
+    /// Returns whether the log fits the observed position. If not, reset_to() must be called before the log is used.
     bool agrees_with(const Observation &seen) const;
-    /// Replaces the history by the position alone.
+    /// Discards the history and restarts the log from the observed position.
     void reset_to(const Observation &seen);
 
 private:

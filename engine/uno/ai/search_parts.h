@@ -1,4 +1,4 @@
-// The parts of the search that UNO provides; see engine/search/search.h.
+// Names the classes of UNO that the search template uses: plans, belief, and playouts (engine/search/search.h).
 #pragma once
 
 #include "engine/search/search.h"

@@ -1,4 +1,4 @@
-// The effects of UNO's legal actions, for the console command "explain".
+// Describes the effects of legal actions of UNO in JSON, for the console command "explain".
 #include "engine/uno/console/words.h"
 #include "engine/uno/matching.h"
 
@@ -8,13 +8,13 @@ namespace tableside::uno {
 
 namespace {
 
-/// Describes the effect of a legal action as members of a JSON object.
+/// A visitor that returns the effect of a legal action as a JSON object.
 struct Effect
 {
     const Observation &seen;
 
-    /// Limits a number of cards to draw to the cards that are left: all except the top card (UNO-PILE-1). `played` more
-    /// cards lie under the top card by then.
+    /// Returns `cards`, or the number of cards that are left to draw if that is less: the draw pile and the discard pile
+    /// without its top card (UNO-PILE-1). `played` is the number of cards that the action first adds to the discard pile.
     int there_are(int cards, int played = 0) const
     {
         return std::min(cards, seen.table.draw_count + seen.table.discard_count - 1 + played);
@@ -29,7 +29,7 @@ struct Effect
         json["play"] = card_text(play.card);
         json["colour"] = color_text(color);
         json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
-        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5
+        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5: has the color
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
         return json;
@@ -42,7 +42,7 @@ struct Effect
         return json;
     }
     OrderedJson operator()(const PassTurn &) const { return {{"kept", card_text(seen.drawn)}}; }
-    OrderedJson operator()(const ChallengeDraw &) const // UNO-CHAL-1
+    OrderedJson operator()(const ChallengeDraw &) const // UNO-CHAL-1: who draws how many
     {
         OrderedJson json;
         json["guilty"] = draws(seen.table.challenged_seat(), seen.table.pending);

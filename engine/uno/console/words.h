@@ -1,4 +1,5 @@
-// The texts of UNO for the console; see engine/console/game_words.h.
+// The texts of UNO for the console, such as the words for events and actions. The concept SpokenGame in
+// engine/console/game_words.h requires these functions.
 #pragma once
 
 #include "engine/console/game_words.h"

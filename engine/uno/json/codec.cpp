@@ -20,14 +20,15 @@ struct Description
         members.setting("grace", rules.grace_ms, 0, Ruleset::longest_grace_ms);
     }
 
-    /// The record's version: records of version 1 have no action for keeping a card that cannot be played (UNO-TURN-5).
+    /// Returns the version of a record with these rules. In version 1, a drawn card that cannot be played is kept without
+    /// an action; in version 2, every kept card has one, so that others cannot tell these cases apart (UNO-TURN-5).
     static int record_version(const Ruleset &rules) { return rules.keeps_at_once ? 1 : 2; }
     static void apply_version(Ruleset &rules, int version) { rules.keeps_at_once = version < 2; }
 
     static constexpr std::array action_names{"play"sv,   "draw"sv, "pass"sv,  "challenge"sv, "accept"sv,
                                              "colour"sv, "swap"sv, "moved"sv, "call"sv,      "catch"sv};
 
-    /// Reads a wild card without a color as `any`, so that check() refuses it.
+    /// Reads and writes a play. A missing "colour" is read as `any`, so that check() refuses a wild card without a color.
     static void describe(auto &members, MaybeConst<PlayCard> auto &play)
     {
         members.value("card", play.card);

@@ -1,5 +1,6 @@
-// UNO in JSON (engine/console/FORMATS.md): cards, rulesets, actions, events, observations. Writing keeps the order of
-// the keys. Reading accepts unknown keys and upper-case cards, and reports the cause of any other error.
+// Converts cards, rulesets, actions, events, and observations of UNO to and from JSON; engine/console/FORMATS.md describes
+// the format. Writing keeps the order of the keys. Reading accepts unknown keys and cards in upper case, and reports the
+// cause of any other error.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -15,7 +16,8 @@ struct Codec : GameCodec<Game, Description>
     static std::string_view member_rule(std::string_view key) { return key == "after" ? "UNO-CALL-1" : ""; }
 
     static OrderedJson observation_json(const Observation &seen);
-    /// Refuses an impossible observation; engine/uno/json/observation_json.cpp lists what is impossible.
+    /// Returns the observation, or an error if the JSON is wrong or the position is impossible, such as a color in play that
+    /// differs from the color of the top card. All checks are in engine/uno/json/observation_json.cpp.
     static Result<Observation> observation_from_json(const Json &json);
 };
 

@@ -1,4 +1,4 @@
-// Reads and writes observations of UNO and refuses impossible ones.
+// Reads and writes observations of UNO in JSON. Reading refuses observations of impossible positions.
 #include "engine/json/observation_json.h"
 #include "engine/uno/json/codec.h"
 
@@ -13,7 +13,7 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
-/// Eight stacked Draw Twos or four stacked Wild Draw Fours (UNO-DECK-1).
+/// The most cards that can be pending: eight stacked Draw Twos or four stacked Wild Draw Fours (UNO-DECK-1).
 constexpr int most_pending = 16;
 
 struct Draft : ObservationDraft<Game>
@@ -25,8 +25,8 @@ struct Draft : ObservationDraft<Game>
     int challenged_seat() const { return (table.turn - table.direction + seats()) % seats(); }
 };
 
-/// Returns a default for the color in play before the top card: the color of the card below, or the current color if
-/// that card is wild or not given. Challenges need some color there (UNO-ACT-5).
+/// Returns a default for "colourBefore", the color in play before the top card, which decides a challenge (UNO-ACT-5): the
+/// color of the card below the top card, or the color in play if the card below is wild or not given.
 Color usual_color_before(const Draft &draft)
 {
     const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
@@ -132,7 +132,8 @@ std::string pending_problem(const Draft &draft)
         + (top == wild_draw_four ? "UNO-BLUFF-1)" : "UNO-ACT-1)");
 }
 
-/// Checks "playedOn": drawing sets it, and a required answer to the top card comes before that (UNO-JUMP-1).
+/// Returns the problem with "playedOn" (a seat has drawn in turn, so it is too late to jump in, UNO-JUMP-1), or "" if there
+/// is none. It must be true in phase "drawn", and false while a seat must choose a color or a hand or answer a draw card.
 std::string played_on_problem(const Draft &draft)
 {
     const bool must_have = draft.table.phase == Phase::drawn;
