@@ -92,7 +92,7 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
-/// Opens the file for writing. Returns false and prints a message if that fails.
+/// Opens the record file for writing. Returns false and prints a message on failure.
 bool open_record(std::ofstream &record, const std::string &name)
 {
     errno = 0;
