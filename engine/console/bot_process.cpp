@@ -70,7 +70,7 @@ void make_room_for_programs(int count)
     constexpr rlim_t others = 64;
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return; // with the lower limit, surplus programs fail to start, which is reported
+        return; // the limit stays; programs beyond it fail to start, which is reported
     const rlim_t wanted = std::min(2 * static_cast<rlim_t>(count) + others, limit.rlim_max);
     if (limit.rlim_cur >= wanted) // the limit is raised only as far as needed, because child processes inherit it
         return;

@@ -35,7 +35,8 @@ std::string score_text(const ScoredGame &game);
 /// values. If two players have the same name, the second is "NAME (2)".
 OrderedJson score_json(const ScoredGame &game);
 
-/// Returns the statistics of one player: over games with real cards and, if there are any, over games on screen.
+/// Returns the statistics of one player: over games with real cards and, if there are any, over games played in the
+/// app.
 std::string statistics_text(const score::PlayerId &player, const BookPeople &people,
                             const std::vector<score::GameSummary> &games);
 

@@ -1,4 +1,4 @@
-// The command `simulate`: plays many games between the engine's levels and programs.
+// The command `simulate`: plays many games between computer players and external programs.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/options.h"

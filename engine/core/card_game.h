@@ -1,13 +1,13 @@
 // The concept CardGame. All generic code (match, driver, search, record, console, tests) is a template over a traits struct
-// such as dos::Game or uno::Game, and uses a game only through it. CardGame lists what every layer needs; a layer that needs
-// more has a concept of its own:
+// such as dos::Game or uno::Game, and uses a game only through that struct. CardGame lists what every layer needs; a layer
+// that needs more has a concept of its own:
 //   CallingGame     engine/players/call_action.h    the game has calls and catches
-//   SearchableGame  engine/search/search.h          the game has plans, belief and playout
+//   SearchableGame  engine/search/search.h          the game has the parts of the AI search: plans, belief, playout
 //   PlayedGame      engine/players/levels.h         the game has computer players of several levels
-//   RecordedGame    engine/json/codec.h             the game can be written and read
-//   JudgedGame      engine/json/codec.h             the game's observations can be read too
+//   RecordedGame    engine/json/codec.h             the game's matches can be written to records and read back
+//   JudgedGame      engine/json/codec.h             the game's observations can also be read, e.g. from people
 //   SpokenGame      engine/console/game_words.h     the game has words for the terminal
-// Each game checks these concepts where it defines the parts.
+// Each game asserts these concepts in the headers that define the required parts.
 //
 // Seats are numbered clockwise from 0; callers pass only seats that exist. All functions are pure, except that they change
 // their non-const arguments.

@@ -30,8 +30,8 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
     { Game::Codec::rules_from_json(json) } -> std::same_as<Result<typename Game::Ruleset>>;
     { Game::Codec::rules_keys() } -> std::convertible_to<std::span<const std::string_view>>;
     // Versions: record_version() returns the version of the record format that a match with these rules needs.
-    // rules_of_version() returns the rules changed as a record of an older version needs them to replay as it was
-    // played.
+    // rules_of_version() adapts rules to an older version of the format, so that a match in an old record is replayed
+    // as it was played.
     { Game::Codec::record_version(rules) } -> std::same_as<int>;
     { Game::Codec::rules_of_version(rules, 1) } -> std::same_as<typename Game::Ruleset>;
 

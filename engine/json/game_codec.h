@@ -10,8 +10,8 @@
 //         static void describe(auto &members, MaybeConst<Dealt> auto &dealt) { members.value("draw", dealt.draw); … }
 //         // Optional: returns the rule of an event if the rule depends on more than the event's kind.
 //         static std::string_view rule_of(const Drew &drew);
-//         // Optional, if the format has changed: returns the version that records by these rules need, and changes rules
-//         // to what an older version meant.
+//         // Optional, if the format has changed: record_version() returns the version that records with these rules
+//         // need, and apply_version() adapts rules to an older version.
 //         static int record_version(const Ruleset &rules);
 //         static void apply_version(Ruleset &rules, int version);
 //         // Optional: adds members of an action that follow from the rules. They are written, but never read.

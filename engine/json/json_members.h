@@ -3,8 +3,8 @@
 //
 // A description is a function template that names each member of a value in the order in which it is written:
 //     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
-// With a MemberWriter, the description writes the value; with a MemberReader, it sets the value. Ranges are checked when
-// reading only, and fail as in ObjectReader.
+// With a MemberWriter, the description writes the value; with a MemberReader, it sets the value. Ranges are checked only when
+// reading; a number out of range makes the ObjectReader fail.
 #pragma once
 
 #include "engine/core/game_id.h"

@@ -14,8 +14,8 @@ namespace tableside::score {
 /// One distinct card of a game.
 struct PadCard
 {
-    std::string code; ///< The points of the card by DOS-SCORE-1 or UNO-SCORE-1 (points of a round).
-    int points = 0;   ///< The points by DOS-SCORE-1 or UNO-SCORE-1.
+    std::string code; ///< The card as the console writes it, such as "r7" or "dos".
+    int points = 0;   ///< The points of the card (DOS-SCORE-1, UNO-SCORE-1: the points of a round).
     int copies = 0;   ///< The number of copies in the whole deck.
 };
 

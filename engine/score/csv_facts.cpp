@@ -174,8 +174,8 @@ private:
         state(RoundClosed{});
     }
 
-    /// Adds a GameContinued fact if this round decided the game, because a very long game can reach even
-    /// unknown_target.
+    /// Adds a GameContinued fact if this round decided the game. The table states no target, so unknown_target is
+    /// used; a very long game can reach even that target but must not end there.
     void go_on_after(std::size_t round)
     {
         std::vector<int> totals;

@@ -115,7 +115,7 @@ struct RoundScored
 struct RoundClosed : KindAlone
 {};
 
-/// One hand of RoundCorrected.
+/// One corrected hand in a RoundCorrected fact.
 struct CorrectedHand
 {
     PlayerId player;
@@ -171,8 +171,8 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. If no
-/// total reaches the target any more, after a correction or with a new target, the target can end the game again.
+/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if a
+/// correction or a new target leaves the target unreached, reaching the target can end the game again.
 struct GameContinued : KindAlone
 {};
 

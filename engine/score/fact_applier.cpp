@@ -87,7 +87,7 @@ struct HandBefore
         cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
     }
 
-    std::uint32_t changes; ///< The length of the history.
+    std::uint32_t changes; ///< The length of the history before the fact.
     bool is_entered;
     std::vector<Draft> draft; ///< At most one draft. An empty vector takes less memory than an empty optional draft.
 };

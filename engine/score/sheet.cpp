@@ -273,8 +273,7 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
 {
     sheet.winner.reset();
     sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
-    // After a correction or with a new target, no total may reach the target any more; then the target can end the
-    // game again.
+    // If a correction or a new target leaves the target unreached, reaching the target can end the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = decided_by(sheet, sheet.rounds.back(), true);

@@ -132,8 +132,8 @@ private:
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// The share of the general prior (Parts::type_prior) in a seat's type prior for the next round; the rest is the
-    /// posterior of this round. The share is not 0, because players may change their style.
+    /// The share of the general prior (Parts::type_prior) in the prior of a seat's opponent type for the next round;
+    /// the rest is the posterior of this round. The share is not 0, because players may change their style.
     static constexpr double forgotten_each_round = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
     /// such an exchange is possible.

@@ -30,7 +30,8 @@ namespace tableside {
 /// The strength of a searching player.
 struct SearchStrength
 {
-    /// The budget in evaluations with two seats; used when Thinking limits neither time nor playouts.
+    /// The budget per decision with two seats, in evaluations (decisions of a rollout policy); used when Thinking
+    /// limits neither time nor playouts.
     int decision_budget_of_two = 0;
     bool remembers = false; ///< Whether the belief uses the history of the round; otherwise only the position.
     bool evaluates = false; ///< Whether priors and playouts use the game's evaluation of hands, if the game has one.
@@ -42,7 +43,7 @@ struct RoundOutcome
     double worth = 0.0;  ///< The reward: the value for the match, in points as MatchOdds::worth() converts them.
     double points = 0.0; ///< The points won in the round; negative if another seat wins.
     bool won = false;
-    int evaluations = 0; ///< The evaluations that the playout took.
+    int evaluations = 0; ///< The cost of the playout in evaluations.
 };
 
 // clang-format off
@@ -57,8 +58,8 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
     { listed.actions(std::size_t{}) } -> std::convertible_to<std::span<const typename Game::Action>>;
     { listed.requested_plan() } -> std::same_as<std::size_t>; ///< An index; size() or more if no plan was requested.
     { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< A bonus for the playing style, in points.
-    /// Returns the prior reward of each plan (SequentialHalving::Prior::prior_reward), in points times playouts. The
-    /// argument is SearchStrength::evaluates.
+    /// Returns for each plan the prior reward, in points, that is added to the sum of the plan's rewards (see
+    /// SequentialHalving::Prior). The argument is SearchStrength::evaluates.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
     /// goes_on(before, seen): returns whether `seen` is a later position in the same turn as `before`, after one
     /// action of a plan.
