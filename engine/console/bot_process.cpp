@@ -24,7 +24,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t longest_answer = 64 * 1024; ///< In bytes.
+constexpr std::size_t longest_answer = 64 * 1024; ///< The limit of an answer in bytes.
 constexpr auto farewell_time = 1s;
 
 /// Opens a pipe. Children do not inherit its ends, except as standard input or output (see spawn_shell()).
