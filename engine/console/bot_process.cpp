@@ -24,7 +24,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t longest_answer = 64 * 1024; ///< Bytes.
+constexpr std::size_t longest_answer = 64 * 1024; ///< The limit of an answer in bytes.
 constexpr auto farewell_time = 1s;
 
 /// Opens a pipe. Children do not inherit its ends, except as standard input or output (see spawn_shell()).
@@ -33,9 +33,9 @@ bool open_pipe(std::array<int, 2> &ends)
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
 
-/// Starts a shell in a new process group, so that everything the shell starts can be killed with it. The shell handles
-/// SIGPIPE by default, which the console ignores, and has no signals blocked, which this thread may have. Returns an errno
-/// value, 0 on success.
+/// Starts a shell in a new process group, so that the shell and everything it starts can be killed together. In the
+/// shell SIGPIPE has its default effect, although the console ignores it, and no signals are blocked, although this
+/// thread may block some. Returns an errno value; 0 on success.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
     posix_spawn_file_actions_t files;
@@ -70,9 +70,9 @@ void make_room_for_programs(int count)
     constexpr rlim_t others = 64;
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return; // too many programs then fail to start, which is reported
+        return; // the limit stays; programs beyond it fail to start, which is reported
     const rlim_t wanted = std::min(2 * static_cast<rlim_t>(count) + others, limit.rlim_max);
-    if (limit.rlim_cur >= wanted) // raised no further than needed, because child processes inherit the limit
+    if (limit.rlim_cur >= wanted) // the limit is raised only as far as needed, because child processes inherit it
         return;
     limit.rlim_cur = wanted;
     setrlimit(RLIMIT_NOFILE, &limit);
@@ -134,8 +134,8 @@ std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono:
     return answer;
 }
 
-/// Returns whether the process has written more than it was asked for: text behind the last answer, or a line since then.
-/// The next ask() would mistake such text for its answer.
+/// Returns whether the process has written more than its last answer: text directly after that answer, or a whole
+/// line since then. The next ask() would mistake such text for its answer.
 bool BotProcess::has_surplus()
 {
     if (!m_received.empty())
@@ -147,7 +147,7 @@ bool BotProcess::has_surplus()
     return m_received.find('\n') != std::string::npos;
 }
 
-/// Waits until the descriptor is ready. Returns false at the deadline and if poll() fails.
+/// Waits until the file descriptor is ready for \p events. Returns false at the deadline and if poll() fails.
 bool BotProcess::wait_for(int descriptor, short events, Clock::time_point deadline)
 {
     for (;;) {
@@ -205,8 +205,8 @@ std::optional<std::string> BotProcess::read_line(Clock::time_point deadline)
     }
 }
 
-/// Waits for the child to end but does not reap it, so that the number of its process group stays reserved until the whole
-/// group is killed. Returns false at the deadline.
+/// Waits for the child to end but does not reap it, so that the number of the child's process group stays reserved
+/// until the whole group is killed. Returns false at the deadline.
 bool BotProcess::wait_for_end(Clock::time_point deadline) const
 {
     for (;;) {
@@ -219,7 +219,7 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
     }
 }
 
-/// Returns how the process ended, or that it only closed its input or output.
+/// Returns a text that says how the process ended, or that it only closed its input or output.
 std::string BotProcess::ending()
 {
     const bool has_ended = wait_for_end(Clock::now() + farewell_time);

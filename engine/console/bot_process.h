@@ -10,22 +10,22 @@ namespace tableside::console {
 
 using Clock = std::chrono::steady_clock;
 
-/// Raises the limit of open files to what \p count programs running at the same time need.
+/// Raises the limit of open files so that \p count programs can run at the same time.
 void make_room_for_programs(int count);
 
-/// Owns a child process. The destructor kills the process with everything it started, and reaps it.
+/// Owns a child process. The destructor kills the process and all processes that it started, and reaps it.
 class BotProcess
 {
 public:
-    /// Starts `/bin/sh -c command`, which shares the console's standard error. Throws std::system_error if the system cannot
-    /// start another process, which is not counted as a failure of the program.
+    /// Starts `/bin/sh -c command`, which shares the console's standard error. Throws std::system_error if the system
+    /// cannot start another process.
     explicit BotProcess(const std::string &command);
     ~BotProcess();
     BotProcess(const BotProcess &) = delete;
     BotProcess &operator=(const BotProcess &) = delete;
 
-    /// Writes \p line and returns the line that the process answers within \p time. Empty on failure; see failure(). A line
-    /// that the process wrote without being asked makes the next ask() fail.
+    /// Writes \p line and returns the line that the process answers within \p time. Returns nothing on failure; see
+    /// failure(). A line that the process wrote without a request makes the next ask() fail.
     std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
 
     /// Writes a last line, closes the input of the process, and waits up to a second for the process to end.
@@ -39,7 +39,7 @@ private:
     bool write_line(const std::string &line, Clock::time_point deadline);
     std::optional<std::string> read_line(Clock::time_point deadline);
     bool wait_for(int descriptor, short events, Clock::time_point deadline);
-    /// Stores the first failure. Always returns false.
+    /// Stores \p why as the failure unless there was an earlier one. Always returns false.
     bool fail(std::string why);
     std::string ending();
     bool wait_for_end(Clock::time_point deadline) const;
@@ -52,7 +52,7 @@ private:
     std::string m_received; ///< Bytes read from the child but not yet returned as a line.
     bool m_has_answered = false;
     std::string m_failure;
-    std::chrono::milliseconds m_time{}; ///< The time limit of the current exchange, for messages.
+    std::chrono::milliseconds m_time{}; ///< The time limit of the current exchange, for error messages.
 };
 
 } // namespace tableside::console

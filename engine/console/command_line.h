@@ -1,5 +1,5 @@
-// Builds the command line of tableside-console. The program parses its arguments with it, and packaging/manual generates the
-// manual page and the shell completions from it.
+// Builds the command line of tableside-console: the program uses it to parse its arguments, and packaging/manual uses
+// it to generate the manual page and the shell completions.
 #pragma once
 
 #include "engine/console/commands.h"

@@ -1,5 +1,5 @@
-// The commands of the console. Each function adds a command to the command line. When CLI11 has parsed the arguments, the
-// chosen command has set `run`; calling `run` does the work and returns the exit code.
+// The commands of the console. Each function adds a command to the command line. After CLI11 has parsed the
+// arguments, the chosen command has set `run`; calling `run` executes the command and returns the exit code.
 #pragma once
 
 #include <CLI/CLI.hpp>

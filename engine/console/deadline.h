@@ -1,4 +1,4 @@
-// Stops a player's search after a time limit. The engine itself uses no clock.
+// Deadline: stops the search of a computer player after a time limit. The engine itself uses no clock.
 #pragma once
 
 #include <chrono>
@@ -19,7 +19,7 @@ public:
 
     /// Returns a token whose stop is requested after \p time, unless start() or clear() is called before.
     std::stop_token start(std::chrono::milliseconds time);
-    /// Stops the running time limit, if any.
+    /// Cancels the running time limit, if any. Its token is then never stopped.
     void clear();
 
 private:

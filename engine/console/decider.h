@@ -1,5 +1,5 @@
-// Decider: chooses the actions of one seat in a match that the console runs. A decider is one of the engine's players or an
-// external program, which may fail to answer. A template over a game.
+// Decider: chooses the actions of one seat in a match that the console runs. A decider is one of the engine's
+// computer players or an external program, which may fail to answer. A template over a game.
 #pragma once
 
 #include "engine/players/player.h"
@@ -25,30 +25,31 @@ class Decider
 public:
     virtual ~Decider() = default;
 
-    /// Returns an index into \p legal. Empty if no choice was made, which loses the match; failure() returns the cause.
+    /// Returns the index of the chosen action in \p legal. Returns nothing if no choice was made, which loses the
+    /// match; failure() then returns the cause.
     virtual std::optional<std::size_t> choose(const typename Game::Observation &seen,
                                               const typename Game::ActionList &legal) = 0;
     /// Receives an event as the seat sees it. Called only if watches() is true.
     virtual void watch(const typename Game::Event &event) { static_cast<void>(event); }
-    /// Returns whether the decider needs the events.
+    /// Returns whether the decider needs the events that watch() receives.
     virtual bool watches() const { return false; }
     virtual std::string failure() const { return {}; }
-    /// Returns the time by the clock with which choose() is timed.
+    /// Returns the current time of the clock that measures how long choose() takes.
     virtual std::chrono::nanoseconds now() const { return Clock::now().time_since_epoch(); }
     /// Called once when the match is over. \p winner is a seat, or -1 if nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
 };
 
-/// The budgets of deciders.
+/// The limits of each decision of a decider.
 struct DeciderOptions
 {
-    /// The playouts per decision of a searching level; 0 for the level's own budget.
+    /// The number of playouts per decision of a searching level (medium, hard); 0 for the usual budget of the level.
     int playouts = 0;
     std::chrono::milliseconds think{0};         ///< The time limit per decision of a searching level; 0 for none.
-    std::chrono::milliseconds bot_time{10'000}; ///< The time limit per answer of a program.
+    std::chrono::milliseconds bot_time{10'000}; ///< The time limit per answer of an external program.
 };
 
-/// A seat played by one of the engine's levels.
+/// A decider that is one of the engine's computer players.
 template <typename Game>
 class LevelDecider final : public Decider<Game>
 {
@@ -92,7 +93,8 @@ private:
     std::optional<Deadline> m_deadline;
 };
 
-/// A seat played by a program with the protocol of `exec:`; see simulate --help.
+/// A decider that is an external program, named `exec:COMMAND` on the command line. `simulate --help` describes the
+/// protocol.
 template <typename Game>
 class ProgramDecider final : public Decider<Game>
 {
@@ -148,7 +150,8 @@ private:
     std::string m_failure;
 };
 
-/// Creates the decider of one seat for one match. A program is started immediately. The game must have the player's level.
+/// Creates the decider of one seat for one match. An external program is started immediately. The level of a computer
+/// player must exist in the game.
 template <typename Game>
 std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint64_t seed, const DeciderOptions &options)
 {
@@ -157,7 +160,8 @@ std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint6
     return std::make_unique<LevelDecider<Game>>(player.level, seed, options);
 }
 
-/// Passes the events to each decider that watches, as its seat may see them. A seat's decider may be null.
+/// Passes the events to every decider whose watches() is true, in the form that its seat may see. A decider may be
+/// null.
 template <typename Game>
 void tell_all(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
               const std::vector<typename Game::Event> &events)

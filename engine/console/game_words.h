@@ -39,21 +39,22 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
 {
     /// Returns the reason to refuse an action as a sentence; see reason_text() in engine/dos/reason.h.
     { Game::reason_text(reason, true) } -> std::same_as<const char *>;
-    /// Returns the effect of a legal action as a JSON object.
+    /// Returns what a legal action does, as a JSON object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
-    /// Returns the action as a choice in a list, such as "draw".
+    /// Returns the text of the action in a list of choices, such as "draw".
     { Game::Words::action_words(action, seen.table) } -> std::same_as<std::string>;
-    /// Returns the event as one or more lines; empty for an event that is not announced.
+    /// Returns the event as one or more lines of text; empty for an event that is not announced.
     { Game::Words::event_words(event, audience) } -> std::same_as<std::string>;
-    /// Returns the cards on the table as lines.
+    /// Returns the cards on the table as lines of text.
     { Game::Words::table_words(seen, audience) } -> std::same_as<std::string>;
     /// Returns the help on the commands of the terminal game.
     { Game::Words::help_words() } -> std::same_as<std::string_view>;
-    // Texts for --help: the game's own rules, and the members of an observation and of effect_json(). Lines end with \n.
+    // Texts for --help: the options of the game's rules, the members of an observation, and the members of
+    // effect_json(). Each line ends with \n.
     { Game::Words::rules_help() } -> std::same_as<std::string_view>;
     { Game::Words::observation_help() } -> std::same_as<std::string_view>;
     { Game::Words::effect_help() } -> std::same_as<std::string_view>;
-    /// Lists the actions that a person may take out of turn, apart from calls and catches.
+    /// Lists the actions that a person may take out of turn, such as jumping in, apart from calls and catches.
     Game::Words::other_choices(seen, actions);
 };
 // clang-format on
@@ -70,7 +71,8 @@ std::string cards_words(const typename Game::Cards &cards)
     return text;
 }
 
-/// Returns the sentence of Game::reason_text(). name(seat) returns the name of the player in the sentence.
+/// Returns the sentence of Game::reason_text() with the player's name filled in. name(seat) returns the name of a
+/// seat.
 template <SpokenGame Game>
 std::string refusal_text(typename Game::Reason reason, const typename Game::Observation &seen,
                          const typename Game::Action &action, const auto &name)
@@ -89,8 +91,8 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
     return text;
 }
 
-/// The base class of the visitors that put a game's events into words. Handles the events that all games with calls share,
-/// and returns an empty text for all others.
+/// The base class of the visitors that describe a game's events in words. Handles the events that all games with
+/// calls share, and returns an empty text for all others.
 template <typename Game>
 class MatchTeller
 {

@@ -22,11 +22,11 @@ std::string with_system_reason(std::string_view failure, int error_number)
 
 namespace {
 
-constexpr int patience_ms = 500; ///< How long to wait for a program to open the pipe and write to it.
+constexpr int patience_ms = 500; ///< How many milliseconds to wait for a program to open the pipe and write to it.
 constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes; the same limit as for a file
 
-/// Reads a pipe until no program has it open for writing. Opening the pipe like a file would block, perhaps for ever, until a
-/// program opens it for writing.
+/// Reads a pipe until no program has it open for writing. Opening the pipe like an ordinary file would block, perhaps
+/// for ever, until a program opens the pipe for writing.
 Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
 {
     const int pipe = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -43,7 +43,7 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
         while (count < 0 && errno == EINTR);
         return count;
     };
-    ssize_t count = read_part(); // 0: no program has it open for writing; -1: one has, but has not written yet
+    ssize_t count = read_part(); // 0: no program has the pipe open for writing; -1: a program has not written yet
     const bool is_lonely = count == 0 && (waiting.revents & POLLHUP) == 0;
     ::fcntl(pipe, F_SETFL, 0); // from now on reading blocks
     for (bool is_first = true; (count > 0 || (is_first && count < 0)) && text.size() <= most_from_pipe;

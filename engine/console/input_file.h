@@ -13,8 +13,8 @@ namespace tableside::console {
 /// Opens a file or a pipe for reading. Fails for a folder, a pipe that no program writes to, and a file that can't be opened.
 Result<std::unique_ptr<std::istream>> open_input(const std::string &name);
 
-/// Returns the failure with the system's reason, such as "can't be opened: No such file or directory". \p error_number is an
-/// errno value; 0 adds no reason.
+/// Returns \p failure followed by the system's reason, such as "can't be opened: No such file or directory". \p
+/// error_number is an errno value; 0 adds no reason.
 std::string with_system_reason(std::string_view failure, int error_number);
 
 } // namespace tableside::console

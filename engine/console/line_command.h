@@ -8,10 +8,10 @@
 
 namespace tableside::console {
 
-/// Returns the answer to one line, or what is wrong with the line.
+/// A function that returns the answer to one line of JSON, or an error that says what is wrong with the line.
 using Answer = std::function<Result<OrderedJson>(const Json &)>;
 
-/// Answers every line of standard input that is not blank. Returns the exit code, which is 1 if a line was bad.
+/// Answers every line of standard input that is not blank. Returns the exit code: 1 if any line was bad, otherwise 0.
 int answer_lines(const Answer &answer);
 
 } // namespace tableside::console

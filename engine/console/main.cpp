@@ -1,4 +1,5 @@
-// The program tableside-console: the engine without a window. Each command has its own source file.
+// The program tableside-console: the engine with a command line instead of a window. Each command has its own source
+// file.
 #include "engine/console/command_line.h"
 #include "engine/console/commands.h"
 #include "engine/console/output.h"
@@ -13,7 +14,7 @@ namespace {
 
 using namespace tableside::console;
 
-/// Returns a hint at the value that an option needs; empty for other options.
+/// Returns a hint at the value that an option needs, such as "a number, e.g. 4"; empty for options without a hint.
 std::string_view missing_value(std::string_view option)
 {
     static constexpr std::pair<std::string_view, std::string_view> hints[] = {

@@ -1,5 +1,6 @@
-// MatchRunner: plays one match, or one round, of `simulate`. The choices of deciders are timed, calls are simulated, and the
-// match is recorded on request. The same simulation, rules, and index give the same match.
+// MatchRunner: plays one match, or one round, for the command `simulate`. The choices of the deciders (computer
+// players and programs) are timed, calls are simulated, and the match is recorded on request. The same simulation,
+// rules, and index give the same match.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -26,7 +27,7 @@ struct Simulation
     int matches = 100;          ///< The number of matches, or of rounds if `single_rounds`.
     bool single_rounds = false; ///< Whether single rounds are played instead of whole matches.
     bool record = false;        ///< Whether matches are recorded.
-    bool calls = true;          ///< Whether calls are simulated. If not, all players call in time, and none is caught.
+    bool calls = true;          ///< Whether calls and catches are simulated; otherwise all players call in time.
     DeciderOptions decider;
 };
 
@@ -38,7 +39,7 @@ struct PlayerTally
     std::int64_t points = 0;
     std::int64_t turns = 0;
     std::int64_t decisions = 0;
-    std::int64_t forfeits = 0;          ///< Matches lost because the player made no valid choice.
+    std::int64_t forfeits = 0;          ///< The number of matches lost because the player made no valid choice.
     std::chrono::nanoseconds thought{}; ///< The time of all decisions.
     std::chrono::nanoseconds longest{}; ///< The time of the longest decision.
 
@@ -58,11 +59,11 @@ struct PlayerTally
 /// The result of one match.
 struct MatchOutcome
 {
-    std::vector<PlayerTally> players; ///< One per player of the simulation, not by seat.
+    std::vector<PlayerTally> players; ///< The counts of each player; the index is the player's, not the seat's.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
     bool failed = false;  ///< Whether a seat forfeited, or a round did not end.
-    std::string messages; ///< Messages about failures, one per line.
+    std::string messages; ///< Error messages, one per line.
     std::string record;   ///< The record of the match; empty if not recorded.
 };
 
@@ -124,12 +125,13 @@ private:
     const Match<Game> &m_match;
     Deciders m_deciders;
     RecordWriter<Game> *m_writer;
-    std::vector<PlayerTally> m_tallies; ///< One per seat.
+    std::vector<PlayerTally> m_tallies; ///< The counts of each seat.
     bool m_keeps_events;
     int m_forfeiting = -1;
 };
 
-/// Plays the match with that index, from 0. Each match has its own seed, and players move by one seat from match to match.
+/// Plays the match number `index`, counted from 0. Each match has its own seed, and players move by one seat from
+/// match to match.
 template <typename Game>
 requires PlayedGame<Game> && RecordedGame<Game>
 class MatchRunner
@@ -168,7 +170,8 @@ private:
     std::size_t player_at(int seat) const { return static_cast<std::size_t>((seat + m_index) % seat_count()); }
     const PlayerSpec &spec(int seat) const { return m_simulation.players[player_at(seat)]; }
 
-    /// Creates the deciders by seat. Player n's seed is derived for purpose n + 1, so that it differs from the deal's.
+    /// Creates the decider of each seat. The seed of player n is derived with the number n + 1, so that it differs
+    /// from the seed of the deal.
     typename SimulatedSeats<Game>::Deciders deciders() const
     {
         typename SimulatedSeats<Game>::Deciders list;
@@ -252,7 +255,7 @@ private:
         return m_simulation.single_rounds ? Game::winner(m_match.state()) : m_match.winner();
     }
 
-    /// Completes the outcome, and passes the result to the deciders.
+    /// Completes the outcome, and passes the winner to the deciders.
     void close()
     {
         const int won_by = winner();

@@ -36,7 +36,7 @@ std::uint64_t parse_seed(const std::string &text)
     return seed;
 }
 
-/// Returns the keys joined by commas, such as "bonusLay, catchWindow".
+/// Returns the keys of the rules joined by commas, such as "bonusLay, catchWindow".
 std::string joined_keys(const OrderedJson &rules)
 {
     std::string text;
@@ -45,7 +45,8 @@ std::string joined_keys(const OrderedJson &rules)
     return text;
 }
 
-/// Returns a valid value of a rule for a message: the default, but true for a switch.
+/// Returns an example value of a rule for an error message: "true" for a rule that is on or off, otherwise the
+/// default value.
 std::string example_of(const Json &standard)
 {
     if (standard.is_boolean())

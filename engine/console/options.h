@@ -36,7 +36,7 @@ std::string of_each_game(std::string_view before, std::string_view after, Lines 
 /// Adds the option `--rules key=value,…`. The settings stay text until the game is known; see parse_rules().
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
 
-/// The rules of a game that can be set.
+/// The rules of a game that `--rules` can set.
 struct KnownRules
 {
     std::string_view title;
@@ -49,7 +49,8 @@ KnownRules known_rules()
     return {Game::title, Game::Codec::rules_json({}, true)};
 }
 
-/// Returns the settings as JSON. Throws CLI::ValidationError for an unknown key and for a setting without a value.
+/// Returns the settings, such as "target=200", as a JSON object. Throws CLI::ValidationError for an unknown key and
+/// for a setting without a value.
 Json rules_settings(const std::vector<std::string> &settings, const KnownRules &known);
 
 /// Returns the ruleset with the settings. Throws CLI::ValidationError for an invalid setting.

@@ -1,4 +1,4 @@
-// Flushes standard output so that no failed write goes unnoticed, and prints messages on standard error.
+// Prints messages on standard error, and flushes standard output so that no failed write goes unnoticed.
 #pragma once
 
 #include "engine/core/result.h"

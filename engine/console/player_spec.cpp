@@ -23,7 +23,7 @@ PlayerSpec parse_player(const std::string &option, const std::string &piece, con
                                "unknown player \"" + piece + "\"; choose from " + levels + ", and exec:COMMAND");
 }
 
-/// Splits the text at commas. A comma at the end gives an empty last piece.
+/// Splits the text at commas. After a comma at the end there is an empty last piece.
 std::vector<std::string> pieces_of(const std::string &text)
 {
     std::vector<std::string> pieces;

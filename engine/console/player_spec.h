@@ -1,4 +1,5 @@
-// PlayerSpec: a player of `simulate` or `play` as named on the command line, either a level of the engine or a program.
+// PlayerSpec: a player named on the command line of `simulate` or `play`, either a computer player of some level or a
+// program.
 #pragma once
 
 #include "engine/players/levels.h"
@@ -14,12 +15,12 @@ namespace tableside::console {
 struct PlayerSpec
 {
     std::string name;            ///< The name as typed, such as "hard" or "exec:./bot".
-    Level level = Level::greedy; ///< The level; for a program, the level whose calls and catches are used.
+    Level level = Level::greedy; ///< The level; for a program, the level whose style of calls and catches is used.
     std::string command;         ///< The command that starts the program; empty for a level.
 
     bool is_program() const { return !command.empty(); }
-    /// Returns how the player calls and catches. The console calls and catches for a program, without a query. A program never
-    /// jumps in and never breaks a pose.
+    /// Returns how fast and reliably the player calls and catches. A program only chooses its actions in turn: the
+    /// console calls and catches for it without a query, and a program never jumps in and never breaks a pose.
     Temperament temperament() const;
     /// Returns whether the player searches, so that --think and --playouts have an effect.
     bool searches() const;
@@ -42,9 +43,9 @@ std::string level_list()
 /// Does the part of parse_players() that is the same for all games. \p levels lists the levels for error messages.
 std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels);
 
-/// Parses a list of players such as `random,greedy,exec:./bot --fast`. After a program, a piece that names no player is part of
-/// the program's command, including the comma. Throws CLI::ValidationError for \p option if a player is unknown, a level does
-/// not play `Game`, or the number of players, with \p others added, is wrong.
+/// Parses a list of players such as `random,greedy,exec:./bot --fast`. If the piece after a program names no player,
+/// the piece and the comma belong to the program's command. Throws CLI::ValidationError for \p option if a player is
+/// unknown, a level does not exist in `Game`, or the number of players, with \p others added, is wrong.
 template <PlayedGame Game>
 std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
 {

@@ -13,7 +13,7 @@ namespace tableside::console {
 namespace {
 
 constexpr std::array deadly_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-constexpr std::size_t most_groups = 16 * 1024; ///< More than the seats of all matches at the highest --jobs.
+constexpr std::size_t most_groups = 16 * 1024; ///< More than the seats of all parallel matches at the highest --jobs.
 
 // Signal handlers may use only lock-free atomics.
 std::array<std::atomic<pid_t>, most_groups> groups;
@@ -49,8 +49,8 @@ bool handle_signals()
     return true;
 }
 
-/// Blocks the signals in this thread while a program is being started. Otherwise the handler could run in this thread and
-/// wait for ever for the start to finish.
+/// Blocks the deadly signals in this thread while a program is being started. Otherwise the signal handler could run
+/// in this thread and wait for ever for the start to finish.
 class SignalsHeld
 {
 public:
@@ -70,7 +70,7 @@ private:
     sigset_t m_before{};
 };
 
-/// Adds a group to the tracked ones. Returns false if there are too many.
+/// Adds a process group to the tracked groups. Returns false if there are too many.
 bool remember(pid_t group)
 {
     for (auto &place : groups) {

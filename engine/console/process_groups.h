@@ -7,15 +7,17 @@
 
 namespace tableside::console {
 
-/// Calls start(group), which must start a process in a new group and set the group's number. Returns its errno value, 0 on
-/// success. From then on SIGHUP, SIGINT, SIGQUIT and SIGTERM kill the group and then end the console, except for signals
-/// that were ignored when the console started.
+/// Calls start(group), which must start a process in a new group and set the group's number. Returns the errno value
+/// that start() returns, 0 on success. From then on SIGHUP, SIGINT, SIGQUIT and SIGTERM kill the group and then end
+/// the console, except for signals that were ignored when the console started.
 int start_group(pid_t &group, const std::function<int(pid_t &)> &start);
 
-/// Blocks for ever if one of these signals is ending the console. A program killed that way must not be reported as failed.
+/// Blocks for ever if SIGHUP, SIGINT, SIGQUIT or SIGTERM is ending the console. Otherwise a program that the console
+/// itself has killed would be reported as failed.
 void stay_if_ending();
 
-/// Stops tracking a group. Must be called before its leader is reaped, because the system may then reuse the number.
+/// Stops tracking a group. Must be called before the group's first process is reaped, because the system may then
+/// reuse the number.
 void forget_group(pid_t group);
 
 } // namespace tableside::console

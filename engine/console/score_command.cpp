@@ -29,7 +29,7 @@ struct ScoreOptions
     std::string statistics;     ///< The player whose statistics to print; empty for none.
 };
 
-/// The contents of a file.
+/// The contents of a score book or a CSV table.
 struct ScoreFile
 {
     std::vector<ScoredGame> games;
@@ -37,7 +37,7 @@ struct ScoreFile
     std::vector<std::string> remarks; ///< Remarks about how the file was read, printed on standard error.
 };
 
-/// The problems with a file of either kind.
+/// The problems with a score book or a CSV table.
 using Problems = std::vector<Error>;
 
 Problems problems_of(const score::CsvProblems &problems)
@@ -77,7 +77,7 @@ Result<std::string> file_text(const std::string &name)
     return file ? whole_text(**file) : file.error();
 }
 
-/// Returns the people of a book. read_book() has checked that merges form no circle.
+/// Returns the people of a score book with all merges followed. read_book() has checked that merges form no circle.
 BookPeople people_of(const score::BookFile &book)
 {
     BookPeople people;
@@ -110,8 +110,8 @@ Result<ScoreFile, Problems> read_json(std::istream &stream)
     return file;
 }
 
-/// Converts a table to the facts of the named game. Without a name, tries the games in order and takes the first that the table
-/// fits.
+/// Converts a table to facts, the statements from which a score sheet is computed, of the game \p named. If no game
+/// is named, tries the games in order and uses the first that the table fits.
 Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &csv,
                                                                     const std::optional<GameId> &named)
 {
@@ -173,8 +173,8 @@ Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
     return read_json(stream);
 }
 
-/// Returns the person with that id or with that name, ignoring case. Merged people count as one. Fails if there is none or
-/// more than one.
+/// Returns the person with the id or name \p name, ignoring case. Merged people count as one person. Fails if nobody
+/// or more than one person matches.
 Result<score::PlayerId> player_named(const std::string &name, const BookPeople &people)
 {
     std::set<score::PlayerId> found;

@@ -46,7 +46,7 @@ std::string shown_name(std::string_view name)
     return shown;
 }
 
-/// Returns the names by seat; a repeated name gets " (2)" or a higher number.
+/// Returns the names of the seats; a repeated name gets " (2)" or a higher number.
 std::vector<std::string> distinct_names(const Sheet &sheet)
 {
     std::vector<std::string> names;

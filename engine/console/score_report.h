@@ -22,9 +22,9 @@ struct ScoredGame
 /// The people of a score book.
 struct BookPeople
 {
-    /// For each id, the id after following all merges; the id itself if not merged.
+    /// For each id, the id of the person after following all merges; the id itself if the person was not merged.
     std::map<score::PlayerId, score::PlayerId> meant;
-    std::map<score::PlayerId, std::string> names; ///< The name of each id, merged ones included.
+    std::map<score::PlayerId, std::string> names; ///< The name for each id, merged people included.
 };
 
 /// Returns a table with the points of each round, "*" marking the winner, the totals and the ranks, and a line about the
@@ -35,7 +35,8 @@ std::string score_text(const ScoredGame &game);
 /// values. If two players have the same name, the second is "NAME (2)".
 OrderedJson score_json(const ScoredGame &game);
 
-/// Returns the statistics of one player: over games with real cards and, if there are any, over games on screen.
+/// Returns the statistics of one player: over games with real cards and, if there are any, over games played in the
+/// app.
 std::string statistics_text(const score::PlayerId &player, const BookPeople &people,
                             const std::vector<score::GameSummary> &games);
 

@@ -1,4 +1,4 @@
-// The command `simulate`: plays many games between the engine's levels and programs.
+// The command `simulate`: plays many games between computer players and external programs.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/options.h"
@@ -92,7 +92,7 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
-/// Opens the file for writing. Returns false and prints a message if that fails.
+/// Opens the record file for writing. Returns false and prints a message on failure.
 bool open_record(std::ofstream &record, const std::string &name)
 {
     errno = 0;

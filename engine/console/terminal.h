@@ -1,5 +1,5 @@
-// Input and output of a game in a terminal. Reads typed lines, handles the commands that do not depend on the game, and keeps
-// a log of the announced events.
+// Terminal: input and output of a game in a terminal. Reads typed lines, handles the commands that do not depend on
+// the game, and keeps a log of the announced events.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -12,14 +12,14 @@
 
 namespace tableside::console {
 
-/// Returns the number that the text is; empty if the text is anything but a whole number.
+/// Returns the text as a number; nothing if the text is not a whole number.
 std::optional<int> number_in(const std::string &text);
 
-/// The terminal of one game. Once exit_code() is set, the game is left.
+/// The terminal of one game. The game is left as soon as exit_code() has a value.
 class Terminal
 {
 public:
-    /// The first words of a line in lower case. Empty for a plain Enter, and if the game was left.
+    /// The first words of a typed line in lower case. Empty for a plain Enter, and if the game was left.
     using Typed = std::vector<std::string>;
 
     /// The command `help` prints \p help.

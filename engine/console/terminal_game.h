@@ -1,6 +1,6 @@
-// TerminalGame: a match in the terminal between a person at seat 0 and opponents, each of which is an AI player or a program.
-// There is no clock: whenever the person could call, catch or act out of turn, the game waits for a line. The template
-// parameter is the game's traits.
+// TerminalGame: a match in the terminal between a person at seat 0 and opponents, each of which is a computer player
+// or a program. There is no clock: whenever the person could call, catch or act out of turn, the game waits for a
+// line of input. The template parameter is the game's traits.
 #pragma once
 
 #include "engine/console/commands.h"
@@ -17,7 +17,8 @@
 
 namespace tableside::console {
 
-/// Returns the temperaments by seat. The person at seat 0 gets one that never calls or catches.
+/// Returns each seat's temperament: how fast and reliably it calls and catches. The person at seat 0 gets one that
+/// never does.
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
 /// Returns the names of the seats, clockwise from the person ("You").
 std::vector<std::string> names_around(std::size_t opponents);
@@ -60,7 +61,8 @@ private:
     using Words = typename Game::Words;
     using Typed = Terminal::Typed;
 
-    /// The seats for MatchDriver. Only opponents choose here; the person's actions are passed to the driver by play_person().
+    /// The seats for MatchDriver. Only opponents choose here; play_person() passes the person's actions to the
+    /// driver.
     class Seats : public CallingSeats<Game>
     {
     public:
@@ -111,7 +113,8 @@ private:
         }
     }
 
-    /// Carries out the action with the typed number, and a call if one was added. Returns whether an action was carried out.
+    /// Performs the action with the typed number, and a call if the word "call" follows the number. Returns whether
+    /// an action was performed.
     bool choose_numbered(const Typed &typed)
     {
         const auto number = typed.empty() ? std::nullopt : number_in(typed[0]);
@@ -150,11 +153,11 @@ private:
             pause();
         const bool has_acted = play_calls();
         if (m_other_was_exposed
-            || (has_acted && has_other_choices())) // after a jump-in there is another card to jump in on (UNO-JUMP-1)
+            || (has_acted && has_other_choices())) // a jump-in changes the top card and so allows another (UNO-JUMP-1)
             pause();
     }
 
-    /// Lists the person's actions out of turn in m_legal. Returns whether there are any.
+    /// Stores the actions that the person may take out of turn in m_legal. Returns whether there are any.
     bool has_other_choices()
     {
         m_legal.clear();
@@ -193,7 +196,7 @@ private:
         }
     }
 
-    /// Carries out a typed call or catch. Returns whether that succeeded.
+    /// Performs a typed call or catch. Returns whether the rules accepted it.
     bool handle_shout(const Typed &typed)
     {
         if (typed.empty())
@@ -215,7 +218,7 @@ private:
         return attempt(person, typename Game::Catch{static_cast<std::uint8_t>(*seat)});
     }
 
-    /// Carries out an action, or prints the reason to refuse it. Returns whether the action was carried out.
+    /// Performs an action, or prints the reason why the action is refused. Returns whether the action was performed.
     bool attempt(int seat, const typename Game::Action &action)
     {
         const auto reason = m_driver.act(seat, action);
@@ -225,7 +228,7 @@ private:
         return reason == Game::Reason::none;
     }
 
-    /// Lets the opponents call, catch, and act out of turn. Returns whether any of them did more than call or catch.
+    /// Lets the opponents call, catch, and act out of turn. Returns whether any opponent acted out of turn.
     bool play_calls()
     {
         bool has_acted = false;

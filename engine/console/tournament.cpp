@@ -47,7 +47,8 @@ public:
     TournamentResult result() const { return m_result; }
 
 private:
-    /// Writes the waiting records and messages whose turn has come.
+    /// Writes the records and messages of matches that have waited for earlier matches, as far as all earlier ones
+    /// are written.
     void pass_on()
     {
         for (; !m_waiting.empty() && m_waiting.begin()->first == m_next; ++m_next) {
@@ -65,7 +66,7 @@ private:
     const TournamentListener &m_listener;
     std::mutex m_mutex;
     TournamentResult m_result;
-    /// The records and messages of matches that wait for an earlier match, by match index.
+    /// The records and messages of matches that wait for an earlier match to end; the key is the match index.
     std::map<int, std::pair<std::string, std::string>> m_waiting;
     int m_next = 0; ///< The index of the next match to be written.
 };

@@ -17,8 +17,9 @@ struct TournamentResult
     std::int64_t actions = 0;
     int matches = 0;            ///< The number of matches played.
     bool failed = false;        ///< Whether a match was forfeited or did not end.
-    bool record_failed = false; ///< Whether the record could not be written; no further match was begun then.
-    /// The program or thread that could not be started; no further match was begun then. Empty if none.
+    bool record_failed = false; ///< Whether writing the record failed; no further match was begun then.
+    /// The error for a program or thread that could not be started; no further match was begun then. Empty if there
+    /// was none.
     std::string broken_off;
     std::chrono::nanoseconds took{}; ///< The elapsed time.
 };
@@ -30,8 +31,8 @@ struct TournamentListener
     std::function<void(const std::string &)> message; ///< Called for each message of a match, in the order of matches.
 };
 
-/// Plays the match with that index, from 0. Called from several threads at the same time. A thrown std::system_error stops the
-/// tournament.
+/// A function that plays the match with the given index, from 0. Called from several threads at the same time. A
+/// thrown std::system_error stops the tournament.
 using PlayMatch = std::function<MatchOutcome(int)>;
 
 /// Plays all matches on \p jobs threads, or on fewer if the system cannot start as many. If the simulation is recorded, writes

@@ -1,4 +1,5 @@
-// The command `verify-deal`: checks that a record's deals match its fair-deal code (engine/record/commitment.h).
+// The command `verify-deal`: checks that the deals of a record match its fair-deal code, a hash of the seed
+// (engine/record/commitment.h).
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"
 #include "engine/console/output.h"
@@ -11,7 +12,7 @@ namespace tableside::console {
 
 namespace {
 
-/// Returns what was verified for a record with this header and number of rounds, as a sentence.
+/// Returns a sentence that says what was verified for a record with this header and number of rounds.
 std::string proof(const HeaderFrame &header, int rounds)
 {
     std::string text = "ok: the fair-deal code " + header.commitment + " matches deal number "

@@ -1,5 +1,7 @@
-// CallEnds stores for each seat how its last exposure to a catch ended, until the seat's hand changes. A refused call or
-// catch gets its reason from there. Every position contains a CallEnds, so it is a value of four bytes.
+// CallEnds stores for each seat how its last duty to call "UNO!" or "DOS!" ended: the seat called, it was caught
+// without a call, or nobody caught it in time. The entry is cleared when the seat's hand changes. The rules use it
+// for the reason why a late call or catch is refused. Every game state contains a CallEnds, so it has only four
+// bytes.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +9,10 @@
 namespace tableside {
 
 enum class CallEnd : std::uint8_t {
-    none, ///< The seat was never exposed with its present hand.
+    none, ///< The seat has not had to call with its present hand.
     called,
     caught,
-    missed, ///< The time to catch ran out.
+    missed, ///< Nobody caught the seat before the time for catches ran out.
 };
 
 class CallEnds
@@ -27,9 +29,10 @@ public:
                                    : CallEnd::none;
     }
     void note(int seat, CallEnd end) { m_bits |= bit(seat, end); }
-    /// Notes CallEnd::missed for several seats; bit n of `seats` is seat n.
+    /// Stores CallEnd::missed for several seats at once. `seats` is a bit mask: bit n is seat n.
     void note_missed(unsigned seats) { m_bits |= seats << shift(CallEnd::missed); }
-    /// Clears the seat's ends if `changed`. There is no branch because this runs in the innermost steps of playouts.
+    /// Resets the seat to CallEnd::none if its hand `changed`. The code has no branch because playouts call it very
+    /// often.
     void forget(int seat, bool changed = true)
     {
         constexpr unsigned all_ends = 1U | 1U << most_seats | 1U << (2 * most_seats);
@@ -45,8 +48,8 @@ private:
     std::uint32_t m_bits = 0;
 };
 
-/// Returns why nothing can be called or caught after `end`, or `otherwise` for CallEnd::none. The Reason of each game has
-/// these enumerators.
+/// Returns the reason for refusing a call or a catch of a seat whose last duty to call ended with `end`; `otherwise`
+/// for CallEnd::none. The Reason enum of every game must have these enumerators.
 template <typename Reason>
 constexpr Reason reason_after(CallEnd end, Reason otherwise)
 {

@@ -1,13 +1,13 @@
 // The concept CardGame. All generic code (match, driver, search, record, console, tests) is a template over a traits struct
-// such as dos::Game or uno::Game, and uses a game only through it. CardGame lists what every layer needs; a layer that needs
-// more has a concept of its own:
+// such as dos::Game or uno::Game, and uses a game only through that struct. CardGame lists what every layer needs; a layer
+// that needs more has a concept of its own:
 //   CallingGame     engine/players/call_action.h    the game has calls and catches
-//   SearchableGame  engine/search/search.h          the game has plans, belief and playout
+//   SearchableGame  engine/search/search.h          the game has the parts of the AI search: plans, belief, playout
 //   PlayedGame      engine/players/levels.h         the game has computer players of several levels
-//   RecordedGame    engine/json/codec.h             the game can be written and read
-//   JudgedGame      engine/json/codec.h             the game's observations can be read too
+//   RecordedGame    engine/json/codec.h             the game's matches can be written to records and read back
+//   JudgedGame      engine/json/codec.h             the game's observations can also be read, e.g. from people
 //   SpokenGame      engine/console/game_words.h     the game has words for the terminal
-// Each game checks these concepts where it defines the parts.
+// Each game asserts these concepts in the headers that define the required parts.
 //
 // Seats are numbered clockwise from 0; callers pass only seats that exist. All functions are pure, except that they change
 // their non-const arguments.
@@ -60,20 +60,20 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
     requires std::regular<typename Game::State> && std::regular<typename Game::Observation>;
     requires std::regular<typename Game::Action>; ///< Must be a variant of small structs.
     requires std::same_as<typename Game::EventList, EventKeeper<typename Game::Event>>;
-    {Game::Reason::none}; ///< The action is accepted; all other reasons are refusals.
+    {Game::Reason::none}; ///< Reason::none means that the action was accepted; all other values are refusals.
     { card.is_none() } -> std::same_as<bool>; ///< Whether the card is hidden from the observer.
     { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< The range is lowest_target to highest_target.
+    { rules.target } -> std::convertible_to<int>; ///< The points that win a match, from lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
-    rules.scoring; ///< Must be a Scoring.
+    rules.scoring; ///< How rounds are scored; must be of type Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
     requires CardHand<std::remove_cvref_t<decltype(state.hand(0))>, typename Game::Card>;
     requires CardHand<std::remove_cvref_t<decltype(seen.hand)>, typename Game::Card>; ///< The hand of `seen.seat`.
     { seen.seat } -> std::convertible_to<int>;
-    { seen.hand_sizes[0] } -> std::convertible_to<int>; ///< The number of cards, per seat.
-    { seen.scores[0] } -> std::convertible_to<int>; ///< The total in the match, per seat; 0 in a round without a match.
+    { seen.hand_sizes[0] } -> std::convertible_to<int>; ///< The number of cards in each seat's hand.
+    { seen.scores[0] } -> std::convertible_to<int>; ///< Each seat's total of points in the match; 0 without a match.
 };
 
 template <typename Game>
@@ -89,26 +89,31 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     requires(2 <= Game::fewest_seats && Game::fewest_seats <= Game::most_seats && Game::most_seats <= 32);
     { Game::can_be_blocked } -> std::convertible_to<bool>; ///< Whether a round may end although every seat holds cards.
 
-    // The rules. `seats` of deal(seats, dealer, …) is within the limits. Events are in the order in which players at a real
-    // table would see them. A refused action leaves the state unchanged and makes no events.
+    // The functions of the rules. deal(seats, dealer, …) requires fewest_seats to most_seats seats. Events are in the
+    // order in which players at a real table would see them. A refused action leaves the state unchanged and creates
+    // no events.
     { Game::deal(2, 0, rules, Random(), kept) } -> std::same_as<typename Game::State>;
     { Game::deal(2, 0, rules, Random(), none) } -> std::same_as<typename Game::State>;
     { Game::apply(changed, 0, action, kept) } -> std::same_as<typename Game::Reason>;
     { Game::apply(changed, 0, action, none) } -> std::same_as<typename Game::Reason>;
-    /// Returns the reason that apply() would return if seen.seat did the action.
+    /// Returns the reason that apply() would return if the seat `seen.seat` did the action.
     { Game::check(seen, action) } -> std::same_as<typename Game::Reason>;
-    /// Return a code for programs, such as "not-your-turn", and the id of the rule, such as "DOS-TURN-1".
+    /// reason_code() returns a code for programs, such as "not-your-turn"; reason_rule() returns the id of the broken
+    /// rule, such as "DOS-TURN-1".
     { Game::reason_code(Game::Reason::none) } -> std::convertible_to<std::string_view>;
     { Game::reason_rule(Game::Reason::none) } -> std::convertible_to<std::string_view>;
-    /// Lists every action of the seat in turn, except calls and catches. Empty when seen.seat is not in turn.
+    /// Stores every legal action of the seat in turn in `actions`, except calls and catches. Stores none if `seen` is
+    /// the observation of a seat that is not in turn.
     Game::legal_actions(seen, actions);
     Game::legal_actions(state, actions);
 
-    // A position and an event as one seat may see them. Seat -1 sees no hand.
+    // observe() and seen_by() return a position and an event as one seat may see them. Seat -1 is an onlooker, who
+    // sees no hand.
     { Game::observe(state, 0) } -> std::same_as<typename Game::Observation>;
     { Game::seen_by(event, 0) } -> std::same_as<typename Game::Event>;
 
-    // A round: the seat that must choose, whether that seat has done nothing yet in its turn, and the winner once it is over.
+    // The functions about a round: whether the round is over, the seat that must act, whether that seat has done
+    // nothing yet in its turn, and the winner of a finished round.
     { Game::is_over(state) } -> std::same_as<bool>;
     { Game::seat_in_turn(state) } -> std::same_as<int>;
     { Game::begins_turn(state) } -> std::same_as<bool>;
@@ -116,8 +121,8 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     { Game::hand_points(state, 0) } -> std::same_as<int>;
     { Game::hand_cards(state, 0) } -> std::same_as<typename Game::Cards>;
 
-    // A match: the seat that draws the card with the highest dealer_draw_value() deals first. next_dealer(seats, dealer,
-    // winner of the round) returns the dealer of the next round.
+    // The functions about a match. The seat that draws the card with the highest dealer_draw_value() deals the first
+    // round. next_dealer(seats, dealer, winner) returns the dealer of the next round; `winner` won the last round.
     { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< All cards, sorted by code.
     { Game::dealer_draw_value(card) } -> std::same_as<int>;
     { Game::next_dealer(2, 0, 0) } -> std::same_as<int>;
@@ -128,8 +133,8 @@ concept CardGame = HasCardGameTypes<Game> && requires(
 };
 // clang-format on
 
-/// Finds the rules of a game, which are functions of its namespace, by argument-dependent lookup. A traits struct can't do
-/// that itself, because its members of the same names hide these functions.
+/// Wrappers that call the rules of a game, which are functions in the game's namespace, by argument-dependent lookup.
+/// A traits struct can't call those functions itself, because its own members of the same names hide them.
 namespace rules_of_game {
 
 auto deal_round(int seats, int dealer, const auto &rules, const Random &random, auto &events)
@@ -175,8 +180,8 @@ std::string text_of(auto card)
 
 } // namespace rules_of_game
 
-/// The base class of the traits of every game. The rules must be functions of the game's namespace with the names and
-/// arguments of CardGame. The functions about hands read them from the state.
+/// The base class of the traits of every game. The rules must be functions in the game's namespace with the names and
+/// arguments that the concept CardGame lists.
 template <typename CardType, typename RulesetType, typename StateType, typename ActionType, typename EventType,
           typename ObservationType, typename ReasonType>
 struct GameTraits
@@ -211,7 +216,8 @@ struct GameTraits
     }
     static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
     static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
-    /// Returns the English sentence for a refusal. Only for a SpokenGame.
+    /// Returns an English sentence that explains to people why an action was refused. Only games with words for the
+    /// terminal (SpokenGame) have it. `about_other`: whether the action was aimed at another player.
     static const char *reason_text(Reason reason, bool about_other)
     {
         return rules_of_game::sentence_of(reason, about_other);

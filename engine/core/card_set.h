@@ -1,4 +1,5 @@
-// A hand of a deck in which no two cards are equal. It has a bit for each card; the card's code, 1 to 63, is the bit's index.
+// CardSet: a hand as a set of bits, for games whose deck has each card only once. The index of a card's bit is the
+// card's code, 1 to 63.
 #pragma once
 
 #include <bit>
@@ -12,10 +13,10 @@ class CardSet
 public:
     void add(Card card) { m_bits |= bit(card); }
     void remove(Card card) { m_bits &= ~bit(card); }
-    /// Whether the hand has the card. False for a hidden card.
+    /// Returns whether the hand has the card. False for a hidden card.
     bool has(Card card) const { return (m_bits & bit(card)) != 0; }
     int size() const { return std::popcount(m_bits); }
-    /// Calls visit(card) in the order of the codes.
+    /// Calls visit(card) for each card, in the order of the card codes.
     void for_each_card(auto visit) const
     {
         for (std::uint64_t rest = m_bits; rest != 0; rest &= rest - 1)

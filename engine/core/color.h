@@ -1,4 +1,4 @@
-// The four colors that both games have, in the order of records, and their words in text formats.
+// The four card colors of DOS and UNO, in the order that records use, and their names in text formats.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// `any` is the color of a wild card, whose color its player chooses.
+/// The color of a card; `any` for a wild card, whose player chooses the color.
 enum class Color : std::uint8_t { red, blue, green, yellow, any };
 
 inline constexpr int color_count = 4;

@@ -22,7 +22,8 @@ private:
     std::vector<Event> m_events;
 };
 
-/// A sink for playouts. The rules test `keeps` and do not create costly events for it.
+/// A sink that drops all events, for playouts (simulated games). The rules check `keeps` and do not build costly
+/// events that would be dropped.
 struct NoEvents
 {
     static constexpr bool keeps = false;

@@ -1,5 +1,6 @@
-// The list of all games. No other file outside engine/dos and engine/uno names a game: names, numbers, card pads, options and
-// help texts are derived from this list. A new game needs a folder, a number (engine/core/game_id.h) and an entry here.
+// The list of all games. Generic code iterates over the list instead of naming the games, so their names, options and
+// help texts all come from here. A new game needs a folder, a number in engine/core/game_id.h and an entry in this
+// list.
 #pragma once
 
 #include "engine/core/card_game.h"

@@ -21,7 +21,7 @@ struct Parts
     char32_t mark;
 };
 
-// Korean syllables are computed (The Unicode Standard, section 3.12).
+// Constants for composing Korean syllables by arithmetic (The Unicode Standard, section 3.12).
 constexpr char32_t first_syllable = 0xac00;
 constexpr char32_t first_lead = 0x1100;
 constexpr char32_t first_vowel = 0x1161;
@@ -38,7 +38,7 @@ int combining_class(char32_t letter)
     return found == letter_tables::marks.end() ? 0 : found->combining_class;
 }
 
-/// Returns the single character for a letter and what follows it; nothing if Unicode has none.
+/// Returns the single character that combines `base` and `mark`; nothing if Unicode has none.
 std::optional<char32_t> composed(char32_t base, char32_t mark)
 {
     if (base - first_lead < leads && mark - first_vowel < vowels)
@@ -55,7 +55,7 @@ std::optional<char32_t> composed(char32_t base, char32_t mark)
     return index == std::u16string_view::npos ? std::nullopt : std::optional<char32_t>(row->composed[index]);
 }
 
-/// Returns the parts of every composed letter of the tables.
+/// Maps every composed letter of the tables to its base letter and its combining mark.
 const std::map<char32_t, Parts> &all_parts()
 {
     static const std::map<char32_t, Parts> parts = [] {

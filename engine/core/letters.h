@@ -1,5 +1,5 @@
-// Functions that compare names regardless of case and of how accents are encoded. The app compares names with Qt, with the
-// same results; the engine has no Qt.
+// Functions that compare names regardless of case and of how accents are encoded. The engine does not use Qt, so it
+// has its own functions; the app compares names with Qt and must get the same results.
 #pragma once
 
 #include <string>

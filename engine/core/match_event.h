@@ -1,16 +1,16 @@
-// The events of a match that come before and after its rounds. The event type of every game includes them, with the game's
-// own cards.
+// The events at the beginning and end of a match and of its rounds. Each game's event type includes them with the
+// game's own card type.
 #pragma once
 
 #include <vector>
 
 namespace tableside {
 
-/// The seats drew cards to decide who deals first (SETUP-1 of every game).
+/// The seats drew cards to decide who deals first (rule SETUP-1 of every game: the highest number deals).
 template <typename Card>
 struct DealerDrawnWith
 {
-    std::vector<std::vector<Card>> draws; ///< Per seat, the cards drawn; more than one after a tie.
+    std::vector<std::vector<Card>> draws; ///< The cards that each seat drew; more than one after a tie.
     int dealer = 0;
 };
 
@@ -26,9 +26,9 @@ template <typename Card>
 struct ScoredWith
 {
     int winner = 0;
-    std::vector<std::vector<Card>> hands; ///< Per seat, the cards left in hand.
-    std::vector<int> points;              ///< Per seat, the points of this round.
-    std::vector<int> totals;              ///< Per seat, the total after this round.
+    std::vector<std::vector<Card>> hands; ///< The cards that each seat had left in its hand.
+    std::vector<int> points;              ///< The points of each seat in this round.
+    std::vector<int> totals;              ///< The total of each seat after this round.
 };
 
 /// A seat won the match.

@@ -6,7 +6,7 @@
 
 namespace tableside {
 
-/// Converts A to Z to lower case; other characters stay unchanged.
+/// Returns the text with the letters A to Z in lower case; other characters stay unchanged.
 inline std::string lower_case(std::string_view text)
 {
     std::string lowered(text);

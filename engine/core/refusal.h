@@ -1,5 +1,5 @@
-// RefusalRow is a row of the table of refusals in each game's reason.cpp, which is in the order of the game's Reason. Console
-// and app both show its text; the app translates the text.
+// RefusalRow: the texts for one reason why a game refuses an action. Each game's reason.cpp has a table of these
+// rows, in the order of the game's Reason enum. Console and app show the text; the app translates it.
 #pragma once
 
 #include <string_view>

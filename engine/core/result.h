@@ -11,11 +11,11 @@ namespace tableside {
 struct Error
 {
     int line = 0;      ///< The line of the input, from 1; 0 if the input has no lines or the line is unknown.
-    std::string cause; ///< A clause for people, in English.
+    std::string cause; ///< An English clause for people that says what is wrong.
     std::string rule;  ///< The id of the broken rule; empty if no rule was broken.
 };
 
-/// Either a value or a `Failure`, which describes why there is no value. The value may be read only if there is one.
+/// Either a value or a `Failure`, which says why there is no value. value() must only be called if there is a value.
 template <typename Value, typename Failure = Error>
 class Result
 {

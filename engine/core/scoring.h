@@ -1,4 +1,5 @@
-// The two ways of scoring a round (DOS-SCORE-1 and -3, UNO-SCORE-1 and -2).
+// The two ways of scoring a round: the winner scores the cards of the others (DOS-SCORE-1, UNO-SCORE-1), or the cards
+// in each hand count against their owner (DOS-SCORE-3, UNO-SCORE-2).
 #pragma once
 
 #include <array>
@@ -11,11 +12,12 @@ namespace tableside {
 /// `count_against`: each seat scores the cards in its own hand, and the lowest total wins the match.
 enum class Scoring : std::uint8_t { winner_takes_all, count_against };
 
-/// The names in files, in the order of Scoring.
+/// The names of the two ways of scoring in files, in the order of the enum Scoring.
 inline constexpr std::array<std::string_view, 2> scoring_names{"winnerTakesAll", "countAgainst"};
 
-/// Returns the points in the hands of all seats except `seat`: the score of the round if `seat` won. The winner's own hand is
-/// left out because it isn't empty in a blocked round of UNO (UNO-PILE-1). `points_of(seat)` returns the points of a hand.
+/// Returns the points in the hands of all seats except `seat`, which the winner `seat` scores for the round. The
+/// winner's own hand is left out because it still has cards when a round of UNO is blocked (UNO-PILE-1: nobody can
+/// play or draw). `points_of(seat)` returns the points of a hand.
 template <typename PointsOf>
 int points_of_others(int seats, int seat, PointsOf points_of)
 {

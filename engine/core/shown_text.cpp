@@ -22,7 +22,8 @@ bool is_in(const auto &ranges, char32_t letter)
 // Line ends, blanks of any width, and control characters.
 constexpr std::array blanks{Range{0x00, 0x20},     Range{0x7f, 0xa0},     Range{0x1680, 0x1680}, Range{0x2000, 0x200a},
                             Range{0x2028, 0x2029}, Range{0x202f, 0x202f}, Range{0x205f, 0x205f}, Range{0x3000, 0x3000}};
-// Marks of text direction, characters without width, fillers that look like blanks, noncharacters and private-use characters.
+// Text-direction marks, characters without width, fillers that look like blanks, noncharacters and private-use
+// characters.
 constexpr std::array unseen{Range{0xad, 0xad},       Range{0x34f, 0x34f},     Range{0x61c, 0x61c},
                             Range{0x115f, 0x1160},   Range{0x17b4, 0x17b5},   Range{0x180b, 0x180f},
                             Range{0x200b, 0x200b},   Range{0x200e, 0x200f},   Range{0x202a, 0x202e},
@@ -69,7 +70,8 @@ class Writer
 public:
     explicit Writer(std::size_t most) : m_most(most) {}
 
-    /// Adds or drops a character. `letter` is its UTF-8. Returns false if the text would become longer than `most` bytes.
+    /// Adds a character to the text, or drops a character that must not be shown. `letter` is the character in UTF-8,
+    /// `code` its code point. Returns false if the text would become longer than the limit.
     bool add(std::string_view letter, char32_t code)
     {
         if (is_in(blanks, code)) {

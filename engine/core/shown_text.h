@@ -11,10 +11,10 @@ namespace tableside {
 inline constexpr std::size_t longest_shown_text = 200; ///< The largest size of a name, in bytes.
 inline constexpr std::size_t longest_note = 1000;      ///< The largest size of a note, in bytes.
 
-/// Returns the text on one line without control characters, marks and overrides of direction (Unicode Standard Annex 9) and
-/// characters without width. Joiners are kept inside emoji and words, and a letter keeps at most three accents. A text longer
-/// than `most` bytes is cut between two characters. Bytes that aren't valid UTF-8 are dropped. Cleaning a cleaned text again
-/// doesn't change it.
+/// Returns the text on one line, without control characters, text-direction marks (Unicode Standard Annex 9) and
+/// characters without width. Joiners are kept inside emoji and words, and a letter keeps at most three accents. A
+/// text longer than `most` bytes is cut between two characters. Invalid UTF-8 bytes are dropped. Cleaning a cleaned
+/// text again doesn't change it.
 std::string shown_text(std::string_view text, std::size_t most = longest_shown_text);
 
 } // namespace tableside

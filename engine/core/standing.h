@@ -1,4 +1,5 @@
-// Derives the winner of a match from its totals, for matches at the table and for score sheets of real cards.
+// Finds the winner of a match from the players' totals, both for matches played in the app and for score sheets of
+// games with real cards.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +10,8 @@
 namespace tableside {
 
 /// Returns the index of the winner's total once any total has reached `target`: the highest total, or the lowest if
-/// `count_against`. Nothing while no total has reached the target, and nothing for a tie, which another round must break
-/// (DOS-SCORE-3, UNO-NEXT-1).
+/// `count_against`. Returns nothing while no total has reached the target, and in a tie, which another round must
+/// break (DOS-SCORE-3, UNO-NEXT-1).
 std::optional<std::size_t> match_winner(const std::ranges::forward_range auto &totals, int target, bool count_against)
 {
     if (std::ranges::empty(totals) || *std::ranges::max_element(totals) < target)

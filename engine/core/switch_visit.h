@@ -13,8 +13,8 @@ namespace tableside {
 template <std::size_t index = 0, typename Visitor, typename... Alternatives>
 constexpr decltype(auto) switch_visit(Visitor &&visitor, const std::variant<Alternatives...> &chosen)
 {
-    // One comparison after another, so alternatives that are likely should be first. GCC compiles this as written; a jump table
-    // would be slower.
+    // The alternatives are compared one after another, so the likely ones should be first in the variant. GCC keeps
+    // the comparisons; a jump table would be slower.
     if constexpr (index + 1 < sizeof...(Alternatives)) {
         if (chosen.index() != index)
             return switch_visit<index + 1>(std::forward<Visitor>(visitor), chosen);

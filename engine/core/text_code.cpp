@@ -12,7 +12,7 @@ constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 constexpr std::string_view utf16_le_mark = "\xFF\xFE";
 constexpr std::string_view utf16_be_mark = "\xFE\xFF";
 
-/// The characters of the bytes 0x80 to 0x9f in Windows-1252; 0 for the five bytes without one.
+/// The characters for the bytes 0x80 to 0x9f in Windows-1252; 0 for the five bytes without a character.
 constexpr std::array<char16_t, 32> windows_letters{0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
                                                    0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017d, 0,
                                                    0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
@@ -23,7 +23,7 @@ unsigned byte_of(char letter)
     return static_cast<unsigned char>(letter);
 }
 
-/// Whether the byte is a character of Windows-1252 that may occur in a text, so no control character but white space.
+/// Returns whether the byte may occur in a Windows-1252 text. Control characters may not, except white space.
 bool is_windows_letter(char letter)
 {
     const unsigned byte = byte_of(letter);
@@ -49,8 +49,8 @@ std::size_t sequence_length(std::string_view text)
     return is_second_right && std::ranges::all_of(text.substr(1, length - 1), follows) ? length : 0;
 }
 
-/// Detects UTF-16 without a byte order mark. The text of a CSV file is mostly ASCII, so the high byte of most characters is
-/// zero; whether it comes first or second is the byte order.
+/// Detects UTF-16 without a byte order mark. The text of a CSV file is mostly ASCII, so one byte of most characters
+/// is zero. If the zeros are the second bytes, the text is little-endian; if they are the first, it is big-endian.
 std::optional<TextCode> utf16_without_mark(std::string_view bytes)
 {
     constexpr std::size_t looked_at = 4096;

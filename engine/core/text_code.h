@@ -19,9 +19,10 @@ enum class TextCode : std::uint8_t {
 /// Returns the name of an encoding as spreadsheets show it: "UTF-8", "UTF-16" or "Windows-1252".
 std::string_view text_code_name(TextCode code);
 
-/// Returns the encoding of a text; nothing if the bytes are not text. A byte order mark of UTF-16 decides. Without one, UTF-16
-/// is recognized by its zero bytes, and bytes that are not UTF-8 are Windows-1252. UTF-8 with a few broken characters is
-/// rejected, because reading it as Windows-1252 would garble its names.
+/// Returns the encoding of a text; nothing if the bytes are not text. A UTF-16 byte order mark decides the encoding.
+/// UTF-16 without a mark is recognized by its zero bytes. Bytes that are not valid UTF-8 are taken as Windows-1252,
+/// except UTF-8 with a few broken characters: that is rejected, because reading it as Windows-1252 would garble the
+/// names in it.
 std::optional<TextCode> text_code_of(std::string_view bytes);
 
 /// Reads a text character by character. Skips a byte order mark at its beginning.

@@ -1,5 +1,5 @@
-// Reads and writes cards and seats in JSON, for the codecs of games. The functions are templates over a game and use its
-// card_text() and parse_card().
+// Functions that read and write cards and seats as JSON. They are templates over a game, use its card_text() and
+// parse_card(), and are called by the codec of each game.
 #pragma once
 
 #include "engine/json/object_reader.h"
@@ -14,14 +14,15 @@
 
 namespace tableside {
 
-/// Returns the name of an enumerator; \p names are in the order of the enum.
+/// Returns the name of the enumerator \p value; \p names are in the order of the enum.
 template <typename Enum, std::size_t size>
 std::string_view name_of(const std::array<std::string_view, size> &names, Enum value)
 {
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// Returns the card. If the value is not a card, \p reader fails and the card is a default one.
+/// Returns the card that a JSON text such as "r7" names. For any other value, \p reader fails and the result is a
+/// default card.
 template <typename Game>
 typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
 {
@@ -37,7 +38,7 @@ typename Game::Card read_card(ObjectReader &reader, std::string_view key)
     return card_from_json<Game>(reader, Json(reader.text(key)));
 }
 
-/// Returns the cards of a list, which may not be longer than the deck.
+/// Returns the cards of a JSON list. Fails if the list is longer than the deck.
 template <typename Game>
 typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
 {
@@ -65,7 +66,7 @@ typename Game::Cards read_cards(ObjectReader &reader, std::string_view key)
     return read_card_list<Game>(reader, reader.array(key));
 }
 
-/// Returns the hands by seat.
+/// Returns the hands of all seats; the index is the seat.
 template <typename Game>
 std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_view key = "hands")
 {
@@ -79,7 +80,7 @@ std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_v
     return hands;
 }
 
-/// Returns a seat from 0 to the highest of the largest table.
+/// Reads a seat number, from 0 to Game::most_seats - 1.
 template <typename Game>
 int read_seat(ObjectReader &reader, std::string_view key = "seat")
 {

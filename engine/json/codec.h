@@ -15,8 +15,8 @@
 namespace tableside {
 
 // clang-format off
-/// A game whose matches can be written as records. Game::Codec has only static, pure functions. Those that read return the
-/// cause if the JSON is wrong, and ignore unknown keys.
+/// A game whose matches can be written as records. Game::Codec has only static, pure functions. The functions that
+/// read ignore unknown keys and return an error with the cause if the JSON is wrong.
 template <typename Game>
 concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &rules,
                                                   const typename Game::Action &action,
@@ -24,26 +24,29 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
                                                   const typename Game::State &before, const typename Game::Event &event,
                                                   const Json &json, std::string_view key)
 {
-    // Rules: rules_json() writes all but the target. rules_keys() lists the keys that rules_from_json() reads, including the
-    // target.
+    // Rules: rules_json() writes all options except the target (the points that win a match). rules_keys() lists the
+    // keys that rules_from_json() reads, including "target".
     { Game::Codec::rules_json(rules) } -> std::same_as<OrderedJson>;
     { Game::Codec::rules_from_json(json) } -> std::same_as<Result<typename Game::Ruleset>>;
     { Game::Codec::rules_keys() } -> std::convertible_to<std::span<const std::string_view>>;
-    // Versions: record_version() returns the record format's version that matches by these rules need. rules_of_version()
-    // returns the rules as records of an older version meant them.
+    // Versions: record_version() returns the version of the record format that a match with these rules needs.
+    // rules_of_version() adapts rules to an older version of the format, so that a match in an old record is replayed
+    // as it was played.
     { Game::Codec::record_version(rules) } -> std::same_as<int>;
     { Game::Codec::rules_of_version(rules, 1) } -> std::same_as<typename Game::Ruleset>;
 
-    // Actions: action_json() is the form for bots, record_action_json() the form in records, which has the seat.
+    // Actions: action_json() returns the form for bots. record_action_json() returns the form in records, which also
+    // contains the acting seat.
     { Game::Codec::action_json(action, seen.table) } -> std::same_as<OrderedJson>;
     { Game::Codec::record_action_json(0, action, before) } -> std::same_as<OrderedJson>;
     { Game::Codec::record_action_from_json(json) } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
-    // Members of an action: is_derived() returns whether the member is computed instead of read, member_rule() returns the id
-    // of the rule for it, or an empty text.
+    // Members of an action: is_derived() returns whether the member follows from the rules, so that it is written but
+    // not read. member_rule() returns the id of the rule behind the member, or an empty text.
     { Game::Codec::is_derived(key) } -> std::same_as<bool>;
     { Game::Codec::member_rule(key) } -> std::same_as<std::string_view>;
 
-    // Events: event_json() returns nothing for an event that its action's line implies, and for the draw for first dealer.
+    // Events: event_json() returns nothing for the events that records leave out: events that the line of the action
+    // already implies, and the draw that decides the first dealer.
     { Game::Codec::event_json(event) } -> std::same_as<std::optional<OrderedJson>>;
     { Game::Codec::event_from_json(json) } -> std::same_as<Result<typename Game::Event>>;
     { Game::Codec::event_rule(event) } -> std::same_as<std::string_view>;
@@ -51,8 +54,8 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
     { Game::Codec::observation_json(seen) } -> std::same_as<OrderedJson>;
 };
 
-/// A game that can also read positions written by people: for the console's `legal` and `explain` and for the examples in the
-/// rules.
+/// A game that can also read observations and actions written by people. The console commands `legal` and `explain`
+/// and the examples in the rules texts need such a game.
 template <typename Game>
 concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 {
@@ -61,9 +64,9 @@ concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 };
 // clang-format on
 
-/// The base class of each Game::Codec. Reads and writes rules, actions and events from one description of their members.
-/// The file engine/json/game_codec.h defines the functions and documents the description. It is included only by the source
-/// file that has the description and instantiates the functions.
+/// The base class of each Game::Codec. Reads and writes rules, actions and events by a description of their members,
+/// which the game provides. The functions are defined in engine/json/game_codec.h, which also documents the
+/// description; only the source file that instantiates the functions includes that header.
 template <typename Game, typename Description>
 struct GameCodec
 {
@@ -73,20 +76,22 @@ struct GameCodec
     using Action = typename Game::Action;
     using Event = typename Game::Event;
 
-    /// Writes every switch. The target is written only if \p with_target, because a record's header has its own "target".
+    /// Writes every option of the rules. The target is written only if \p with_target, because a record's header has
+    /// its own "target".
     static OrderedJson rules_json(const Ruleset &rules, bool with_target = false);
-    /// Reads rules; a missing switch has its value from \p defaults.
+    /// Reads rules; a missing option has its value from \p defaults.
     static Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
     static std::span<const std::string_view> rules_keys();
     /// Returns the record version that \p rules need: 1 unless the game's description has its own record_version().
     static int record_version(const Ruleset &rules);
-    /// Returns \p rules as they were in \p version of the record format: changed by the game description's apply_version(), or
-    /// unchanged if it has none.
+    /// Returns \p rules as a record of \p version means them: changed by apply_version() of the game's description,
+    /// or unchanged if the description has no apply_version().
     static Ruleset rules_of_version(Ruleset rules, int version);
 
-    /// Returns an action such as `{"do":"catch","seat":2}`, given the table \p before the action.
+    /// Converts an action to JSON such as `{"do":"catch","seat":2}`; \p before is the table before the action.
     static OrderedJson action_json(const Action &action, const Table &before);
-    /// Reads an action. An index or seat that is too high becomes 255, which check() refuses. Derived members are ignored.
+    /// Reads an action. An index or seat above 255 becomes 255, which check() refuses. Members that follow from the
+    /// rules are ignored.
     static Result<Action> action_from_json(const Json &json);
     /// Returns an action as a line of a record, such as `{"seat":1,"do":"catch","target":2,"after":65535}`. "seat" is the acting
     /// seat, "target" the seat that the action is about. The time of a catch ("after", in milliseconds) is always written.

@@ -10,8 +10,8 @@
 //         static void describe(auto &members, MaybeConst<Dealt> auto &dealt) { members.value("draw", dealt.draw); … }
 //         // Optional: returns the rule of an event if the rule depends on more than the event's kind.
 //         static std::string_view rule_of(const Drew &drew);
-//         // Optional, if the format has changed: returns the version that records by these rules need, and changes rules
-//         // to what an older version meant.
+//         // Optional, if the format has changed: record_version() returns the version that records with these rules
+//         // need, and apply_version() adapts rules to an older version.
 //         static int record_version(const Ruleset &rules);
 //         static void apply_version(Ruleset &rules, int version);
 //         // Optional: adds members of an action that follow from the rules. They are written, but never read.
@@ -31,7 +31,8 @@
 
 namespace tableside {
 
-/// The name of a kind of event in records, and the rule that causes such events. Kinds that are not listed are not written.
+/// The name of a kind of event in records, and the rule that causes such events. Records leave out the kinds of
+/// events that a game's description doesn't list.
 template <typename Event>
 struct EventKind
 {
@@ -39,10 +40,11 @@ struct EventKind
     std::string_view rule;
 };
 
-/// The limit of points in files, far above any total that a match can reach.
+/// The largest number of points that files may contain, far above any total that a match can reach.
 inline constexpr int most_total = 1'000'000;
 
-/// Whether an action is alone or in a line of a record. In a record "seat" is the acting seat, so another seat is "target".
+/// The JSON form of an action: `alone` for bots and people, `of_record` for a line of a record. A catch names the
+/// seat to be caught "seat" when alone, but "target" in a record, where "seat" is the acting seat.
 enum class ActionForm : std::uint8_t { alone, of_record };
 
 constexpr const char *other_seat_key(ActionForm form)
@@ -50,7 +52,7 @@ constexpr const char *other_seat_key(ActionForm form)
     return form == ActionForm::of_record ? "target" : "seat";
 }
 
-/// Writes members, including cards and seats of a game.
+/// A MemberWriter that can also write the cards and seats of a game.
 template <typename Game>
 class GameMemberWriter : public MemberWriter
 {
@@ -86,7 +88,7 @@ private:
     ActionForm m_form;
 };
 
-/// Reads members, including cards and seats of a game.
+/// A MemberReader that can also read the cards and seats of a game.
 template <typename Game>
 class GameMemberReader : public MemberReader
 {
@@ -109,14 +111,15 @@ public:
         if (m_reader.has(key))
             seat = read_seat<Game>(m_reader, key);
     }
-    /// Reads an index from 0. An index above 255 becomes 255, which is higher than any row or table and refused by check().
+    /// Reads an index of 0 or more. An index above 255 becomes 255, which is never a valid index and which check()
+    /// refuses.
     void index(const char *key, std::uint8_t &index)
     {
         index = static_cast<std::uint8_t>(std::min(m_reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
     }
-    /// Reads the seat that an action is about, in the same way as index().
+    /// Reads the seat that an action is aimed at. A seat above 255 becomes 255, which check() refuses.
     void other_seat(std::uint8_t &seat) { index(other_seat_key(m_form), seat); }
-    /// Reads the time of a catch in milliseconds. Longer times, and a missing member, become 65,535.
+    /// Reads the time of a catch in milliseconds. A longer time than 65,535, or a missing member, becomes 65,535.
     void catch_time(std::uint16_t &after_ms)
     {
         after_ms = static_cast<std::uint16_t>(
@@ -129,7 +132,8 @@ private:
     ActionForm m_form;
 };
 
-/// Calls the description for a value; a description may omit values without members.
+/// Lists the members of a value by calling Description::describe(). A game's description may omit that function for
+/// types without members.
 template <typename Description>
 void describe_if_any(auto &members, auto &value)
 {
@@ -137,7 +141,8 @@ void describe_if_any(auto &members, auto &value)
         Description::describe(members, value);
 }
 
-/// Describes an event; the events of a match are the same for all games.
+/// Lists the members of an event. The events of a match (round start, score, victory) are the same for all games and
+/// are listed here; the game's description lists the members of other events.
 template <typename Game, typename Description>
 void describe_event(auto &members, auto &event)
 {
@@ -159,14 +164,15 @@ void describe_event(auto &members, auto &event)
     }
 }
 
-/// Calls visit(kind) for each EventKind.
+/// Calls visit(kind) for each EventKind in the game's description.
 template <typename Description>
 void for_each_event_kind(auto visit)
 {
     std::apply([&](const auto &...kinds) { (visit(kinds), ...); }, Description::event_kinds);
 }
 
-/// Describes an action; catches are the same for all games.
+/// Lists the members of an action. Catches are the same for all games and are listed here; the game's description
+/// lists the members of other actions.
 template <typename Game, typename Description>
 void describe_action(auto &members, auto &action)
 {

@@ -1,5 +1,5 @@
-// Reads files of JSON Lines, for records and score books. Returns each line as JSON, or the first bad line's number with the
-// cause.
+// JsonLineReader reads files of JSON Lines, such as records and score books. It returns each line as JSON, or an
+// error with the number of the first bad line and the cause.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// Sets the line number of an error that has none yet.
+/// Returns \p error with the line number \p line, unless the error already has a line number.
 Error at_line(Error error, int line);
 
 /// Reads a stream of JSON Lines. The stream must outlive the reader.
@@ -17,9 +17,10 @@ class JsonLineReader
 public:
     explicit JsonLineReader(std::istream &stream) : m_lines(stream) {}
 
-    /// Returns the next line that is not blank; empty at the end. Must not be called again after an error.
+    /// Returns the next line that is not blank; nothing at the end of the file. Must not be called again after an
+    /// error.
     Result<std::optional<Json>> next();
-    /// Returns the number of the line that next() returned last, from 1; 0 before the first.
+    /// Returns the number of the line that next() returned last, counted from 1; 0 before the first call.
     int line() const { return m_lines.number(); }
 
 private:

@@ -3,8 +3,8 @@
 //
 // A description is a function template that names each member of a value in the order in which it is written:
 //     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
-// With a MemberWriter, the description writes the value; with a MemberReader, it sets the value. Ranges are checked when
-// reading only, and fail as in ObjectReader.
+// With a MemberWriter, the description writes the value; with a MemberReader, it sets the value. Ranges are checked only when
+// reading; a number out of range makes the ObjectReader fail.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -114,7 +114,7 @@ public:
     /// Reads a list of texts; empty if the member is absent.
     void value(const char *key, std::vector<std::string> &values) { values = m_reader.texts_or_empty(key); }
 
-    // Optional members, false or empty if absent. A MemberWriter omits them in that case.
+    // Optional members: an absent member means false or an empty value, and a MemberWriter omits such a value.
     void value_if_any(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
     void value_if_any(const char *key, std::string &value) { value = m_reader.has(key) ? m_reader.text(key) : ""; }
 
@@ -132,7 +132,7 @@ public:
     {
         value = static_cast<Enum>(m_reader.one_of(key, names));
     }
-    /// Reads an enumerator by its name; \p absent if the member is absent.
+    /// Reads an enumerator by its name. The result is \p absent if the member is missing.
     template <typename Enum>
     void choice_or(const char *key, Enum &value, std::span<const std::string_view> names, Enum absent)
     {
@@ -141,7 +141,7 @@ public:
     /// Reads a flag; false if the member is absent. A MemberWriter always writes it.
     void flag(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
 
-    // Settings, which keep their value if the member is absent.
+    // Settings: a setting keeps its value if the member is absent.
     template <typename Enum>
     void setting(const char *key, Enum &value, std::span<const std::string_view> names)
     {
@@ -153,7 +153,8 @@ public:
         value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.integer_or(key, low, high, value));
     }
 
-    /// Returns whether a value of several members is present: whether any of its \p keys is.
+    /// Creates the optional \p value if at least one of the members \p keys is present, and returns whether \p value
+    /// exists. Used for an optional value that is written as several members.
     template <typename Value>
     bool is_there(std::optional<Value> &value, std::initializer_list<const char *> keys)
     {
@@ -163,7 +164,8 @@ public:
         }
         return value.has_value();
     }
-    /// Reads an object with its own description; \p what names it in messages, such as "a player".
+    /// Reads a member that is itself an object, by the description \p describe. \p what names the object in error
+    /// messages, such as "a player".
     void object(const char *key, std::string_view what, auto &value, auto describe)
     {
         read_object(m_reader.object(key), what, value, describe);
@@ -192,7 +194,7 @@ private:
     ObjectReader &m_reader;
 };
 
-/// Collects the keys of the settings that a description lists.
+/// Collects the keys of all settings that a description lists; used in place of a MemberReader or MemberWriter.
 struct SettingKeys
 {
     std::vector<std::string_view> keys;
@@ -200,7 +202,7 @@ struct SettingKeys
     void setting(const char *key, const auto &.../*value and range*/) { keys.emplace_back(key); }
 };
 
-/// Returns a variant with the alternative \p index, default-constructed.
+/// Returns a variant that holds a default-constructed value of the alternative number \p index.
 template <typename Variant>
 Variant blank_alternative(std::size_t index)
 {

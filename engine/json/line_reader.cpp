@@ -32,7 +32,7 @@ LineKind LineReader::read()
     for (; letter != at_end && letter != '\n'; letter = buffer.sbumpc()) {
         if (m_text.size() == longest_line) {
             m_text.clear();
-            m_skip_first = true; // skipped by the next call, so that the caller can reply or stop before
+            m_skip_first = true; // the next call skips the rest, so that the caller can reply or stop first
             return LineKind::too_long;
         }
         m_text.push_back(static_cast<char>(letter));

@@ -21,9 +21,9 @@ public:
     /// Reads the next line. A carriage return before the line feed is not part of the line.
     LineKind next();
 
-    /// Returns the last line without its line end; empty unless next() returned `line` or `cut_off`.
+    /// Returns the line that next() read, without its line end; empty unless next() returned `line` or `cut_off`.
     const std::string &text() const { return m_text; }
-    /// Returns the number of the last line, from 1; 0 before the first.
+    /// Returns the number of the line that next() read, counted from 1; 0 before the first call.
     int number() const { return m_number; }
     /// Returns whether the next read may have to wait for input, so that the caller should flush its output first.
     bool would_wait() const { return m_stream.rdbuf()->in_avail() <= 0; }

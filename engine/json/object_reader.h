@@ -1,5 +1,6 @@
-// Reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the lowest number, an
-// empty text or list), and the reader stores the first cause. A caller can so read all members and check failed() at the end.
+// ObjectReader reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the
+// lowest number, an empty text or list), and the reader stores the first cause. So a caller can read all members and
+// check failed() once at the end.
 #pragma once
 
 #include "engine/json/json_line.h"

@@ -21,13 +21,13 @@ struct ObservationDraft
     std::vector<int> counts; ///< The number of cards in each seat's hand.
     typename Game::Cards discard;
     std::vector<int> scores;
-    std::vector<int> exposed; ///< The seats that can be caught.
+    std::vector<int> exposed; ///< The seats that must call "DOS!" or "UNO!" and can be caught.
 
     int seats() const { return static_cast<int>(counts.size()); }
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// Reads the shared members into \p draft; an error makes \p reader fail.
+/// Reads the members that the observations of all games share into \p draft; an error makes \p reader fail.
 template <typename Game>
 void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
 {
@@ -55,7 +55,7 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
         reader.fail(rules.error().cause);
 }
 
-/// Returns the problem if the table does not have \p seat; empty otherwise.
+/// Returns an error text if \p seat, read from the member \p key, is not a seat of the table; an empty text if it is.
 template <typename Game>
 std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
 {
@@ -65,7 +65,7 @@ std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view
         + std::to_string(draft.seats() - 1);
 }
 
-/// Returns the first problem with the seats or scores; empty if there is none.
+/// Returns an error text for the first wrong seat or score in the draft; an empty text if all are valid.
 template <typename Game>
 std::string seats_problem(const ObservationDraft<Game> &draft)
 {
@@ -88,8 +88,8 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
     return {};
 }
 
-/// Returns the first problem with the cards; empty if there is none. \p open are the cards, besides the discard pile, that
-/// all players see.
+/// Returns an error text for the first problem with the cards; an empty text if there is none. \p open are the cards,
+/// besides the discard pile, that all players see.
 template <typename Game>
 std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector<typename Game::Cards> &open)
 {
@@ -118,7 +118,7 @@ std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector
     return {};
 }
 
-/// Returns a number in which bit n is set for each seat n.
+/// Returns a bit mask in which bit n is set for each seat n of the list.
 template <typename Bits>
 Bits seat_bits(const std::vector<int> &seats)
 {
@@ -128,13 +128,14 @@ Bits seat_bits(const std::vector<int> &seats)
     return static_cast<Bits>(bits);
 }
 
-/// A check that returns the problem with a draft; empty if there is none.
+/// A check of a draft. Returns an error text; an empty text if the draft is valid.
 template <typename Draft>
 using ObservationCheck = std::string (*)(const Draft &);
 
-/// Reads an observation of a game. read(reader, draft) reads the members that only this game has. The seats are checked first,
-/// then each of \p checks; the first problem is the error. An observation need not list every card; the others are unseen.
-/// lay_out(draft, table, seen) sets the rest of `table`, such as its cards.
+/// Reads an observation of a game. read(reader, draft) reads the members that only this game has. The seats are
+/// checked first, then each of \p checks runs; the first problem becomes the error. An observation need not list
+/// every card; cards that are not listed are unseen. lay_out(draft, table, seen) sets the rest of `table`, such as
+/// its cards.
 template <typename Game, typename Draft>
 Result<typename Game::Observation> read_observation(const Json &json, auto read,
                                                     std::initializer_list<ObservationCheck<Draft>> checks, auto lay_out)
@@ -168,7 +169,7 @@ Result<typename Game::Observation> read_observation(const Json &json, auto read,
     return seen;
 }
 
-/// Returns the list of the seats whose bits are set.
+/// Returns the list of the seats whose bits are set in \p bits.
 inline OrderedJson seats_json(unsigned bits)
 {
     OrderedJson list = OrderedJson::array();
@@ -179,14 +180,14 @@ inline OrderedJson seats_json(unsigned bits)
     return list;
 }
 
-/// Returns the first \p seats numbers of an array that has one for each seat of the largest table.
+/// Returns the first \p seats numbers of an array with one number for each possible seat of the game.
 template <typename Numbers>
 std::vector<int> of_seats(const Numbers &numbers, int seats)
 {
     return {numbers.begin(), numbers.begin() + seats};
 }
 
-/// Returns an observation with the members that come first in every game: game, seat, hand and counts.
+/// Returns an observation with the members that every game writes first: game, seat, hand and counts.
 template <typename Game>
 OrderedJson observation_start(const typename Game::Observation &seen)
 {

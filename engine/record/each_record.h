@@ -14,7 +14,8 @@ namespace tableside {
 /// The result of JsonLineReader::next(): a line, nothing at the end of the file, or an error.
 using RecordLine = Result<std::optional<Json>>;
 
-/// Reads the next line into `line`. Returns whether it continues the record; an error, the end or a header doesn't.
+/// Reads the next line into `line`. Returns whether the line still belongs to the current record: false for the
+/// header of the next record, at the end of the file, and after an error.
 inline bool read_on_in_record(JsonLineReader &reader, RecordLine &line)
 {
     line = reader.next();

@@ -1,5 +1,5 @@
-// Converts a save (header, actions, `round` events) to a full record, which has all events and can be verified by `replay`.
-// The app uses it to export a match.
+// Converts a save (header, actions, `round` events) to a full record, which contains all events and can be verified
+// by the console command `replay`. The app uses it to export a match.
 #pragma once
 
 #include "engine/record/record_writer.h"

@@ -16,8 +16,8 @@ namespace tableside {
 /// The members of a header that are the same for every game.
 struct HeaderFrame
 {
-    /// The version of the record format, member "tableside". Version 2 exists only for UNO, since 0.3.0: there every drawn card
-    /// that is kept is an action.
+    /// The version of the record format, member "tableside". Version 2 exists only for UNO, since Tableside 0.3.0: in
+    /// version 2, keeping a drawn card is always written as an action.
     int version = 1;
     std::string game;               ///< The name of the game, see game_name().
     std::vector<std::string> seats; ///< The names of the players, one for each seat.
@@ -31,10 +31,10 @@ struct RecordHeader : HeaderFrame
     typename Game::Ruleset rules; ///< The rules, including the target.
 };
 
-/// Converts a header to JSON. An empty commitment is replaced by the commitment to the seed.
+/// Converts a header to JSON. If the frame has no commitment, the commitment to its seed is computed.
 OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
 
-/// Whether the line has the member "tableside", which only headers have. The header may still be invalid.
+/// Returns whether the line has the member "tableside", which only headers have. The header may still be invalid.
 bool is_header(const Json &line);
 
 /// Reads a header without its rules. Fails for wrong members, for a game other than `game` (any game if `game` is empty), for

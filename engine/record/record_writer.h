@@ -32,7 +32,7 @@ std::string event_line(const typename Game::Event &event)
     return json ? dumped(*json) : std::string();
 }
 
-/// Returns the line that starts a round, for a save, which has no other events.
+/// Returns the line of the event that starts a round. Saves contain no other events.
 template <typename Game>
 std::string round_line(int number, int dealer)
 {
@@ -49,7 +49,8 @@ public:
     {
         add(action_line<Game>(seat, action, before));
     }
-    /// Adds the line that takes back the last `actions` actions of the round. The lines of these actions stay.
+    /// Adds a line that says that the last `actions` actions of the round were taken back. The lines of these actions
+    /// stay.
     void take_back(int seat, int actions) { add(take_back_line({seat, actions})); }
     void events(const std::vector<typename Game::Event> &events)
     {

@@ -24,7 +24,7 @@ enum class ReplayMode : std::uint8_t { verify, load };
 /// The kind of a line of a record. `round` is the event that starts a round; `event` is any other event.
 enum class RecordLineKind : std::uint8_t { header, round, action, event, take_back };
 
-/// Whether a line of a record has a member that is not null.
+/// Returns whether a line of a record has this member and the member is not null.
 inline bool has_member(const Json &line, const char *key)
 {
     const auto found = line.find(key);
@@ -65,7 +65,8 @@ public:
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
-    /// Must be called at the end of the record. Returns an error if the record is empty or an event is missing.
+    /// Must be called at the end of the record. Returns an error if the record is empty or if an event that the rules
+    /// require is missing.
     std::optional<Error> finish() const
     {
         if (!m_match)
@@ -76,7 +77,8 @@ public:
         return std::nullopt;
     }
 
-    // header(), match() and take_match() may be called only after the header was read. take_match() ends the replay.
+    // header(), match() and take_match() may be called only after the header was read. take_match() moves the match
+    // out and so ends the replay.
     const RecordHeader<Game> &header() const { return m_header; }
     const Match<Game> &match() const { return *m_match; }
     Match<Game> take_match() { return std::move(*m_match); }
@@ -86,11 +88,11 @@ public:
     /// Returns how many of the latest events the last line undid; 0 if it was not a take-back.
     std::size_t last_undone_events() const { return m_last_undone_events; }
     RecordLineKind last_kind() const { return m_last_kind; }
-    /// Returns the last take-back. Only if last_kind() is `take_back`.
+    /// Returns the last take-back. Valid only if last_kind() is `take_back`.
     const TakeBack &last_take_back() const { return m_last_take_back; }
-    /// Returns the earliest action that the last take-back undid. Only if last_kind() is `take_back`.
+    /// Returns the earliest action that the last take-back undid. Valid only if last_kind() is `take_back`.
     const DoneAction<Game> &last_undone() const { return m_last_undone; }
-    /// Returns the actions of the current or last round that were not taken back.
+    /// Returns the actions of the current round that were not taken back; between rounds, those of the last round.
     const RoundHistory<Game> &round_history() const { return m_round; }
     int actions() const { return m_actions; } ///< Returns the number of all actions, including those taken back.
     int actions_taken_back() const { return m_actions_taken_back; }
@@ -121,7 +123,8 @@ private:
         return std::nullopt;
     }
 
-    /// Returns an error unless the match waits for an action. `noun` with its `article` names the line in the error.
+    /// Returns an error unless the match waits for an action. `article` and `noun` name the kind of line in the error
+    /// message.
     std::optional<Error> out_of_place_error(const std::string &article, const std::string &noun) const
     {
         if (has_pending())
@@ -183,8 +186,9 @@ private:
         return std::nullopt;
     }
 
-    /// Returns an error if a member of an accepted action is missing, or if a derived member differs from the rules' value.
-    /// `written` is the same action as a record would write it. Not for saves, in which missing members have defaults.
+    /// Returns an error if a member of an accepted action is missing, or if a member that follows from the rules has
+    /// a wrong value. `written` is the same action as a record would write it. Not called for saves, in which missing
+    /// members have defaults.
     static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
     {
         for (const auto &[key, value] : written.items()) {
@@ -223,7 +227,8 @@ private:
         return std::nullopt;
     }
 
-    /// Starts a round at its `round` event, which is then compared like other events.
+    /// Starts a round when the record contains a `round` event. The caller then compares that event with the event of
+    /// the match.
     std::optional<Error> start_round(const Event &event)
     {
         if (!std::holds_alternative<typename Game::RoundStarted>(event))
@@ -241,7 +246,8 @@ private:
         return std::nullopt;
     }
 
-    /// Stores the events of the last line, and which of them the next lines of the record must repeat.
+    /// Stores the events that the last line caused, and selects the events that the next lines of the record must
+    /// contain.
     void expect(std::vector<Event> events)
     {
         m_last_events = std::move(events);
@@ -271,8 +277,8 @@ private:
     int m_take_backs = 0;
 };
 
-/// Updates `events`, the events of a match in order, for the last line: adds the events that it caused, or removes the events
-/// that it took back.
+/// Updates the list of a match's `events` for the last line of the replay: adds the events that the line caused, or
+/// removes the events that the line took back.
 template <typename Game>
 void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &replay)
 {
@@ -280,8 +286,8 @@ void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &
     events.insert(events.end(), replay.last_events().begin(), replay.last_events().end());
 }
 
-/// Feeds all lines of a save or a record except blank ones to `replay`, and calls fed(text, json) after each. Line numbers in
-/// errors count from 1.
+/// Feeds all lines of a save or a record except blank lines to `replay`, and calls fed(text, json) after each line.
+/// Line numbers in errors count from 1.
 template <typename Game>
 std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::string> lines, auto fed)
 {

@@ -19,7 +19,7 @@ struct TakeBack
 /// Returns the line of a record, without line end.
 std::string take_back_line(const TakeBack &take_back);
 
-/// Whether a line of a record is a take-back. Its other members may still be invalid.
+/// Returns whether a line of a record is a take-back. Its other members may still be invalid.
 bool is_take_back(const Json &line);
 
 /// Reads a take-back. Fails if the seat is not in [0, seats) or if there is less than one action.

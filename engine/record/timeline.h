@@ -21,7 +21,7 @@ template <RecordedGame Game>
 struct TimelineStep
 {
     StepKind kind = StepKind::round;
-    int seat = -1;                ///< The seat that acted or took back; -1 for a round.
+    int seat = -1;                ///< The seat that acted or took actions back; -1 for the start of a round.
     typename Game::Action action; ///< The action; default-constructed for other kinds of steps.
     std::size_t back_to = 0;      ///< The earlier position that a take-back restores; 0 for other kinds of steps.
 };
@@ -40,7 +40,7 @@ public:
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
         std::vector<std::size_t> &in_force = timeline.m_in_force;
-        std::size_t rounds_end = 0; // the number of steps in force up to the start of the current round, included
+        std::size_t rounds_end = 0; // the number of steps not taken back, including the start of this round
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
@@ -75,17 +75,18 @@ public:
     const RecordHeader<Game> &header() const { return m_header; }
     /// Returns the number of steps.
     std::size_t size() const { return m_steps.size(); }
-    /// Returns the step that leads from position `at` to position `at` + 1.
+    /// Returns the step between position `at` and position `at` + 1.
     const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }
     /// Returns the indices of the steps that were not taken back, without the take-backs themselves. These steps alone lead to
     /// the last position.
     const std::vector<std::size_t> &in_force() const { return m_in_force; }
-    /// Returns the save up to a position: the header and a line for each step.
+    /// Returns the lines of the save up to a position: the header and a line for each step.
     std::span<const std::string> save(std::size_t position) const { return std::span(m_lines).first(position + 1); }
 
     /// Returns the match at position 0.
     Match<Game> first() const { return {static_cast<int>(m_header.seats.size()), m_header.rules, m_header.seed}; }
-    /// Moves the match from position `at` to the next and returns the events. The step must not be a take-back.
+    /// Applies step `at` to the match, which must be at position `at`, and returns the events. The step must not be a
+    /// take-back.
     std::vector<Event> advance(Match<Game> &match, std::size_t at) const
     {
         typename Game::EventList events;

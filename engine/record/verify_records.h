@@ -1,5 +1,5 @@
-// Verifies a file of one or more records. Each has its own header and may be of another game. Used by `replay` and
-// `verify-deal`.
+// Verifies a file of one or more records. Each record has its own header and may be of another game. Used by the
+// console commands `replay` and `verify-deal`.
 #pragma once
 
 #include "engine/record/record_header.h"
@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-/// The counts of all records of a verified file.
+/// The counts over all records of a verified file.
 struct ReplaySummary
 {
     int records = 0;
@@ -20,11 +20,11 @@ struct ReplaySummary
     bool ends_within_match = false; ///< Whether any record stops before its match is over.
 };
 
-/// An additional check of a verified record. It gets the header and the number of rounds. Its error is reported with the line
-/// of the header.
+/// An additional check of a verified record, called with the record's header and the number of rounds. An error that
+/// it returns is reported with the line number of the header.
 using AskOfRecord = std::function<std::optional<Error>(const HeaderFrame &, int)>;
 
-/// Verifies all records up to the end of the file. Stops at the first error, which has its line number.
+/// Verifies all records up to the end of the file. Stops at the first error and returns it with its line number.
 Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask = {});
 
 } // namespace tableside

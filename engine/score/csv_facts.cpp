@@ -1,4 +1,5 @@
-// Converts a CSV table to the facts of a game: facts_of() of score_csv.h.
+// Implements facts_of() of score_csv.h: converts a CSV table of points to facts, the statements from which a score
+// sheet is computed (engine/score/fact.h).
 #include "engine/core/standing.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
@@ -14,14 +15,14 @@ int points_of(const std::optional<CsvPoints> &entered)
     return entered ? entered->points : 0;
 }
 
-/// Returns whether the player joined after the game had begun, which start points imply.
+/// Returns whether the player joined after the game had begun. Only such a player has start points.
 bool comes_late(const CsvGame &csv, std::size_t seat)
 {
     return !csv.start_points.empty() && csv.start_points[seat] != 0;
 }
 
-/// Returns the seat that went out: the one that gained points or, if cards count against their holders, the first with 0.
-/// Empty if there is none, as in a blocked round (UNO-PILE-1).
+/// Returns the seat that went out: the one that gained points or, if cards count against their holders, the first
+/// with 0. Returns nothing if there is no such seat, as in a blocked round (UNO-PILE-1: nobody can play or draw).
 std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
 {
     const bool takes_all = csv.scoring == Scoring::winner_takes_all;
@@ -34,7 +35,7 @@ std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
     return static_cast<std::size_t>(found - row.begin());
 }
 
-/// Returns the last line of the file with points of the round.
+/// Returns the number of the last line in the file that has points of the round.
 int line_of(const CsvRow &row)
 {
     int line = 0;
@@ -61,7 +62,7 @@ void add_problems_of_round(CsvProblems &problems, const CsvGame &csv, GameId gam
     }
 }
 
-/// Returns the reasons why the table cannot be this game with these players.
+/// Returns the reasons why the table cannot be a game of \p game with these \p players; empty if it can be one.
 CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Player> &players)
 {
     CsvProblems problems;
@@ -81,7 +82,7 @@ CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Playe
     return problems;
 }
 
-/// Builds the facts, one round after the other.
+/// Builds the facts of a game from its table, one round after the other.
 class FactsBuilder
 {
 public:
@@ -124,8 +125,8 @@ private:
         return !m_csv.blank_is_away || m_csv.rounds[round][seat].has_value();
     }
 
-    /// Adds the players of this round, then removes those who do not play it, so that there are never too few. In the last
-    /// round everybody is seated at least once.
+    /// Adds the facts that players of this round join, and then the facts that others leave; in this order there are
+    /// never too few players. In the last round, players of the table who have never been in the game join as well.
     void seat_those_of(std::size_t round, bool is_last)
     {
         for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
@@ -144,7 +145,7 @@ private:
         }
     }
 
-    /// Returns the nearest player to the right who has been seated.
+    /// Returns the nearest player to the right who has ever been in the game.
     PlayerId neighbor_of(std::size_t seat) const
     {
         std::size_t other = seat;
@@ -173,7 +174,8 @@ private:
         state(RoundClosed{});
     }
 
-    /// Continues the game if it was decided by this round, because a very long game can reach even unknown_target.
+    /// Adds a GameContinued fact if this round decided the game. The table states no target, so unknown_target is
+    /// used; a very long game can reach even that target but must not end there.
     void go_on_after(std::size_t round)
     {
         std::vector<int> totals;
@@ -194,7 +196,7 @@ private:
     std::vector<bool> m_present; ///< Whether each seat is in the game now.
     std::vector<bool> m_seated;  ///< Whether each seat has ever been in the game.
     std::vector<int> m_totals;   ///< The total of each seat; before a late player joins, the start points.
-    bool m_played_on = false;    ///< Whether GameContinued has been stated.
+    bool m_played_on = false;    ///< Whether a GameContinued fact has been added.
 };
 
 } // namespace

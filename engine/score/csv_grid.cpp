@@ -11,7 +11,7 @@ namespace tableside::score {
 
 namespace {
 
-/// The limit of cells: a line of four cells for each player and round of the longest game, and 1,000 to spare.
+/// The limit of cells in a table: four cells for each player in each round of the longest game, plus 1,000.
 constexpr std::size_t most_cells = std::size_t{most_players} * most_rounds * 4 + 1000;
 constexpr std::size_t most_text = std::size_t{64} << 20; ///< The limit of text in all cells, in bytes.
 
@@ -45,7 +45,7 @@ private:
     bool m_is_after_return = false;
 };
 
-/// The separator of cells, and whether the first line only states it (`sep=;`).
+/// The separator of cells, and whether the first line of the file states the separator (`sep=;`).
 struct Separator
 {
     char32_t letter = ',';
@@ -72,7 +72,7 @@ Separator separator_of(TableLetters letters)
     if (const std::optional<char32_t> stated = stated_separator(letters))
         return {*stated, true};
     bool is_quoted = false;
-    bool is_start = true; // at the start of a cell, where alone a quote can open
+    bool is_start = true; // whether a cell starts here; a quote can open only there
     bool has_comma = false;
     while (const std::optional<char32_t> letter = letters.next()) {
         if (*letter == '"' && (is_quoted || is_start)) {
@@ -133,7 +133,7 @@ private:
         const bool may_end_quote = std::exchange(m_is_after_quote, false);
         if (letter == '\n')
             ++m_number;
-        if (may_end_quote && letter == '"') { // the second quote of a doubled one
+        if (may_end_quote && letter == '"') { // a doubled quote stands for one quote character
             append(letter);
             m_is_quoted = true;
         } else if (m_is_quoted) {
@@ -206,8 +206,8 @@ private:
     bool m_is_after_quote = false;
 };
 
-/// Returns whether a spreadsheet would take the text for a formula. Leading apostrophes are skipped, so that text with one
-/// already in front gets another and is read back unchanged.
+/// Returns whether a spreadsheet would take the text for a formula. Leading apostrophes are ignored, so that text
+/// such as "'=1" also gets an apostrophe when it is written and is read back unchanged.
 bool looks_like_formula(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of('\'');
@@ -237,7 +237,8 @@ Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes)
     return problems;
 }
 
-/// Quotes text with any possible separator, because LibreOffice splits a table at several separators at once.
+/// Quotes text that contains any possible separator, because LibreOffice splits a table at several separators at
+/// once.
 std::string csv_field(const std::string &text)
 {
     std::string plain = looks_like_formula(text) ? '\'' + text : text;

@@ -19,13 +19,14 @@ struct CsvCell
     std::string text;       ///< The trimmed text, not empty. Cut once it is longer than longest_shown_text bytes.
 };
 
-/// One line with at least one cell. A quoted cell may contain line breaks, so that a line can span several in the file.
+/// One line with at least one cell. A quoted cell may contain line breaks, so that a CsvLine can span several lines
+/// of the file.
 struct CsvLine
 {
-    int number = 0;             ///< The number of its first line in the file, from 1.
+    int number = 0;             ///< The number, from 1, of the line in the file where this line begins.
     std::vector<CsvCell> cells; ///< The cells that are not empty, by column.
 
-    /// Returns the text in that column, empty if there is none.
+    /// Returns the text in that column; empty if the cell is empty.
     const std::string &at(std::size_t column) const;
 };
 

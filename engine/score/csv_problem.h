@@ -38,7 +38,7 @@ enum class CsvFault : std::uint8_t {
     nobody_out,         ///< No player has 0 points in round `number`, so nobody went out.
     above_deck,         ///< `number` points exceed the worth of all cards of the game named `text`.
     other_game,         ///< The table belongs to the game named `text`.
-    many_facts,         ///< The game needs more facts than a ledger allows (most_facts).
+    many_facts,         ///< The game needs more than most_facts facts, the limit of a ledger.
 };
 
 /// One problem. The fault determines which of `text`, `player` and `number` are set.
@@ -59,7 +59,7 @@ struct CsvProblems
     std::vector<CsvProblem> listed; ///< Sorted by line.
     int unlisted = 0;               ///< The number of problems beyond `listed`.
 
-    /// Inserts a problem by its line. If the list is full, the last one is only counted.
+    /// Inserts a problem in the order of lines. If the list is full, the last problem is dropped and only counted.
     void add(CsvProblem problem);
     bool empty() const { return listed.empty(); }
 };

@@ -54,7 +54,7 @@ struct Draft
     friend bool operator==(const Draft &, const Draft &) = default;
 };
 
-/// Returns an entry as a draft, to be corrected.
+/// Returns a draft with the cards and numbers of an entry, so that people can correct it.
 Draft draft_of(const Entry &entry);
 
 /// The reason why parse_sum() failed.

@@ -1,7 +1,8 @@
-// The facts that make up a ledger, in the order in which they were stated: people's statements about a game with real
-// cards, or the events of a game at the app's own table (engine/score/match_facts.h). A fact is never changed or removed;
-// undo and redo are facts too. Each kind of fact is one struct below. Rounds are numbered from 0; the open round has the
-// number after the last closed one.
+// Facts: the statements from which the score sheet of a game is computed, in the order in which they were made. For a
+// game with real cards, people state the facts, for example that a hand was counted; for a game in the app, the facts
+// follow from its events (engine/score/match_facts.h). A fact is never changed or removed; undo and redo are facts,
+// too. Each kind of fact is one struct below. Rounds are numbered from 0; the open (current) round has the number
+// after the last closed one.
 #pragma once
 
 #include "engine/core/scoring.h"
@@ -18,10 +19,12 @@ namespace tableside::score {
 
 using tableside::Scoring;
 
-/// The permanent id of a person in the score book. Opaque and not empty; see table_player.h for players outside it.
+/// The permanent id of a person in the score book. Opaque and not empty. Players who are not in the score book have
+/// the ids of table_player.h.
 using PlayerId = std::string;
 
-/// A player, with name and portrait as they were at the time of the game. The score book may store newer ones.
+/// A player, with name and portrait as they were at the time of the game. The score book may store a newer name and
+/// portrait.
 struct Player
 {
     PlayerId id;
@@ -45,8 +48,8 @@ struct GameTerms
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0; ///< The points that end the game: lowest_target to highest_target, or unknown_target.
-    std::vector<std::string> variants; ///< The house rules in force, by their names in the ruleset.
-    bool at_table = false;             ///< Whether the game was played at the app's own table, not with real cards.
+    std::vector<std::string> variants; ///< The names of the house rules that are used, as in the ruleset.
+    bool at_table = false;             ///< Whether the game was played in the app, not with real cards.
     friend bool operator==(const GameTerms &, const GameTerms &) = default;
 };
 
@@ -57,8 +60,8 @@ struct GameStarted : GameTerms
     friend bool operator==(const GameStarted &, const GameStarted &) = default;
 };
 
-/// A hand was counted, counted again, or corrected later. Without an entry, the earlier entry is cleared, which is allowed
-/// in the open round only.
+/// The count of a player's hand was entered or corrected. If `entry` is empty, the earlier entry is cleared, which is
+/// allowed only in the open (current) round.
 struct HandEntered
 {
     int round = 0;
@@ -67,8 +70,9 @@ struct HandEntered
     friend bool operator==(const HandEntered &, const HandEntered &) = default;
 };
 
-/// The draft of a hand changed by a tap or key. A draft does not count until HandEntered, or RoundCorrected in a closed
-/// round, states the entry made of it. Without a draft, the earlier draft is dropped.
+/// The draft of a hand (its unfinished count) was changed by a tap or key. A draft has no effect on the points until
+/// a HandEntered fact or, in a closed round, a RoundCorrected fact enters its result. If `draft` is empty, the
+/// earlier draft is dropped.
 struct DraftChanged
 {
     int round = 0;
@@ -77,9 +81,9 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// A player ran out of cards; an entry of that hand becomes void. In a closed round, the player who was out before gets that
-/// entry instead. If only the winner's points are known, a closed round gives them to this player, and an open round
-/// expects hands again.
+/// A player went out, so an entry for that player's hand is cleared. In a closed round, the player who was out before
+/// gets the cleared entry. If only the winner's points of the round are known, a closed round gives these points to
+/// the player, and the hands of an open round must be entered again.
 struct WentOut
 {
     int round = 0;
@@ -87,17 +91,18 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
-/// Nobody could play on although all hold cards; the smallest hand wins the round (UNO-PILE-1). This fact revokes an earlier
-/// WentOut fact. If the round is closed, the hand of the player who had gone out counts 0 until that hand is corrected.
+/// Nobody could play on although all players hold cards; the smallest hand wins the round (UNO-PILE-1). This fact
+/// revokes an earlier WentOut fact. If the round is closed, the hand of the player who had gone out counts 0 until
+/// that hand is corrected.
 struct RoundBlocked
 {
     int round = 0;
-    PlayerId first; ///< The player whose turn was next, who wins among equal smallest hands; may be empty.
+    PlayerId first; ///< The player whose turn was next and who wins a tie for the smallest hand; may be empty.
     friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
 };
 
-/// Only the winner's points of a round are known, but no hands. Entries of its hands become void. Refused if cards count
-/// against their holders.
+/// Only the winner's points of a round were entered, because the hands are unknown. Earlier entries for hands of the
+/// round are cleared. Refused if cards count against their holders.
 struct RoundScored
 {
     int round = 0;
@@ -110,7 +115,7 @@ struct RoundScored
 struct RoundClosed : KindAlone
 {};
 
-/// One hand of RoundCorrected.
+/// One corrected hand in a RoundCorrected fact.
 struct CorrectedHand
 {
     PlayerId player;
@@ -118,7 +123,8 @@ struct CorrectedHand
     friend bool operator==(const CorrectedHand &, const CorrectedHand &) = default;
 };
 
-/// A closed round was corrected. States the player who went out and the hands of all others; drafts are dropped.
+/// A closed round was corrected. States the player who went out and the hands of all other players; drafts are
+/// dropped.
 struct RoundCorrected
 {
     int round = 0;
@@ -145,14 +151,14 @@ struct PlayerJoined
     friend bool operator==(const PlayerJoined &, const PlayerJoined &) = default;
 };
 
-/// A player no longer takes part, from the open round on.
+/// A player no longer takes part; the open round is the first without the player.
 struct PlayerLeft
 {
     PlayerId player;
     friend bool operator==(const PlayerLeft &, const PlayerLeft &) = default;
 };
 
-/// Another player deals the open round; later dealers follow from this one.
+/// Another player deals the open round; the dealers of later rounds are computed from this dealer.
 struct DealerChanged
 {
     PlayerId player;
@@ -165,16 +171,16 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A decided or ended game is resumed. Past its target it lasts until GameEnded, unless a correction or a new target leaves
-/// the target unreached; then the target counts again.
+/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if a
+/// correction or a new target leaves the target unreached, reaching the target can end the game again.
 struct GameContinued : KindAlone
 {};
 
-/// The game was ended; the leader, if there is one, has won.
+/// People ended the game; the leader, if there is one, has won.
 struct GameEnded : KindAlone
 {};
 
-/// The note and the place of the game were written; both replace the earlier ones.
+/// The note and the place of the game were entered; both replace the earlier note and place.
 struct Noted
 {
     std::string note;
@@ -182,11 +188,11 @@ struct Noted
     friend bool operator==(const Noted &, const Noted &) = default;
 };
 
-/// Undoes the newest fact in force. Undone and Redone are never in force themselves.
+/// Undoes the newest fact that has not been undone. Undone and Redone facts can't be undone.
 struct Undone : KindAlone
 {};
 
-/// Restores the fact undone last. Refused once another fact has followed the undo.
+/// Restores the fact that was undone last. Refused if another fact was added after the undo.
 struct Redone : KindAlone
 {};
 

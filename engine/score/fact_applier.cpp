@@ -20,7 +20,7 @@ void begin_round(Sheet &sheet, int dealer)
     sheet.open = std::move(open);
 }
 
-/// Adds \p by to a seat number at or behind \p position.
+/// Adds \p by to a seat number that is \p position or higher.
 void shift_seat(std::optional<int> &seat, int position, int by)
 {
     if (seat && *seat >= position)
@@ -35,7 +35,7 @@ void shift_seats(Round &round, int position, int by)
         shift_seat(*seat, position, by);
 }
 
-/// Inserts a seat at \p position that did not play the round.
+/// Inserts a seat at \p position into a round that the seat did not play.
 void insert_seat(Round &round, int position)
 {
     shift_seats(round, position, 1);
@@ -61,14 +61,16 @@ void erase_seat(Round &round, int position)
     shift_seats(round, position + 1, -1);
 }
 
-/// Makes a round the first one, with \p dealer unless people chose a dealer who plays the round.
+/// Sets the dealer of a round that becomes the first round of the game: the dealer whom people chose, if that seat
+/// plays the round, otherwise \p dealer.
 void make_first(Round &round, int dealer)
 {
     const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
     round.dealer = is_chosen ? *round.chosen_dealer : dealer;
 }
 
-/// The state of a hand before a fact. The entry is not copied, because it is the newest one in the shortened history.
+/// The state of a hand before a fact, for undo. The entry need not be copied: after the history is shortened to
+/// `changes`, its newest entry is the old entry.
 struct HandBefore
 {
     explicit HandBefore(const Cell &cell)
@@ -85,12 +87,12 @@ struct HandBefore
         cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
     }
 
-    std::uint32_t changes; ///< The length of the history.
+    std::uint32_t changes; ///< The length of the history before the fact.
     bool is_entered;
     std::vector<Draft> draft; ///< At most one draft. An empty vector takes less memory than an empty optional draft.
 };
 
-/// Applies one fact. Each function first saves what it overwrites to `step`.
+/// Applies one fact to the sheet. Each function first saves to `step` what the fact overwrites.
 struct FactApplier
 {
     Sheet &sheet;
@@ -113,7 +115,7 @@ struct FactApplier
         enter(touched_hand(hand.round, hand.player), hand.entry);
     }
 
-    /// Leaves `first_touched` alone, because a draft changes no gains.
+    /// Does not set `first_touched`, because a draft changes no points and no round must be recomputed.
     void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
 
     void operator()(const RoundCorrected &corrected)
@@ -132,7 +134,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round. If the round is closed, the seat that was out before gets the entry of the seat that is out now.
+    /// Ends a round, because a seat went out. If the round is closed, the seat that was out before gets the entry of
+    /// the seat that is out now.
     void operator()(const WentOut &out)
     {
         Round &round = touched_round(out.round);
@@ -162,7 +165,8 @@ struct FactApplier
         enter_points(touched_round(scored.round), sheet.seat_of(scored.winner), scored.points);
     }
 
-    /// Undo drops the newly opened round as a whole, because every fact about it has been undone before.
+    /// Closes the open round and opens the next one. Undo drops the new open round as a whole, because every fact
+    /// about the new round has been undone before.
     void operator()(const RoundClosed &)
     {
         sheet.rounds.push_back(std::move(sheet.open));
@@ -203,7 +207,7 @@ struct FactApplier
             step.put_back = [seat](Sheet &later) { later.seats[seat].present = later.open.cells[seat].plays = false; };
             return;
         }
-        step.first_touched = 0; // a new seat needs a column in the gains and totals of all rounds
+        step.first_touched = 0; // the new seat needs a column in the gains and totals of all rounds
         const int first_round = static_cast<int>(sheet.rounds.size());
         const int position = joined.after.empty() ? sheet.seat_count() : *sheet.seat_of(joined.after) + 1;
         sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round});

@@ -7,8 +7,8 @@
 
 namespace tableside::score {
 
-/// The values that one fact overwrote in a sheet, so that undo need not replay the earlier facts. The size of a step does
-/// not depend on the length of the game or of any history.
+/// The data to undo one fact: the values that the fact overwrote in a sheet. Undo then need not apply the earlier
+/// facts again. The size of an UndoStep does not depend on the length of the game or of any history.
 struct UndoStep
 {
     /// The first round whose gains, totals or dealer the fact may have changed; the open round's number if there is none.
@@ -25,7 +25,7 @@ struct UndoStep
 /// step's `first_touched` on.
 UndoStep apply(Sheet &sheet, const Fact &fact);
 
-/// Undoes the newest fact in force, given its \p step, and recomputes the sheet.
+/// Undoes the newest fact that is not undone, given its \p step, and recomputes the sheet.
 void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation);
 
 } // namespace tableside::score

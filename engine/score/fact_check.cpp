@@ -18,8 +18,8 @@ bool is_target(int target)
     return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
-/// Checks that the cards exist and fit the deck. \p held_by_others returns the number of copies of a card in the other
-/// hands of the round.
+/// Checks that the cards exist and that the deck has enough copies. \p held_by_others returns the number of copies of
+/// a card in the other hands of the round.
 template <typename Counted>
 Refusal check_cards(GameId game, const CardCounts &cards, Counted held_by_others)
 {
@@ -44,7 +44,7 @@ Refusal check_entry(GameId game, const Entry &entry, Counted held_by_others)
     return Refusal::none;
 }
 
-/// Refuses everything once the game is decided or ended.
+/// Returns the reason to refuse a change of the open round once the game is decided or ended; Refusal::none before.
 Refusal while_it_goes_on(const Sheet &sheet)
 {
     if (sheet.stage == Stage::ended)
@@ -52,8 +52,8 @@ Refusal while_it_goes_on(const Sheet &sheet)
     return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
 }
 
-/// Checks the round and the player that a statement names, if any. The open round is fixed once the game is decided, while
-/// closed rounds can be corrected even after its end.
+/// Checks the round and the player that a statement names, if any. The open round cannot be changed once the game is
+/// decided, but closed rounds can be corrected even after the game has ended.
 template <typename Stated>
 Refusal check_round(const Sheet &sheet, const Stated &stated)
 {

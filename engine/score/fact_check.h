@@ -1,5 +1,6 @@
-// Checks whether a statement fits the sheet derived from the facts before it, and lists the reasons to refuse one. Used by
-// the ledger, which changes nothing if a fact is refused, and by code that shows the reason.
+// Checks whether a statement, such as an entered hand, is allowed for the score sheet so far, and lists the reasons
+// to refuse a statement. Used by the ledger, which changes nothing if a fact is refused, and by code that shows the
+// reason.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -23,15 +24,15 @@ enum class Refusal : std::uint8_t {
     not_a_sum,          ///< The typed text is not the beginning of a sum.
     more_than_the_deck, ///< Points out of range: negative, above deck_points(), or start points above highest_target.
     hand_is_out,        ///< The player went out and so has no hand to enter.
-    hands_unknown,      ///< Only the winner's points of the round are known, so it has no hands.
-    counts_against,     ///< A winner's points need a winner who takes all, but cards count against their holders.
-    nobody_out,         ///< Nobody went out, and the round is not blocked either.
+    hands_unknown,      ///< Only the winner's points of the round are known, so the round has no hands.
+    counts_against,     ///< The winner's points were stated, but in this game cards count against their holders.
+    nobody_out,         ///< No player went out, and the round is not blocked either.
     cannot_be_blocked,  ///< The game has no blocked rounds: a player always goes out.
     hands_missing,      ///< Hands must still be entered: Sheet::missing().
-    cannot_be_blank,    ///< Every hand of a closed round needs an entry.
+    cannot_be_blank,    ///< Every hand of a closed round needs an entry, so the entry can't be cleared.
     not_closed,         ///< Only a closed round can be corrected.
     target_out_of_range,
-    decided, ///< The game is decided; GameContinued must come first.
+    decided, ///< The game is decided, so it must be continued first (GameContinued).
     not_decided,
     ended,
     already_present,

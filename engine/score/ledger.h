@@ -1,9 +1,10 @@
-// The ledger of a game: the list of its facts, and the score sheet derived from them. Used by the score book, its files and
-// the console. A fact that does not fit is refused with a reason and changes nothing.
+// Ledger: the list of a game's facts (statements such as an entered hand), and the score sheet computed from the
+// facts. Used by the score book, its files and the console. A fact that is not allowed is refused with a reason and
+// changes nothing.
 //
-// A fact, its undo and its redo each recompute the rounds from the one that the fact concerns, so that a fact about the
-// newest round costs the time of one round however long the game is. The total time is limited, so that no file can block
-// the program that reads it.
+// When a fact is added, undone or redone, the rounds are recomputed from the round that the fact concerns. A fact
+// about the newest round therefore takes the time of one round, however long the game is. The total time is limited,
+// so that no file can block the program that reads it.
 #pragma once
 
 #include "engine/score/fact_applier.h"
@@ -13,13 +14,14 @@
 
 namespace tableside::score {
 
-/// The limit of facts in one game, undone ones included. 20 players who enter every hand of 10,000 rounds need 210,002.
+/// The limit of facts in one game, including undone facts. 20 players who enter every hand of 10,000 rounds need
+/// 210,002 facts.
 inline constexpr std::size_t most_facts = 250'000;
 /// The limit of rounds recomputed for one game. It allows 4,000 corrections of the first of 10,000 rounds, and more
 /// corrections of the first of 100 rounds than there may be facts. Most games recompute one round per fact.
 inline constexpr std::int64_t most_rounds_visited = 40'000'000;
 
-/// The facts of one game and their sheet. Without facts, the ledger accepts only GameStarted.
+/// The facts of one game and the score sheet computed from them. The first fact must be GameStarted.
 class Ledger
 {
 public:
@@ -29,7 +31,7 @@ public:
         std::size_t fact = 0;
         Refusal refusal = Refusal::none;
     };
-    /// Appends the facts in order. Stops at the first refused one and returns it; the facts before it stay.
+    /// Appends the facts in order. Stops at the first refused fact and returns it; the facts before it stay.
     std::optional<Broken> load(std::vector<Fact> facts);
 
     /// Returns the reason for which append() would refuse the statement, or Refusal::none.
@@ -53,7 +55,7 @@ public:
     std::int64_t rounds_visited() const { return m_derivation.rounds_visited; }
 
 private:
-    /// A fact in force, with what is needed to undo it.
+    /// A fact that is not undone, with the data to undo it.
     struct InForce
     {
         std::size_t fact = 0; ///< Index into m_facts.
@@ -68,9 +70,10 @@ private:
     void enter(std::size_t fact);
 
     std::vector<Fact> m_facts;
-    std::vector<InForce> m_in_force;   ///< The facts in force, oldest first.
+    std::vector<InForce> m_in_force;   ///< The facts that are not undone, oldest first.
     std::vector<std::size_t> m_undone; ///< The indices of facts that can be redone, the next one last.
-    /// A copy of m_undone from before the last fact that was neither an undo nor a redo. drop_last() restores m_undone from it.
+    /// The value of m_undone before the last fact that was neither an undo nor a redo. drop_last() restores m_undone
+    /// from it.
     std::vector<std::size_t> m_undone_before;
     Sheet m_sheet;
     Derivation m_derivation;

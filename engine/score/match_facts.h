@@ -1,5 +1,6 @@
-// Converts the events of a match at the app's own table to the facts that people would have stated, so that the app can enter
-// a finished match into the score book. A template over a game (engine/core/card_game.h).
+// Converts the events of a match played in the app to the facts that people would state about the same game with real
+// cards, so that the app can enter a finished match into the score book. A template over a game
+// (engine/core/card_game.h).
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -36,7 +37,7 @@ public:
         }
     }
 
-    /// Returns whether the events form one match from its beginning: every fact was accepted.
+    /// Returns whether the events form one match from its beginning, so that the ledger accepted every fact.
     bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
     const Ledger &ledger() const { return m_ledger; }
 
@@ -51,7 +52,7 @@ private:
         }
     }
 
-    /// States the end of a round. A winner who still holds cards means a blocked round (UNO-PILE-1).
+    /// Adds the facts about the end of a round. A winner who still holds cards means a blocked round (UNO-PILE-1).
     void close_round(const typename Game::Scored &scored)
     {
         const int round = static_cast<int>(m_ledger.sheet().rounds.size());

@@ -1,5 +1,5 @@
-// Computes the figures of a match at the app's own table from its events: the result and counts per seat. Used by the list of
-// played games and its statistics. A template over a game (engine/core/card_game.h).
+// Computes the figures of a match played in the app (its result and counts per seat) from the match's events. Used by
+// the list of played games and its statistics. A template over a game (engine/core/card_game.h).
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -12,7 +12,7 @@
 
 namespace tableside::score {
 
-/// The figures of one seat.
+/// The counts of one seat in a match.
 struct SeatFigures
 {
     int rounds_won = 0;
@@ -20,12 +20,12 @@ struct SeatFigures
     int missed = 0;    ///< Missed calls: the seat could be caught and did not call in time.
     int caught = 0;    ///< Missed calls for which the seat was caught.
     int catches = 0;   ///< Missed calls of others that the seat caught.
-    int best_turn = 0; ///< The seat's best turn by Game::BestTurn.
+    int best_turn = 0; ///< The size of the seat's best turn, as Game::BestTurn counts it.
 
     friend bool operator==(const SeatFigures &, const SeatFigures &) = default;
 };
 
-/// The figures of a match.
+/// The figures of a match: its result and the counts of each seat.
 struct MatchFigures
 {
     int rounds = 0; ///< The number of scored rounds.

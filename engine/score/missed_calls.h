@@ -19,7 +19,8 @@ struct MissedCall
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// Tracks the seats that can be caught. A copy continues independently from the same moment.
+/// Tracks the seats that can be caught from the events of a match. A copy continues independently from the same
+/// event.
 template <CardGame Game>
 class CallWatch
 {

@@ -48,7 +48,7 @@ bool is_digit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/// Returns the number that the text is; empty if the text is not a number from \p low to \p high.
+/// Returns the text as a number; nothing if the text is not a number from \p low to \p high.
 std::optional<int> number_in(const std::string &text, int low, int high)
 {
     int number = 0;
@@ -82,7 +82,7 @@ std::optional<Scoring> scoring_in(const std::string &text)
     return static_cast<Scoring>(found - scoring_names.begin());
 }
 
-/// Returns how many players of a round have points.
+/// Returns how many players have points above 0 in a round.
 std::ptrdiff_t gains_in(const CsvRow &row)
 {
     return std::ranges::count_if(row, [](const auto &entered) { return entered && entered->points > 0; });
@@ -102,7 +102,8 @@ bool may_be_either(const CsvGame &game)
            });
 }
 
-/// Returns the contents of a table in a form that does not depend on separators, headings, or encoding.
+/// Returns the contents of a table in a form that does not depend on separators, headings, or encoding. The checksum
+/// uses it.
 std::string content_of(const CsvGame &game)
 {
     std::string content{scoring_names[static_cast<std::size_t>(game.scoring)]};
@@ -130,7 +131,7 @@ std::string checksum_of(const CsvGame &game)
     return digits;
 }
 
-/// Reads either kind of table and collects the problems. A step that depends on a failed one is skipped.
+/// Reads a table of either kind in score_csv.h and collects its problems. Skips a step that depends on a failed step.
 class TableReader
 {
 public:
@@ -162,7 +163,7 @@ private:
     const CsvLine &heading() const { return m_lines.front(); }
     std::span<const CsvLine> below() const { return std::span(m_lines).subspan(1); }
 
-    /// Reads and removes the last line if it is the one that csv_table() writes there.
+    /// Reads and removes the last line if it is a CsvMark, by which csv_table() identifies the game.
     void read_mark()
     {
         if (m_lines.empty() || m_lines.back().cells.size() != 3 || m_lines.back().cells[0].text != mark_word)
@@ -193,7 +194,7 @@ private:
             std::erase_if(m_columns, [&](std::size_t column) { return states_scoring(column); });
     }
 
-    /// Reads the scoring from the column if it has no other cells besides a heading; returns whether it does.
+    /// Returns whether the column contains nothing but the scoring, apart from a heading. If so, reads the scoring.
     bool states_scoring(std::size_t column)
     {
         std::optional<Scoring> found;
@@ -221,7 +222,7 @@ private:
         m_stated = m_stated ? m_stated : scoring;
     }
 
-    // Tables with lines of a player, a round, and points:
+    // The following functions read tables in which each line has a player, a round, and points.
 
     bool has_line_per_player() const
     {
@@ -241,7 +242,7 @@ private:
         if (is_round_word(second) && is_one_of(points_words, third))
             return true;
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
-            return true; // without a heading
+            return true; // the table has no heading
         // A table with one line per round has words in its first column only in the first or last line (start points, totals).
         const auto is_word = [&](const CsvLine &line) {
             const std::string &text = line.at(m_columns[0]);
@@ -257,7 +258,7 @@ private:
     void read_lines()
     {
         m_game.has_line_per_player = true;
-        std::map<std::string, std::size_t> seats; // by folded name
+        std::map<std::string, std::size_t> seats; // the index of each player by folded name
         for (const CsvLine &line : m_lines) {
             const std::string &round = line.at(m_columns[1]);
             const std::string &points = line.at(m_columns[2]);
@@ -316,7 +317,7 @@ private:
         m_game.rounds[row][known->second] = CsvPoints{*entered, line.number};
     }
 
-    // Tables with one line per round:
+    // The following functions read tables with one line per round.
 
     void read_table()
     {
@@ -350,7 +351,7 @@ private:
         return m_label_column ? line.at(*m_label_column) : nothing;
     }
 
-    /// Returns whether the first column has round numbers rather than points; empty if it may be either.
+    /// Returns whether the first column has round numbers rather than points; nothing if both are possible.
     std::optional<bool> first_column_has_labels() const
     {
         const std::size_t column = m_columns.front();
@@ -399,7 +400,8 @@ private:
                 add(heading().number, CsvFault::same_player, name, other->name);
             m_game.players.push_back({name, heading().number});
         }
-        // All names may be numbers if the label column has a heading; without one the heading line itself is missing.
+        // All players may have numbers as names, but then the column of round numbers must have a heading. Otherwise
+        // the line with the players' names is missing.
         const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
         if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
             && (!m_label_column || heading().at(*m_label_column).empty()))
@@ -411,7 +413,7 @@ private:
         return std::ranges::all_of(m_columns, [&](std::size_t column) { return line.at(column).empty(); });
     }
 
-    /// Sorts the lines into rounds, start points, and totals.
+    /// Sorts the lines of the table into rounds, start points, and totals.
     void find_parts()
     {
         const std::span<const CsvLine> lines = below();
@@ -445,8 +447,8 @@ private:
             find_unlabeled_totals();
     }
 
-    /// Takes the last line for the totals if it is the sum of the others and at least two players have points in it, over at
-    /// least two rounds. Reports a last line that may be either a round or the totals.
+    /// Treats the last line as the totals if it is the sum of the other lines and at least two players have points in
+    /// it, over at least two rounds. Reports a last line that may be either a round or the totals.
     void find_unlabeled_totals()
     {
         if (m_rounds.size() < 2)
@@ -605,7 +607,8 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // If cards count against, an extra column with `last` states the scoring, because the points alone may not show it.
+    // If cards count against their holders, an extra column with the text `last` states the scoring, because the
+    // points alone may not show it.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)

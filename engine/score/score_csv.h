@@ -33,7 +33,8 @@ struct CsvPoints
 /// The points of one round by player; empty for a player without points in the table.
 using CsvRow = std::vector<std::optional<CsvPoints>>;
 
-/// The last line that csv_table() writes below a table, so that importing the table again finds the same game.
+/// The mark that csv_table() writes as the last line of a table, so that importing the table again finds the same
+/// game.
 struct CsvMark
 {
     GameId game = GameId::dos;

@@ -21,7 +21,7 @@ constexpr auto person_members = [](auto &members, auto &person) {
     members.value_if_any("mergedInto", person.merged_into);
 };
 
-/// Builds a book from its lines and checks their order.
+/// Builds the contents of a score book from the lines of its file, and checks the order of the lines.
 class BookBuilder
 {
 public:
@@ -65,7 +65,8 @@ public:
         for (std::size_t person = 0; person < m_book.people.size(); ++person)
             indices.try_emplace(m_book.people[person].player.id, person);
         constexpr std::size_t not_seen = 0;
-        // For each person, the number (from 1) of the person from which a chain of merges first led here.
+        // For each person, the number (from 1) of the person whose chain of merges was the first to reach this
+        // person.
         std::vector<std::size_t> seen_from(m_book.people.size(), not_seen);
         for (std::size_t first = 0; first < m_book.people.size(); ++first) {
             for (std::size_t person = first; seen_from[person] == not_seen;) {

@@ -53,7 +53,7 @@ int Sheet::starter() const
 
 namespace {
 
-/// Returns the seats that played a round; with \p only_present, without those who have left since.
+/// Returns the seats that played a round. With \p only_present, leaves out the seats whose players have left since.
 std::vector<int> players_of(const Sheet &sheet, const Round &round, bool only_present)
 {
     std::vector<int> players;
@@ -141,8 +141,9 @@ int next_present(const Sheet &sheet, int seat)
 
 namespace {
 
-/// Computes the gains of a round by DOS-SCORE-1 and -3 or UNO-SCORE-1 and -2, like round_points() at the table. The hand of
-/// a blocked round's winner gains nothing if the winner takes all, but counts against the winner otherwise.
+/// Computes the points that each seat gains in a round: the winner gets the points of the other hands (DOS-SCORE-1,
+/// UNO-SCORE-1), or each hand counts against its holder (DOS-SCORE-3, UNO-SCORE-2). In a blocked round the winner
+/// also holds cards; if the winner takes all, these cards count for nobody.
 void recompute_gains(const Sheet &sheet, Round &round)
 {
     const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
@@ -161,9 +162,9 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// Returns the dealer of the \p following round: the one that people chose, else by Sheet::next_dealer (DOS-SETUP-4), else,
-/// if the winner is unknown, the seat to the dealer's left. A seat that does not play that round passes the deal on to the
-/// left.
+/// Returns the dealer of the \p following round: the dealer whom people chose, else the one by the rule
+/// Sheet::next_dealer (DOS-SETUP-4: the winner deals; UNO-NEXT-1: the seat to the left). If the winner is unknown,
+/// the seat to the dealer's left deals. A seat that does not play the following round passes the deal on to the left.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     if (following.chosen_dealer && following.is_played_by(static_cast<std::size_t>(*following.chosen_dealer)))
@@ -176,8 +177,8 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Returns whether a seat has played any closed round; true for all before the first. Searches backward, because nearly
-/// every present player has played the newest round.
+/// Returns whether a seat has played any closed round; true for all seats before the first round is closed. Searches
+/// backward, because nearly every present player has played the newest round.
 bool has_played(const Sheet &sheet, std::size_t seat, Derivation &derivation)
 {
     if (sheet.rounds.empty())
@@ -218,7 +219,8 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
 }
 
-/// Returns the seat among players_of() the round that has won by the totals after it; empty if nobody has.
+/// Returns the seat that has won the game by the totals after a round; nothing if there is no winner. Considers only
+/// seats that played the round and, with \p only_present, whose players have not left since.
 std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
@@ -230,8 +232,8 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
     return winner ? std::optional(players[*winner]) : std::nullopt;
 }
 
-/// Returns whether the game was decided after a round. A round stays decided if its winner leaves later; it may also become
-/// decided when a tied player leaves.
+/// Returns whether the game was decided after a round. The game stays decided if its winner leaves later; it may also
+/// become decided when a tied player leaves.
 bool is_decided(const Sheet &sheet, const Round &round)
 {
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
@@ -271,7 +273,7 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
 {
     sheet.winner.reset();
     sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
-    // After a correction or a new target the target may be unreached; then it counts again.
+    // If a correction or a new target leaves the target unreached, reaching the target can end the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = decided_by(sheet, sheet.rounds.back(), true);
@@ -288,7 +290,7 @@ void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // minus the old totals, subtracted below
+    std::vector<int> shift = sheet.totals; // the loop below subtracts the old totals
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats

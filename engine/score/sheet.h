@@ -1,5 +1,6 @@
-// The score sheet of a game: its rounds, hands, totals, ranks, dealers and winner, derived from the facts in force. Code
-// that shows, prints or exports a game reads the sheet; only the ledger changes it. Seats are numbered from 0, clockwise.
+// The score sheet of a game: its rounds, hands, totals, ranks, dealers and winner, computed from the facts
+// (statements such as an entered hand) that are not undone. Code that shows, prints or exports a game reads the
+// sheet; only the ledger changes it. Seats are numbered from 0, clockwise.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -9,8 +10,8 @@
 
 namespace tableside::score {
 
-inline constexpr int most_players = 20;    ///< The number of players of one game, those who left included.
-inline constexpr int most_rounds = 10'000; ///< The number of closed rounds of one game.
+inline constexpr int most_players = 20;    ///< The limit of players in one game, including those who left.
+inline constexpr int most_rounds = 10'000; ///< The limit of closed rounds in one game.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
 /// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set,
@@ -42,10 +43,10 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat takes part in the round.
     std::optional<Entry> entry;
-    /// The unfinished count of the hand, if one has begun. Until it is entered, `entry` stays in force.
+    /// The unfinished count of the hand, if there is one. `entry` stays valid until the new count is entered.
     std::optional<Draft> draft;
-    /// Every entry made for this hand, oldest first; a change without an entry cleared the one before. The newest is equal
-    /// to `entry`. In a round with RoundEnd::scored it is the winner's points instead, and `entry` is empty.
+    /// All changes of this hand's entry, oldest first. The newest change is equal to `entry`, except in a round with
+    /// RoundEnd::scored: there the winner's newest change contains the winner's points, and `entry` is empty.
     std::vector<Change> history;
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -68,7 +69,7 @@ struct Round : RoundEnd
 {
     std::vector<Cell> cells; ///< One cell per seat. Seats added after the round at the end have none.
     int dealer = 0;          ///< The seat that deals this round.
-    /// The seat that people chose as dealer out of turn. It deals as long as it plays the round.
+    /// The seat that people chose as dealer instead of the usual one; it deals only if it plays the round.
     std::optional<int> chosen_dealer;
     std::vector<int> gained; ///< The points of each seat, 0 if it did not play. Empty while the round is open.
     std::vector<int> totals; ///< The total of each seat after this round. Empty while the round is open.
@@ -84,7 +85,7 @@ struct Round : RoundEnd
 struct Seat
 {
     Player player;
-    bool present = true;  ///< Whether the player takes part now.
+    bool present = true;  ///< Whether the player takes part in the game now.
     int start_points = 0; ///< The points that a late player began with.
     int first_round = 0;  ///< The index of the round that was open when the player joined.
     friend bool operator==(const Seat &, const Seat &) = default;
@@ -92,7 +93,8 @@ struct Seat
 
 enum class Stage : std::uint8_t {
     playing,
-    /// A seat has won at the target. The open round takes no facts until GameContinued, an undo or a correction.
+    /// The game has a winner, because a total has reached the target. Facts about the open round are refused unless
+    /// the game is continued, or an undo or a correction takes the victory back.
     decided,
     ended,
 };
@@ -128,7 +130,8 @@ struct Sheet : GameTerms
     /// Returns all players by seat, including those who left.
     std::vector<Player> players() const;
     std::optional<int> seat_of(const PlayerId &player) const;
-    /// Returns the round with that index, from 0. The open round follows the last closed one. Null if out of range.
+    /// Returns the round with that index, from 0; the open round has the index after the last closed round. Null if
+    /// the index is out of range.
     const Round *round_at(int number) const;
     Round *round_at(int number);
     /// Returns the seat that plays first in the open round: the next one to the dealer's left (DOS-SETUP-3).
@@ -142,8 +145,9 @@ struct Sheet : GameTerms
     /// Returns the seats of a blocked round whose entered hands have the fewest points, starting at the dealer's left.
     /// Empty for a round that is not blocked.
     std::vector<int> smallest_hands(const Round &round) const;
-    /// Returns the seat that went out or has the smallest hand. Equal hands are decided by RoundEnd::first, or else by the
-    /// order from the dealer's left. Empty if neither is known.
+    /// Returns the winner of a round: the seat that went out or has the smallest hand. Equal hands are decided by
+    /// RoundEnd::first, or else by the order from the dealer's left. Returns nothing if nobody is known to have gone
+    /// out and there is no smallest hand.
     std::optional<int> winner_of(const Round &round) const;
     /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. A draft
     /// counts in place of the entry of its hand.
@@ -157,16 +161,16 @@ struct Derivation
 {
     /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
     std::int64_t rounds_visited = 0;
-    /// The number of rounds, counted from the first, known not to decide the game. Valid only for the same `target` and
-    /// `present`.
+    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only for the same
+    /// `target` and `present`.
     std::size_t undecided = 0;
     int target = 0;
     std::vector<bool> present; ///< Whether each seat was present.
 };
 
-/// Derives gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round
-/// \p first_touched may have been changed, added or removed, or seats added or removed. Gains of later rounds are reused as
-/// long as their dealers stay the same. Rounds known not to decide the game are not checked again.
+/// Computes gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round \p
+/// first_touched may have been changed, added or removed, or seats added or removed. The gains of later rounds are
+/// reused as long as their dealers stay the same. Rounds known not to decide the game are not checked again.
 void recompute(Sheet &sheet, int first_touched, Derivation &derivation);
 
 /// Returns the next present seat to the left; \p seat itself if no other is present.

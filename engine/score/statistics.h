@@ -10,7 +10,7 @@
 
 namespace tableside::score {
 
-/// The part of a game's sheet that statistics need. The score book stores one with each game.
+/// The data of a finished or running game that statistics need. The score book stores a summary with each game.
 struct GameSummary
 {
     GameId game = GameId::dos;
@@ -19,16 +19,17 @@ struct GameSummary
     std::vector<PlayerId> players;       ///< One per seat.
     std::vector<int> start_points;       ///< One per seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
-    int winner = going_on;               ///< The winning seat, or going_on or ended_level.
-    bool at_table = false;               ///< Whether it was played at the app's own table, not with real cards.
+    int winner = going_on;               ///< The index of the winning seat, or going_on or ended_level.
+    bool at_table = false;               ///< Whether the game was played in the app, not with real cards.
 
-    static constexpr int not_playing = -1; ///< A value of `gains`.
-    static constexpr int going_on = -1;    ///< A value of `winner`: the game is not over.
-    static constexpr int ended_level = -2; ///< The game ended in a tie, without a winner.
+    static constexpr int not_playing = -1; ///< In `gains`: the seat did not play the round.
+    static constexpr int going_on = -1;    ///< In `winner`: the game is not over.
+    static constexpr int ended_level = -2; ///< In `winner`: the game ended in a tie, without a winner.
 
     bool is_over() const { return winner != going_on; }
 
-    /// Returns whether a seat took part in any closed round. A player who left before the first one closed did not play.
+    /// Returns whether a seat took part in any closed round; false for a player who left before the first round was
+    /// closed.
     bool has_played(std::size_t seat) const;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
@@ -50,11 +51,12 @@ struct PlayerStatistics
     int games = 0; ///< The number of finished games.
     int wins = 0;
     int rounds = 0;
-    /// The rounds of games in which the winner takes all; points against their holder are no gain.
+    /// The number of rounds in games in which the winner takes all. In other games, points count against their holder
+    /// and are no gain.
     int gaining_rounds = 0;
     int points = 0;        ///< The points gained in gaining_rounds.
     int best_round = 0;    ///< The most points gained in one of gaining_rounds.
-    int best_comeback = 0; ///< The largest deficit, in points, in a game that the player won.
+    int best_comeback = 0; ///< The largest deficit, in points, that the player made up in a game and still won.
     int streak = 0;        ///< The number of games won in a row up to now.
     int longest_streak = 0;
     std::map<PlayerId, Pairing> others; ///< The results against each other player.
@@ -69,12 +71,14 @@ struct PlayerStatistics
     }
     /// Returns the player met most often, the first by id in a tie; empty without games.
     PlayerId rival() const;
-    /// Returns the player who won most often in games with this one, the first by id in a tie; empty if nobody did.
+    /// Returns the player who won the most games in which this player took part, the first by id in a tie; empty if
+    /// nobody won any.
     PlayerId nemesis() const;
 };
 
-/// Returns the statistics of one player over the \p games, in any order: with real cards or, if \p at_table, at the app's own
-/// table. Unfinished games and games in which the player played no round are ignored.
+/// Returns the statistics of one player over the \p games, which may be in any order. Counts only games played in the
+/// app if \p at_table, otherwise only games with real cards. Ignores unfinished games and games in which the player
+/// played no round.
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table = false);
 
 } // namespace tableside::score

@@ -1,5 +1,5 @@
-// Ids of players at the app's own table who are not in the score book: computer players and guests. Such players appear in
-// the games they played, but have no page of their own and are never suggested.
+// Ids of players in the app's own games who are not in the score book: computer players and guests. Such players
+// appear in the games that they played, but they have no page of their own and are never suggested.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -14,7 +14,7 @@ PlayerId computer_id(std::string_view portrait);
 PlayerId guest_id(std::string_view name);
 
 bool is_computer(const PlayerId &id);
-/// Returns whether the id is one of the score book: neither a computer player nor a guest.
+/// Returns whether the id is that of a person in the score book, not of a computer player or a guest.
 bool is_person(const PlayerId &id);
 /// Returns the id without its prefix, such as "hedgehog" or "Aunt Ada"; for a person, the whole id.
 std::string_view called_by(const PlayerId &id);

@@ -1,5 +1,5 @@
-// The interface that rates the plans of a turn, for hints at the table and for the review after a round.
-// engine/search/search_adviser.h implements it for every game.
+// Adviser: the interface that rates the plans of a turn, for hints during a match and for the review after a round.
+// engine/search/search_adviser.h implements the interface for every game.
 #pragma once
 
 #include "engine/players/player.h"
@@ -16,10 +16,11 @@ namespace tableside {
 template <typename Game>
 struct RatedPlan
 {
-    /// The actions in order; each is legal once the actions before it have been carried out. The last is the one after
-    /// which cards are drawn or another seat is in turn, or the one before bonus lays are chosen.
+    /// The actions in order; each is legal after the actions before it. The last action is the one after which cards
+    /// are drawn, another seat is in turn, or bonus cards may be laid (DOS-END-3).
     std::vector<typename Game::Action> actions;
-    /// The value by which plans are ranked: the mean of RoundOutcome::worth with the plan's priors, in points.
+    /// The value by which plans are ranked: the mean of RoundOutcome::worth plus the effect of the plan's priors, in
+    /// points.
     double worth = 0.0;
     double worth_behind = 0.0; ///< RoundOutcome::worth of the best plan minus this plan's, over their common playouts.
     double standard_error = 0.0; ///< The standard error of `worth_behind`.
@@ -33,8 +34,9 @@ template <typename Game>
 struct Advice
 {
     std::vector<RatedPlan<Game>> plans; ///< Best first; never empty for a position with a legal action.
-    int playouts = 0;                   ///< The sum over all plans.
-    /// The index of the requested plan or of one that leaves the same hand and table; nullopt if none was requested.
+    int playouts = 0;                   ///< The number of playouts over all plans.
+    /// The index in `plans` of the requested plan, or of a plan that leaves the same hand and table; nullopt if no
+    /// plan was requested.
     std::optional<std::size_t> requested_plan;
 };
 
@@ -45,19 +47,20 @@ class Adviser
 public:
     virtual ~Adviser() = default;
 
-    /// Called with every event of a round in order, as Game::seen_by() shows it to the seat. Dealt begins a new round.
+    /// Must be called with every event of a round in order, in the form that Game::seen_by() returns for the seat. A
+    /// Dealt event begins a new round.
     virtual void watch(const typename Game::Event &event) = 0;
 
     /// Rates the plans of the seat in turn, whose observation is `seen`; `legal` is the result of
-    /// Game::legal_actions(). A `requested_plan` that is not empty gets as many playouts as the best plan; its actions
-    /// must be legal one after the other. Deterministic unless Thinking limits the time: the same seed, events, and
-    /// calls give the same advice.
+    /// Game::legal_actions(). A `requested_plan` that is not empty gets as many playouts as the best plan; each of
+    /// its actions must be legal after the ones before. Deterministic unless Thinking limits the time: the same seed,
+    /// events, and calls give the same advice.
     virtual Advice<Game> advise(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                 const Thinking &thinking,
                                 std::span<const typename Game::Action> requested_plan = {}) = 0;
 };
 
-/// Returns an adviser with the search of Level::hard.
+/// Returns an adviser that searches as strongly as a computer player of Level::hard.
 template <typename Game>
 std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed)
 {

@@ -64,7 +64,7 @@ public:
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
         else if (!m_log.knows_hands())
-            return; // without the deal the log is useless until prepare() gives it the sizes of the hands
+            return; // without the deal the log is useless until prepare() sets the sizes of the hands
         m_log.watch(event);
     }
 
@@ -73,10 +73,10 @@ public:
     /// with the observation, but the chains have not converged.
     void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
                  const std::stop_token &cancel = {});
-    /// Returns a sample: makes the steps_per_sample steps of the next chain and uses its hypothesis with a shuffled
-    /// draw pile.
+    /// Returns a sample: advances the next chain by steps_per_sample steps and combines the chain's hypothesis about
+    /// the hands with a shuffled draw pile.
     Determinization draw(Random &random);
-    /// Returns the evaluations spent since prepare() began, including those of draw().
+    /// Returns the number of evaluations spent since prepare() began, including those of draw().
     int evaluations() const { return m_evaluations; }
 
 protected:
@@ -86,7 +86,7 @@ protected:
 
     const Observation &seen() const { return m_seen; }
     const typename Parts::RoundLog &log() const { return m_log; }
-    /// Returns the hand that `seat` held just before `moment` in the last determinization.
+    /// Returns the hand that `seat` held just before `moment` in the determinization that draw() returned last.
     Hand hand_before(int seat, Moment moment) const
     {
         return m_chains[m_drawn].seats[index_of(seat)].hand.template hand_before<Hand>(moment);
@@ -102,7 +102,7 @@ private:
     struct SeatHypothesis
     {
         HandHypothesis<Card> hand;
-        std::vector<TypeWeights> turns; ///< The likelihood of each turn in the log.
+        std::vector<TypeWeights> turns; ///< The likelihood of each turn in the seat's log.
     };
 
     struct Chain
@@ -132,12 +132,14 @@ private:
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// The weight of Parts::type_prior in the next round's prior. It is not 0, because players may change their style.
+    /// The share of the general prior (Parts::type_prior) in the prior of a seat's opponent type for the next round;
+    /// the rest is the posterior of this round. The share is not 0, because players may change their style.
     static constexpr double forgotten_each_round = 0.03;
-    /// The share of these exchanges among the steps in which one is possible.
+    /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
+    /// such an exchange is possible.
     static constexpr double share_of_moment_exchanges = 0.3;
     /// The number of cards of the draw pile that are shuffled for each sample; playouts rarely draw more. The cards
-    /// below keep the order from fill().
+    /// below these keep their order from fill().
     static constexpr std::size_t shuffled_top = 24;
 
     typename Parts::RoundLog m_log;
@@ -146,15 +148,16 @@ private:
     std::size_t m_next_chain = 0;
     std::size_t m_drawn = 0; ///< The chain from which the last determinization was drawn.
     LikelihoodCache<Hand, Card, TypeWeights> m_likelihoods{Parts::likelihood_cache_size};
-    int m_edition = -1;           ///< The HandLogs::edition() for which the chains' slots are valid.
-    std::uint64_t m_position = 0; ///< Counts calls of prepare().
+    int m_edition = -1;           ///< The HandLogs::edition() (numbering) of the chains' slots; -1 if none.
+    std::uint64_t m_position = 0; ///< The number of calls of prepare().
     int m_evaluations = 0;
     std::array<TypeWeights, Parts::seats> m_type_weights; ///< The prior of each seat's type in this round.
-    std::array<int, 256> m_unseen{};                      ///< Unseen cards by Card::code().
+    std::array<int, 256> m_unseen{};                      ///< The unseen copies of each card, by Card::code().
     std::vector<TypeWeights> m_turns_before;
 };
 
-/// Sets each seat's type prior for the next round to the posterior after this round, averaged over the chains.
+/// Sets the prior of each seat's opponent type for the next round to the posterior after this round, averaged over
+/// the chains.
 template <typename Parts>
 void ChainBelief<Parts>::update_type_weights()
 {
@@ -211,8 +214,8 @@ void ChainBelief<Parts>::count_unseen()
     m_seen.hand.for_each_card([&](Card card) { --m_unseen[index_of(card.code())]; });
 }
 
-/// Updates the hypothesis of an earlier position to this one with as few changes as possible, so that the chain starts
-/// near likely hypotheses.
+/// Adapts the chain's hypothesis from an earlier position to the current one with as few changes as possible, because
+/// hypotheses close to a likely earlier hypothesis are likely, too.
 template <typename Parts>
 void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
 {
@@ -227,8 +230,8 @@ void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
     }
 }
 
-/// Fills slots that are empty or whose card has been seen elsewhere with unseen cards; the other unseen cards become
-/// the draw pile.
+/// Puts unseen cards into the slots that are empty or whose card has been seen elsewhere. The other unseen cards
+/// become the draw pile.
 template <typename Parts>
 void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 {
@@ -274,8 +277,8 @@ void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Momen
     }
 }
 
-/// Returns the turn's key in the cache, at least 1 and unique within an edition. A seat's last turn may not be over, so
-/// its key changes with every position.
+/// Returns the key of a turn in the likelihood cache: at least 1, and unique until the log renumbers its slots. A
+/// seat's last turn may still continue, so its key is different in every position.
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 {
@@ -368,7 +371,8 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
         std::swap(slot.card, pool_card);
 }
 
-/// Exchanges two cards between hands, used when the draw pile is empty. The turns of both seats decide.
+/// Proposes to exchange two cards between two hands; used when the draw pile is empty. The likelihoods of both seats'
+/// turns decide whether the exchange is kept.
 template <typename Parts>
 void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random)
 {
@@ -405,8 +409,9 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
         exchange();
 }
 
-/// Accepts or rejects an exchange that was made. Weighs the turns since `changed` again; on rejection restores the
-/// likelihoods and returns false. As no likelihood exceeds 1, many rejections are certain before all turns are weighed.
+/// Decides by the Metropolis rule whether an exchange that was made is kept. Recomputes the likelihoods of the turns
+/// since the moment `changed`; if the exchange is rejected, restores them and returns false. No likelihood exceeds 1,
+/// so many rejections are certain before all likelihoods are computed.
 template <typename Parts>
 bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {

@@ -1,5 +1,6 @@
-// A hypothesis about one hand: a card for each slot of the hand's log (engine/search/hand_log.h). The chains of a
-// belief (engine/search/belief.h) change it step by step.
+// HandHypothesis: an assumption about which cards a hidden hand has got, one card for each slot of the hand's log
+// (engine/search/hand_log.h). The Markov chains of a belief (engine/search/belief.h) change the hypothesis step by
+// step.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -27,21 +28,21 @@ void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
         std::swap(items[place], items[place + random_index(items.size() - place, random)]);
 }
 
-/// A slot: one card that a hand got, with the moments at which it came and left.
+/// A slot: one card that a hand got, with the moments at which the card came and left.
 template <typename Card>
 struct HandSlot
 {
-    Card card; ///< The card under the hypothesis; none until ChainBelief::fill().
+    Card card; ///< The card that the hypothesis assumes; none until ChainBelief::fill().
     Moment acquired = 0;
-    bool is_shown = false; ///< Whether the card was seen when it came, so that it is certain.
+    bool is_shown = false; ///< Whether the card was visible when it came and is therefore certain.
     Moment left = never;
 
     bool is_held() const { return left == never; }
     bool was_held(Moment before) const { return acquired < before && left > before; }
 };
 
-/// Returns whether two cards may be exchanged together with the moments at which they left: each must have come before
-/// the other one left.
+/// Returns whether two cards of a hand may be exchanged together with the moments at which they left the hand. Both
+/// cards must be hidden and have come at different moments, and each must have come before the other left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -62,7 +63,7 @@ public:
 
     Slot &random_slot(Random &random) { return m_slots[random_index(m_slots.size(), random)]; }
 
-    /// Returns the hand just before `moment`.
+    /// Returns the hand just before `moment`, as the hypothesis assumes it.
     template <typename Hand>
     Hand hand_before(Moment moment) const
     {
@@ -84,8 +85,8 @@ public:
         }
     }
 
-    /// Updates the slots from the log: adds empty slots for new cards and assigns the cards that left since the last
-    /// call.
+    /// Updates the slots from the log: adds an empty slot for each new card, and assigns the cards that left the hand
+    /// since the last call to slots.
     template <typename Turn>
     void take_in(const HandLog<Card, Turn> &log, Random &random)
     {
@@ -98,8 +99,8 @@ public:
     }
 
 private:
-    /// Assigns a card that left the hand to a slot, in this order of preference: a slot that showed it, one that holds
-    /// it under the hypothesis, an empty one, a random one.
+    /// Assigns a card that left the hand to a slot. In order of preference: a slot whose card was seen to be this
+    /// card, a slot that holds this card under the hypothesis, an empty slot, a random slot.
     void take(const Departure<Card> &departure, Random &random)
     {
         const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };

@@ -1,6 +1,6 @@
-// The history of each hand in a round, as far as one seat saw it: when each card came, which cards were shown, which
-// have left, and what the hand's holder did in each turn. A belief (engine/search/belief.h) uses it as evidence. A
-// game's RoundLog derives from HandLogs and translates the game's events.
+// HandLogs: the history of each hand in a round, as far as one seat saw it: when each card came, which cards were
+// shown, which have left, and what the hand's holder did in each turn. A belief (engine/search/belief.h) uses it as
+// evidence. A game's RoundLog derives from HandLogs and translates the game's events.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct Arrival
     Card shown; ///< The card if it was seen, otherwise none.
 };
 
-/// A card that a hand was seen to lose.
+/// A card that was seen to leave a hand.
 template <typename Card>
 struct Departure
 {
@@ -53,9 +53,10 @@ public:
     using Log = HandLog<Card, Turn>;
 
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// The number of renumberings of the slots: it grows with each new round and after forget_history(); 0 at first.
+    /// Returns how often the slots have been renumbered: with each new round and by forget_history(). 0 at first.
     int edition() const { return m_edition; }
-    /// Whether the log has got a deal or a position; before that, events cannot be interpreted.
+    /// Returns whether the sizes of the hands are known, from a deal or from a position. Without them, events cannot
+    /// be interpreted.
     bool knows_hands() const { return m_edition > 0; }
 
 protected:
@@ -73,7 +74,7 @@ protected:
                           [](int size, const Log &log) { return log.hand_size() == size; });
     }
 
-    /// Appends cards that came at now() in new slots; a card that was not seen is none.
+    /// Adds a slot for each card that a hand gets at the moment now(). A card that was not seen is none.
     void arrive(int seat, std::span<const Card> cards)
     {
         for (const Card card : cards)
@@ -87,7 +88,8 @@ protected:
         std::ranges::transform(m_seats, sizes.begin(), &Log::hand_size);
         return sizes;
     }
-    /// Discards the recorded history. Afterwards only the sizes of the hands are known, and the edition is a new one.
+    /// Discards the recorded history except for the sizes of the hands. The slots are numbered anew, so edition()
+    /// grows.
     void forget_history(const HandSizes &sizes)
     {
         ++m_edition;
@@ -96,7 +98,7 @@ protected:
             m_seats[seat].arrivals.assign(static_cast<std::size_t>(sizes[seat]), {m_now, Card()});
         }
     }
-    /// Must be called before slots are renumbered.
+    /// Increases edition(). Must be called before slots are renumbered.
     void begin_edition() { ++m_edition; }
 
 private:

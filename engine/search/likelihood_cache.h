@@ -1,6 +1,6 @@
-// A cache of turn likelihoods. About every second hand that the chains of a belief (engine/search/belief.h) weigh is
-// one that they had before. It is a direct-mapped table of fixed size; a new entry replaces the one with the same
-// index.
+// LikelihoodCache: a cache for the likelihoods of turns. About every second likelihood that the chains of a belief
+// (engine/search/belief.h) need is for a hand that they had before. The cache is a direct-mapped table of fixed size;
+// a new entry replaces the entry with the same index.
 #pragma once
 
 #include <cstddef>
@@ -22,13 +22,13 @@ public:
         friend bool operator==(const Question &, const Question &) = default;
     };
 
-    /// `size` is a power of two.
+    /// `size` is the number of entries: a power of two, or 0 if the cache is never used.
     explicit LikelihoodCache(std::size_t size) : m_entries(size) {}
 
     void forget() { m_entries.assign(m_entries.size(), {}); }
 
-    /// Returns the cached likelihood for `question`, or computes it with work_out() and caches it. Valid until the next
-    /// call.
+    /// Returns the cached likelihood for `question`, or computes it with work_out() and caches it. The reference is
+    /// valid until the next call.
     template <typename WorkOut>
     const Likelihood &answer(const Question &question, WorkOut work_out)
     {

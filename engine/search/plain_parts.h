@@ -19,7 +19,7 @@
 namespace tableside {
 
 /// A belief in which every distribution of the unseen cards is equally likely, whatever was played. The game's
-/// Observation must have a copy of State::table in which unseen cards are none, with the draw pile at the end of
+/// Observation must have a copy of State::table in which unseen cards are none and the draw pile is the end of
 /// table.cards.
 template <CardGame Game>
 class UniformBelief
@@ -71,7 +71,7 @@ private:
     typename Game::Cards m_unseen;
 };
 
-/// A playout with uniformly random actions. The worth of a round is the seat's points minus the mean of the others'
+/// A playout with uniformly random actions. A round's worth is the seat's points minus the mean of the other seats'
 /// points.
 template <CardGame Game>
 class RandomPlayout
@@ -119,7 +119,7 @@ private:
     int m_seat = 0;
 };
 
-/// The parts for Game::SearchParts. Game may be an incomplete type where this is named.
+/// The parts for Game::SearchParts. Game may be an incomplete type where PlainSearchParts<Game> is named.
 template <typename Game>
 struct PlainSearchParts
 {

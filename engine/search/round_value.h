@@ -7,9 +7,9 @@
 
 namespace tableside {
 
-/// Returns the outcome for `seat`. With Scoring::winner_takes_all the worth is the one by `odds`, which must be
-/// prepared, plus `worth_of_winning` points for the winner, which the other seats lose in equal parts. With
-/// Scoring::count_against the worth is the mean of the other seats' points minus the seat's own. A round that is not
+/// Returns the outcome for `seat`. With Scoring::winner_takes_all, the worth is odds.worth() plus a bonus: the winner
+/// gains `worth_of_winning` points, which the other seats lose in equal parts. `odds` must be prepared. With
+/// Scoring::count_against, the worth is the mean of the other seats' points minus the seat's own. A round that is not
 /// over is worth 0 and has no winner.
 template <typename State>
 RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)

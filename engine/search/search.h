@@ -30,7 +30,8 @@ namespace tableside {
 /// The strength of a searching player.
 struct SearchStrength
 {
-    /// The budget in evaluations with two seats; used when Thinking limits neither time nor playouts.
+    /// The budget per decision with two seats, in evaluations (decisions of a rollout policy); used when Thinking
+    /// limits neither time nor playouts.
     int decision_budget_of_two = 0;
     bool remembers = false; ///< Whether the belief uses the history of the round; otherwise only the position.
     bool evaluates = false; ///< Whether priors and playouts use the game's evaluation of hands, if the game has one.
@@ -40,9 +41,9 @@ struct SearchStrength
 struct RoundOutcome
 {
     double worth = 0.0;  ///< The reward: the value for the match, in points as MatchOdds::worth() converts them.
-    double points = 0.0; ///< Points of the round: those the seat wins, or minus its share of those another seat wins.
+    double points = 0.0; ///< The points won in the round; negative if another seat wins.
     bool won = false;
-    int evaluations = 0; ///< The evaluations that the playout took.
+    int evaluations = 0; ///< The cost of the playout in evaluations.
 };
 
 // clang-format off
@@ -55,15 +56,17 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
     plans.list(seen, legal, requested); ///< Lists at least one plan, including `requested` unless that is empty.
     { listed.size() } -> std::same_as<std::size_t>;
     { listed.actions(std::size_t{}) } -> std::convertible_to<std::span<const typename Game::Action>>;
-    { listed.requested_plan() } -> std::same_as<std::size_t>; ///< size() or more if there is none.
-    { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< A bonus in points of a round.
-    /// Returns SequentialHalving::Prior::prior_reward per plan, in points times playouts.
+    { listed.requested_plan() } -> std::same_as<std::size_t>; ///< An index; size() or more if no plan was requested.
+    { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< A bonus for the playing style, in points.
+    /// Returns for each plan the prior reward, in points, that is added to the sum of the plan's rewards (see
+    /// SequentialHalving::Prior). The argument is SearchStrength::evaluates.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
-    /// goes_on(before, seen): returns whether `seen` is the same turn as `before`, one action of a plan later.
+    /// goes_on(before, seen): returns whether `seen` is a later position in the same turn as `before`, after one
+    /// action of a plan.
     { Plans::goes_on(seen, seen) } -> std::same_as<bool>;
 };
 
-/// Samples the cards that the seat cannot see, given all that it saw.
+/// Samples the cards that one seat cannot see, given all that the seat saw.
 template <typename Belief, typename Game>
 concept BeliefOf = requires(Belief belief, const typename Game::Event &event, const typename Game::Observation &seen,
                             Random &random, const std::stop_token &cancel)
@@ -71,10 +74,11 @@ concept BeliefOf = requires(Belief belief, const typename Game::Event &event, co
     belief.watch(event);
     belief.prepare(seen, random, int{}, cancel); ///< The int is a budget in evaluations.
     belief.draw(random); ///< Returns a determinization by value.
-    { belief.evaluations() } -> std::same_as<int>; ///< Evaluations since prepare() began.
+    { belief.evaluations() } -> std::same_as<int>; ///< The number of evaluations since prepare() began.
 };
 
-/// Plays out a determinization of `Belief`, which it may change, and evaluates the round.
+/// Plays a determinization of `Belief` to the end of the round and evaluates the result. May change the
+/// determinization.
 template <typename Playout, typename Game, typename Belief>
 concept PlayoutOf = requires(Playout playout, const typename Game::Observation &seen, Belief belief, Random &random,
                              decltype(belief.draw(random)) &sample, std::span<const typename Game::Action> plan)
@@ -140,7 +144,7 @@ public:
 
     const Plans &plans() const { return m_plans; }
     const SequentialHalving &halving() const { return m_halving; }
-    /// Returns the points of the round by which the best plan is ahead of `plan`, over the determinizations in which
+    /// Returns by how many points of the round the best plan is ahead of `plan`, over the determinizations in which
     /// both were played. Negative if the best plan is better for the match but worse for the round.
     PairedDifference points_regret(std::size_t plan) const
     {
@@ -153,10 +157,11 @@ public:
     }
 
 private:
-    /// Returns the budget in evaluations; it grows with the seats, as playouts are longer and vary more.
+    /// Returns the budget in evaluations. The budget grows with the number of seats, because playouts with more seats
+    /// are longer and vary more.
     int decision_budget_for(int seats) const { return m_strength.decision_budget_of_two * (seats + 1) / 3; }
 
-    /// The belief's preparation gets at most 1 / share_of_preparation of the budget.
+    /// The belief's preparation gets at most 1 / share_of_preparation of the decision's budget.
     static constexpr int share_of_preparation = 3;
 
     /// The number of units into which a time budget is divided.
@@ -167,8 +172,8 @@ private:
         return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * parts_of_time) : 0;
     }
 
-    /// Returns the rest of the budget for playouts after the belief's preparation, at least 1. The unit is that of
-    /// cost_of(): parts of the time, playouts, or evaluations.
+    /// Returns the rest of the budget for playouts after the belief's preparation, at least 1. The unit is the same
+    /// as in cost_of(): millionths of the time, playouts, or evaluations.
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)
@@ -178,7 +183,8 @@ private:
         return std::max(evaluations - m_belief.evaluations(), evaluations / share_of_preparation);
     }
 
-    /// Returns the cost of one determinization in which `plans` plans took `evaluations` evaluations, at least 1.
+    /// Returns the cost of one determinization in which `plans` plans took `evaluations` evaluations. The unit is the
+    /// same as in budget_of(): millionths of the time (at least 1), playouts, or evaluations.
     int cost_of(const Thinking &thinking, std::size_t plans, int evaluations)
     {
         if (thinking.time_spent) {
@@ -222,10 +228,11 @@ private:
     typename Parts::Playout m_playout;
     SequentialHalving m_halving;
     std::vector<SequentialHalving::Prior> m_priors;
-    std::vector<int> m_wins; ///< Playouts won, per plan.
-    /// RoundOutcome::points per plan and determinization; a dropped plan has only the first determinizations.
+    std::vector<int> m_wins; ///< The number of playouts that won the round, per plan.
+    /// RoundOutcome::points per plan and determinization; a plan that was dropped has only the first
+    /// determinizations.
     std::vector<std::vector<float>> m_points;
-    std::vector<RoundOutcome> m_outcomes; ///< One per running plan, in the current determinization.
+    std::vector<RoundOutcome> m_outcomes; ///< One outcome per plan not yet dropped, in the current determinization.
     int m_time_spent = 0;                 ///< The last result of parts_spent().
 };
 

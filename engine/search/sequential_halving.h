@@ -14,15 +14,16 @@
 
 namespace tableside {
 
-/// The mean difference between the rewards of two arms and its standard error, over the determinizations in which both
-/// were pulled. These are always the first ones.
+/// The mean difference between the rewards of two arms and its standard error, over the determinizations in which
+/// both arms were pulled. These are always the first determinizations, because a dropped arm is not pulled again.
 struct PairedDifference
 {
     double count = 0.0;   ///< The number of common determinizations.
     double sum = 0.0;     ///< The sum of the differences.
-    double squares = 0.0; ///< The sum of their squares.
+    double squares = 0.0; ///< The sum of the squared differences.
 
-    /// Returns the differences ahead - behind; `behind` must not be longer than `ahead`.
+    /// Returns the differences ahead - behind of the rewards in common determinizations; `behind` must not be longer
+    /// than `ahead`.
     static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
     {
         PairedDifference found;
@@ -61,9 +62,9 @@ public:
     };
 
     /// Ranks the arms. `priors` has one entry per arm; `budget` may have any unit. `pull(number, arms, rewards)` sets
-    /// the reward of each arm in determinization `number`, counted from 0, and returns its cost; 0 stops the run, and
-    /// those rewards are not counted. Each stage gets an equal share of the remaining budget and at least one
-    /// determinization. The arm `kept` is never dropped.
+    /// the reward of each arm in determinization `number`, counted from 0, and returns its cost in the unit of the
+    /// budget. A cost of 0 stops the run, and the rewards of that pull are not counted. Each stage gets an equal
+    /// share of the remaining budget and at least one determinization. The arm `kept` is never dropped.
     template <typename Pull>
     void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
     {
@@ -85,18 +86,18 @@ public:
         rank_all();
     }
 
-    /// All arms, best mean first.
+    /// Returns all arms, the best mean first.
     std::span<const std::size_t> ranking() const { return m_ranking; }
 
-    /// Returns the number of rewards of an arm.
+    /// Returns how often an arm was pulled.
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
     /// Returns the mean reward of an arm with its priors. For a dropped arm: the best arm's mean minus the paired
-    /// difference if that is positive, else the best arm's mean.
+    /// difference between the two arms, or the best arm's mean if that difference is negative.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// Returns the best arm's rewards minus those of `arm`, without priors. The mean may be negative if the best arm is
-    /// first only because of its prior.
+    /// Returns the differences between the best arm's rewards and those of `arm`, without priors. The mean may be
+    /// negative if the best arm is first only because of its prior.
     PairedDifference behind(std::size_t arm) const
     {
         return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
@@ -133,7 +134,7 @@ private:
         }
     }
 
-    /// Sorts the running arms by their means; equal arms keep their order.
+    /// Sorts the arms that are not dropped by their means; equal arms keep their order.
     void rank()
     {
         for (const std::size_t arm : ranking().first(m_running))
@@ -141,8 +142,8 @@ private:
         sort_by_means(std::span(m_ranking).first(m_running));
     }
 
-    /// Ranks the dropped arms, too, by their paired differences to the best arm. None gets before the best arm, because
-    /// each was behind all arms that continued except the kept one.
+    /// Ranks all arms, including the dropped arms, by their paired differences to the best arm. A difference in favor
+    /// of a dropped arm counts as 0, so that the best arm stays first.
     void rank_all()
     {
         rank();
@@ -176,12 +177,12 @@ private:
 
     int m_determinizations = 0;
     std::vector<Prior> m_priors;
-    /// Rewards per arm and determinization; a dropped arm has only the first determinizations.
+    /// The rewards per arm and determinization; a dropped arm has rewards only for the first determinizations.
     std::vector<std::vector<float>> m_rewards;
-    std::vector<double> m_sums; ///< The sum of rewards plus the prior reward, per arm.
+    std::vector<double> m_sums; ///< The sum of the rewards plus the prior reward, per arm.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
-    std::size_t m_running = 0; ///< The number of arms not dropped; they are the first of m_ranking.
+    std::size_t m_running = 0; ///< The number of arms not dropped; these arms are the first of m_ranking.
     std::vector<double> m_pulled;
 };
 

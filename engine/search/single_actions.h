@@ -1,5 +1,5 @@
-// Plans of one action each (PlansOf in engine/search/search.h), without priors and styles, for games in which a turn is
-// a single action. A game derives from SingleActions to add priors and styles.
+// SingleActions: plans of one action each (concept PlansOf in engine/search/search.h), without priors and styles, for
+// games in which a turn is a single action. A game derives from SingleActions to add priors and styles.
 #pragma once
 
 #include "engine/players/style.h"
@@ -11,7 +11,7 @@
 
 namespace tableside {
 
-/// Lists one plan per legal action. The object keeps its memory for the next position.
+/// Lists one plan per legal action. The object keeps its allocated memory for the next position.
 template <typename Game>
 class SingleActions
 {
