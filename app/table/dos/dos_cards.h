@@ -39,7 +39,7 @@ public:
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
     void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
-    /// Puts a card of the viewer's hand on a row card until a second one completes the match; -1 for none.
+    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match; -1 for none.
     void park(int handCardId, int rowCardId);
     void discardMatched();
     void reshuffle() { CardsModel::reshuffle(0); } ///< Reshuffles the whole discard pile (DOS-PILE-1).

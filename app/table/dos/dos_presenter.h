@@ -15,7 +15,7 @@ public:
     DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
 
     void show(const dos::Event &event) { std::visit(*this, event); }
-    /// The state of the turn on the screen.
+    /// The state of the turn as far as the screen shows it.
     struct Turn
     {
         int bonusLays = 0;
