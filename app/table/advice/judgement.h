@@ -15,17 +15,18 @@ namespace tableside {
 /// Returns the number of playouts for judging a position with that number of seats.
 int playoutsOfJudgement(GameId game, int seats);
 
-/// The distance of a plan from the best one, measured in determinizations that both were played in.
+/// The distance of a plan from the best one, measured in those determinizations in which both were played.
 struct Distance
 {
-    double worth = 0.0;      ///< The difference in value by the playouts alone, without the search's prior.
+    double worth = 0.0;      ///< The difference in value, in points, by the playouts alone, without the search's prior.
     double error = 0.0;      ///< The standard error of `worth`.
     double points = 0.0;     ///< The difference in the round's points.
     double pointsError = 0.0;
     double roundShare = 0.0; ///< The difference in the rate of won rounds, from 0 to 1.
     double roundError = 0.0;
 
-    static constexpr double smallest = 2.0; ///< The least `worth` that matters; less is a matter of taste.
+    /// The least `worth`, in points, that matters; a smaller difference is a matter of taste.
+    static constexpr double smallest = 2.0;
 
     /// Returns whether the distance is due neither to chance nor to taste.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }

@@ -11,7 +11,7 @@ namespace tableside {
 
 struct RoundReview
 {
-    QByteArrayList record; ///< Its last round is reviewed.
+    QByteArrayList record; ///< The stored lines of the match, whose last round is reviewed.
     quint64 seed = 0;      ///< The seed of the match.
     int seat = 0;
     bool byName = false;   ///< Whether sentences use the player's name and not "you", because several people play.

@@ -175,7 +175,7 @@ public:
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
     }
-    /// Returns words that a screen reader adds to the instruction: facts that sighted people see at a glance. May be empty.
+    /// Returns in words what playing the selected cards would do; empty if nothing is selected.
     virtual QString stakes() const { return {}; }
     /// Returns whether the viewer has selected something that clearChoice() can undo.
     virtual bool hasChoice() const = 0;

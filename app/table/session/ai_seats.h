@@ -36,8 +36,8 @@ struct AiPace
     /// Returns how long people can catch an exposed hand after they saw it, in milliseconds; 0 if catchCourtesy is 0.
     /// \p graceMs is the grace time of the rules.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
-    /// Returns the longest reaction time of an AI player, in milliseconds, to call in a window of \p ms or to catch after the
-    /// grace time. The limit keeps an AI player that has decided to react from being too late.
+    /// Returns the longest reaction time, in milliseconds, of an AI player that calls or catches. \p ms is how long the call or
+    /// catch is possible. The limit keeps an AI player that has decided to react from being too late.
     static int slowestReactionIn(int ms);
 };
 
@@ -50,7 +50,7 @@ class AiSeats : public QObject
 public:
     using Session = TableSession<Game>;
     using Event = typename Game::Event;
-    /// Creates the player of a seat that has a level.
+    /// Creates the AI player of a seat, which must have a level.
     using PlayerMaker = std::function<std::shared_ptr<Player<Game>>(const SeatConfig &seat, quint64 seed)>;
 
     /// \p session must outlive this object. Nothing happens before start().
@@ -72,7 +72,7 @@ private:
     struct Decision
     {
         int seat = -1;
-        typename Game::Observation seen; ///< Without the flags that withoutCalls() clears.
+        typename Game::Observation seen; ///< The observation that the choice is for, without call flags and times.
         typename Game::ActionList legal;
         std::optional<std::size_t> choice;
     };
@@ -109,7 +109,8 @@ private:
     qint64 m_notBefore = 0;
     qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
     std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
-    std::array<int, Game::most_seats> m_exposures{}; ///< Counts up per seat, so that outdated reactions are dropped.
+    /// The number of times that each seat became exposed. Pending reactions to an earlier exposure are dropped.
+    std::array<int, Game::most_seats> m_exposures{};
     Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
 };
 

@@ -39,8 +39,8 @@ public:
     /// Enters a match that is over but was never entered, because the app was killed before. Call it after connecting to
     /// bookChanged() and before MatchSessionBase::settle().
     void enterIfOver();
-    /// Adds or removes the entry; does nothing before the match is over. The score book can restore a removed game like any
-    /// other.
+    /// Adds or removes the entry; does nothing before the match is over. The score book lists a removed entry among its removed
+    /// games.
     Q_INVOKABLE void setEntered(bool entered);
 
 signals:

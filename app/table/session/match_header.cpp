@@ -99,7 +99,7 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         const Json hints = entryOf(line, hintsKey, seat);
         seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
     }
-    seating.addNames(); // the record has the names in the language in which it was begun
+    seating.addNames(); // the record has default names in the language in which it was begun
 }
 
 } // namespace

@@ -89,7 +89,7 @@ public:
     bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
-    /// One undo: what it removed and the state it restored.
+    /// One undo: the first removed action and the restored state.
     struct TakenBack
     {
         std::size_t at = 0; ///< Index into history() at which the undone events began. Later undos may lower it.
@@ -123,7 +123,7 @@ public:
     Attempt startRound();
     Attempt act(int seat, const Action &action);
     void settle() override;
-    /// Catches \p seat, with the time since it became exposed (DOS-CALL-6, UNO-CALL-1).
+    /// Catches \p seat. The action states the time since the seat became exposed, for the grace time (DOS-CALL-6, UNO-CALL-1).
     Attempt catchSeat(int by, int seat);
 
 private:

@@ -15,7 +15,7 @@ public:
 
     /// Returns a monotonic time in milliseconds.
     virtual qint64 now() const = 0;
-    /// Calls \p act once in \p ms milliseconds, never before this returns, unless \p context is deleted first.
+    /// Calls \p act once in \p ms milliseconds, never before after() returns, unless \p context is deleted first.
     virtual void after(qint64 ms, const QObject *context, std::function<void()> act) = 0;
 };
 

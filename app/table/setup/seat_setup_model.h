@@ -64,10 +64,10 @@ public:
     /// Seats a person of the list: in place of a person without a name, else of a computer player, else on an additional seat.
     /// Returns false if there is no such seat.
     Q_INVOKABLE bool seatPerson(const QString &id);
-    /// Removes a person: the seat becomes a computer player's, or for the only person one without a name.
+    /// Removes a person. The seat becomes a computer player's; the only person is replaced by a person without a name.
     Q_INVOKABLE void unseatPerson(const QString &id);
 
-    /// Sets the number of seats, from fewest() to most(). Seats that return are as before.
+    /// Sets the number of seats, from fewest() to most(). A seat that is added again has its former player.
     void setCount(int count);
     /// Allows or forbids hints for everybody.
     void setHints(bool allowed);
@@ -122,7 +122,7 @@ private:
     int m_count = 0;
     std::vector<Level> m_offered;
     std::vector<Seat> m_seats;      ///< All seats up to most().
-    RowsModel<SeatSetupRow> m_rows; ///< The seats that play.
+    RowsModel<SeatSetupRow> m_rows; ///< The seats in use: the first count() of m_seats.
 };
 
 /// Returns the levels to choose from, easiest first, as far as the game has players for them.

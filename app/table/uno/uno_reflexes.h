@@ -20,7 +20,7 @@ class UnoReflexes : public QObject
 public:
     using Session = TableSession<uno::Game>;
 
-    // The duration of a pose that an AI player breaks, in milliseconds at normal speed.
+    // How long an AI player holds a pose before breaking it, in milliseconds at normal speed.
     static constexpr int shortestPose = 700;
     static constexpr int longestPose = 3200;
 
@@ -62,7 +62,8 @@ private:
         int reaction = 0; ///< The reaction time in milliseconds, counted from m_openedAt.
     };
     std::vector<Jump> m_jumps; ///< The planned jump-ins on the top discard.
-    qint64 m_openedAt = 0;     ///< When people see the top discard.
+    /// When people see the top discard, on the session's clock.
+    qint64 m_openedAt = 0;
     int m_plans = 0;           ///< Counts up, so that outdated jump-ins are dropped.
     qint64 m_notBefore = 0;
     bool m_started = false;

@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
+// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:
-    /// Begins with the choices remembered in \p settings, if any. Both objects must outlive the setup.
+    /// Reads the choices remembered in \p settings, if any. Both objects must outlive the setup.
     UnoSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("uno"); }
