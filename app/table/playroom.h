@@ -82,7 +82,7 @@ public:
     void setFileDesk(const FileDesk &desk);
     /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
-    /// Sets Pace::holds, for tests.
+    /// Sets whether each step stays on the screen for its time (Pace::holds), for tests.
     void setHolds(bool holds);
 
     Q_INVOKABLE bool startMatch();
@@ -102,7 +102,7 @@ public:
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up the other game with the players at the table. Returns false if it has too few seats for the people.
+    /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
     /// Makes leaveTable() discard the match of this table, with the notice of putAway().

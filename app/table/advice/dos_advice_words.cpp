@@ -1,4 +1,4 @@
-// Words the advice of the DOS search.
+// Puts the advice of the DOS search into words.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/dos_plan_outcome.h"

@@ -2,7 +2,7 @@
 // compile.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/review_model.h"
 #include "app/table/session/worker.h"
 

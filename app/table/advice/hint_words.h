@@ -1,5 +1,5 @@
-// Words the advice of a search, for each game: what to do, why, and how the next best plan compares. The hint and the review
-// use the same sentences.
+// Puts the advice of a search into words, for each game: what to do, why, and how the next best plan compares. The hint and the
+// review use the same sentences.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -37,7 +37,7 @@ QString planInSentence(const uno::State &position, const std::vector<uno::Action
 /// equally many points, "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if there is none.
+/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if no other does.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {

@@ -28,9 +28,10 @@ struct Distance
     /// The least `worth`, in points, that matters; a smaller difference is a matter of taste.
     static constexpr double smallest = 2.0;
 
-    /// Returns whether the distance is due neither to chance nor to taste.
+    /// Returns whether the distance is more than chance and large enough to matter.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }
-    /// Returns whether the distance may be chance, measured precisely enough to exclude a difference that matters.
+    /// Returns whether the plans are equally good: the distance may be chance, and is known too precisely to hide one that
+    /// matters.
     bool isNone() const { return std::abs(worth) <= 2 * error && error <= smallest / 2; }
     /// Returns whether the distance is more than chance but too small to matter.
     bool isSmall() const { return worth > 2 * error && worth < smallest; }

@@ -111,7 +111,8 @@ protected:
     /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the review with \p playouts per decision. Results are to be passed to the functions below with the same request.
+    /// Starts the review with \p playouts per decision. Results are to be passed to onLooked() to onUnreadable() with the same
+    /// request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopLooking() = 0;
 

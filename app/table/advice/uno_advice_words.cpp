@@ -1,4 +1,4 @@
-// Words the advice of the UNO search.
+// Puts the advice of the UNO search into words.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"

@@ -81,7 +81,7 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
     m_shown.step(0, [this, refilled] { log(refilled, LogKind::Table, -1); });
 }
 
-/// Shows the drawn cards. Cards drawn for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7) reduce the penalty shown.
+/// Shows the drawn cards. Cards drawn for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7) then count as paid penalty.
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);

@@ -41,7 +41,7 @@ public:
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
     /// Shows the only selected hand card on the row card until a second hand card is selected.
     void park() { m_isParked = true; }
-    /// Returns the id of the parked card; -1 for none.
+    /// Returns the id of the hand card that is shown on the row card until a second one is selected; -1 for none.
     int parkedCard() const { return m_isParked && m_rowCard >= 0 && m_handCards.size() == 1 ? m_handCards.front() : -1; }
     int rowCard() const { return m_rowCard; }
     bool isProposed(int cardId) const { return m_isProposed && cardId == m_rowCard; }

@@ -74,7 +74,7 @@ public:
     struct Piles
     {
         std::vector<int> faces;    ///< The face of each card; 0 if unknown.
-        std::vector<int> drawPile; ///< All piles are listed from bottom to top.
+        std::vector<int> drawPile; ///< Bottom card first, as in the discard pile.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
         std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.

@@ -147,7 +147,7 @@ protected:
         });
     }
 
-    /// Called when a round or a turn begins. Overrides reset the display of what only their game has.
+    /// Called when a round or a turn begins. Overrides reset the displayed state that only their game has, such as bonus cards.
     virtual void forgetRound() {}
     virtual void forgetTurn() {}
 

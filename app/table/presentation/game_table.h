@@ -140,7 +140,7 @@ public:
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }
     void setLog(const QList<LogRow> &lines) { m_shown.setLog(lines); }
-    /// Shows all later events as the player at \p seat saw them, or with all hands if \p seesAll.
+    /// Shows all later events as the player at \p seat saw them, or with all hands visible if \p seesAll.
     void lookFrom(int seat, bool seesAll);
     /// Marks cards in the same way as a hint.
     void propose(const std::vector<int> &cardIds);
@@ -175,11 +175,11 @@ public:
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
     }
-    /// Returns in words what playing the selected cards would do; empty if nothing is selected.
+    /// Returns words that a screen reader adds to the instruction: facts that sighted people see at a glance. May be empty.
     virtual QString stakes() const { return {}; }
     /// Returns whether the viewer has selected something that clearChoice() can undo.
     virtual bool hasChoice() const = 0;
-    /// Returns in words what playing the selected cards would do; empty if nothing is selected or another control says it.
+    /// Returns in words what playing the selected cards would do; empty if nothing is selected.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
@@ -204,7 +204,7 @@ public:
     void setFileDesk(const FileDesk &desk);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
-    /// Called when Return is pressed on the focused card. Like a tap by default.
+    /// Called when Return is pressed on the focused card. By default does the same as a tap.
     Q_INVOKABLE virtual void pressCard(int cardId) { tapCard(cardId); }
     /// Drops a hand card on \p targetCardId, or on the table beside all cards (-1).
     Q_INVOKABLE virtual void dropCard(int handCardId, int targetCardId) = 0;
@@ -215,7 +215,7 @@ public:
     /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls. If no hand is
     /// shown, the table asks who calls.
     Q_INVOKABLE void call();
-    /// Catches \p seat. Asks several people who catches if a wrong catch costs cards (DOS-CALL-7).
+    /// Catches \p seat. If a wrong catch costs cards (DOS-CALL-7) and several people play, the table asks who catches.
     Q_INVOKABLE void catchSeat(int seat);
     /// Answers the question who calls or who catches with a seat; -1 cancels the question.
     Q_INVOKABLE void answerWho(int seat);
@@ -226,10 +226,10 @@ public:
     /// Passes the device out of turn to the person at \p seat; the player in turn gets it back later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
-    /// Catches one seat: an exposed one, else one that was exposed a moment ago, else any that can be caught. Among equals, the
-    /// first clockwise from the viewer.
+    /// Catches one seat: one that is exposed (must call but has not), else one that was exposed a moment ago, else any that may
+    /// be caught by the rules. Among equals, the first clockwise from the viewer.
     Q_INVOKABLE void catchFirst();
-    /// Returns how much of the grace time of an exposed seat has elapsed, from 0 to 1.
+    /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
     /// Returns the large text over the table when a player is caught: who caught whom, and the penalty.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
@@ -328,7 +328,7 @@ protected:
     void noteTurn();
     virtual void tellChanges();
 
-    /// Emits the signal if \p now differs from the value last emitted.
+    /// Stores \p now as the emitted value, and emits the signal if the value differs from the one before.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -415,7 +415,7 @@ private:
     void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
-    /// Deals the first round. Tries again if it cannot be stored, because there is no button for it.
+    /// Deals the first round. Tries again if it cannot be stored, because the person has no button to do so.
     void dealFirstRound();
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);

@@ -37,7 +37,7 @@ struct SeatRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    /// Whether this is the viewer's seat, at the edge with the hand.
+    /// Whether this is the viewer's seat, at the lower edge of the table with the hand.
     Q_PROPERTY(bool isYou MEMBER isYou FINAL)
     Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
     /// An index into the players' colors; -1 for no color.
@@ -81,7 +81,8 @@ public:
     bool isDealer = false;
     bool inTurn = false;
     bool exposed = false;
-    /// Whether the seat was exposed until a moment ago. A person who presses now still meant to catch it in time.
+    /// Whether the seat was exposed (could be caught) until a moment ago, so that a person may press the catch button just too
+    /// late.
     bool justSafe = false;
     int graceLeft = 0;     ///< The grace time left in ms, as of the last update, while the seat is exposed.
     int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
@@ -100,7 +101,7 @@ public:
     bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6, Wild Dumb Fu).
     bool movedNow = false; ///< Whether the player has just broken a pose.
 
-    /// Returns this player's row as it was before any event.
+    /// Returns this player's row as it was before the first round.
     SeatRow atFirst() const
     {
         SeatRow first;

@@ -71,7 +71,7 @@ public:
 
     /// Resets the display to before the first round.
     void clear();
-    /// Replaces the log, but keeps the first rows as far as both logs have the same.
+    /// Replaces the log. Rows at the beginning that both logs share are kept, with their delegates.
     void setLog(const QList<LogRow> &lines)
     {
         m_log.setCommon(lines);
@@ -114,7 +114,7 @@ public:
     /// Sets the flag \p sign of the seat, and clears it after Durations::callFlash.
     void flash(int seat, bool SeatRow::*sign);
 
-    // The events of all games, apart from the cards, which CardsModel shows.
+    // Changes of the screen by events that both games have, apart from the cards, which CardsModel shows.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
     void showTurn(int seat);
@@ -138,7 +138,8 @@ signals:
     void called(int seat);
     void caught(int seat, int by);
     void unnoticed(int seat);
-    void nowExposed(int seat); ///< Emitted when a seat becomes exposed, perhaps again.
+    /// Emitted when a seat becomes exposed: it must call and can be caught. Also if it was exposed before.
+    void nowExposed(int seat);
 
 private:
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);

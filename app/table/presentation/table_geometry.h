@@ -175,9 +175,8 @@ public:
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
-    // The bar of words above the hand
-    /// Whole sentences need a higher bar. It grows less than the text does, because letters can shrink but cards must stay
-    /// readable.
+    // The bar of words above the hand. Whole sentences need a higher bar. It grows less than the text does, because letters can
+    // shrink but cards must stay readable.
     qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
                                    : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
@@ -185,8 +184,7 @@ public:
                    handRect.y() - barHeight - (compact ? 2 : 8),
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
-    // The opponents
-    /// Whether more than three opponents sit without gaps; on a narrow table they are tiny and in two lines.
+    // The opponents' seats. More than three are crowded: they have no gaps, and on a narrow table they are tiny and in two lines.
     bool crowded = opponents > 3;
     int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
     int seatColumns = (opponents + seatLines - 1) / seatLines;

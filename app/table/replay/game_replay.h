@@ -1,7 +1,7 @@
 // The replay of one game. A template over a game and its table, instantiated for DOS and UNO in game_replay.cpp.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/replay/match_replay.h"
 
 #include "app/table/session/table_session.h"

@@ -157,8 +157,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the player in turn for an action, unless it is a person or was asked in the same position. A position with the same
-/// legal actions can still need a new choice: a player was caught, or has broken a pose.
+/// Asks the AI player in turn for an action, unless it was asked in the same position. A position with the same legal actions can
+/// still need a new choice, for example after a player was caught or has broken a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {

@@ -56,12 +56,12 @@ public:
     /// \p session must outlive this object. Nothing happens before start().
     AiSeats(Session &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
 
-    /// Creates a player of the seat's level, in the style of its character.
+    /// Creates an AI player of the seat's level, in the style of its character.
     static std::shared_ptr<Player<Game>> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Delays the next AI action by the catch courtesy, so that people can act first. The delay starts now or when people will
+    /// Delays the next AI action by AiPace::catchCourtesy, so that people can act first. The delay starts now or when people will
     /// have seen the latest events, whichever is later.
     void waitForPeople() { m_notBefore = std::max(m_notBefore, std::max(m_shownAt, m_clock.now()) + m_aiPace.catchCourtesy); }
     /// Returns when the AI player in turn will play its chosen action, in milliseconds of the session's clock; nothing while no
@@ -109,7 +109,7 @@ private:
     qint64 m_notBefore = 0;
     qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
     std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
-    /// The number of times that each seat became exposed. Pending reactions to an earlier exposure are dropped.
+    /// A counter per seat, increased by each exposure and undo. A pending reaction with an older count is dropped.
     std::array<int, Game::most_seats> m_exposures{};
     Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
 };

@@ -19,7 +19,8 @@ namespace {
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString()); // a file may contain an id that the app did not make
+    // An id in a file may not be one that the app made.
+    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
     if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())
         return known;

@@ -56,7 +56,7 @@ private:
 
     TableClock &m_clock;
     OneShotTimer m_timer;
-    qint64 m_left = -1; ///< The milliseconds left while the clock is paused; -1 if the timer is not waiting for that.
+    qint64 m_left = -1; ///< The milliseconds left to run after the current pause; -1 if there are none.
 };
 
 } // namespace tableside

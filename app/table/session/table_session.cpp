@@ -282,7 +282,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // everybody sees the exposed hand anew
+            noteExposed(exposed); // restarts the grace time, because the hand is shown anew
     }
     emit rewound();
     return {};

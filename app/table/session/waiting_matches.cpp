@@ -67,7 +67,8 @@ QString WaitingRow::detail() const
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // 0 in summaries before 0.2, which have no such value
+    // Summaries before 0.2 have no viewer; 0 was always the person's seat.
+    const int viewer = match.summary.value(QLatin1String("viewer")).toInt();
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
         return WaitingMatches::tr("Round %1, no points yet · %2").arg(QString::number(round), when);

@@ -345,7 +345,7 @@ void SeatSetupModel::readPeople()
         if (config.personId.isEmpty())
             continue;
         std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
-        if (!known) // new in this setup, but perhaps added elsewhere meanwhile
+        if (!known) // somebody new in this setup may have been added elsewhere meanwhile
             known = m_people.named(config.name);
         if (known)
             seatKnown(seat, *known);

@@ -43,8 +43,8 @@ public:
     QStringList takenPortraits() const;
     QList<Option> levels() const;
 
-    /// Makes the seat a person's or a computer player's. The seat's former person returns; otherwise the next unseated person
-    /// of the list is seated, or a person without a name.
+    /// Makes the seat a person's or a computer player's. A seat for a person gets its former person back; without one, the next
+    /// unseated person of the list, or else a person without a name.
     Q_INVOKABLE void setPerson(int seat, bool person);
     /// Sets the name, trimmed and cut to `longestName`; an empty one means the default: the character's name, "You" or "Player
     /// 2". At a person's seat another name means another person, known or new. Returns false if that person already has a seat.
@@ -125,7 +125,7 @@ private:
     RowsModel<SeatSetupRow> m_rows; ///< The seats in use: the first count() of m_seats.
 };
 
-/// Returns the levels to choose from, easiest first, as far as the game has players for them.
+/// Returns the levels to choose from, easiest first, as far as the game has AI players for them.
 template <typename Game>
 std::vector<Level> offeredLevels()
 {

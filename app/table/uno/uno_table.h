@@ -1,7 +1,7 @@
 // A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb Fu.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -187,7 +187,7 @@ private:
     int m_playedCard = -1;  ///< The card being played, until it is shown on the pile; -1 for none.
     bool m_isNamingColor = false; ///< Whether a wild card with its named color is being played.
     bool m_wheelJumpsIn = false; ///< Whether the wheel was opened out of turn.
-    /// The session's actionCount() when the color wheel was last opened; m_wheelOpenings counts the openings at it.
+    /// The session's actionCount() when the color wheel was last opened; m_wheelOpenings counts the openings at that position.
     qint64 m_wheelPosition = -1;
     int m_wheelOpenings = 0;
     uno::ActionList m_legal; ///< The legal actions in turn; out of turn the possible jump-ins.
