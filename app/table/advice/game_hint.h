@@ -71,7 +71,7 @@ private:
 
     const TableSession<Game> &m_session;
     std::optional<Action> m_action;
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

@@ -22,7 +22,7 @@ private:
     void stopLooking() override { m_worker.stop(); }
 
     const TableSession<Game> &m_session;
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

@@ -56,7 +56,7 @@ private:
     const int m_stride;            ///< The distance between two positions with a snapshot.
     std::vector<Moment> m_moments; ///< The snapshots, beginning with position 0.
     QList<LogRow> m_log;           ///< The log of all positions.
-    Worker m_worker;               ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker;               ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

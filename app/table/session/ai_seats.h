@@ -111,7 +111,7 @@ private:
     std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
     /// A counter per seat, increased by each exposure and undo. A pending reaction with an older count is dropped.
     std::array<int, Game::most_seats> m_exposures{};
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 extern template class AiSeats<dos::Game>;

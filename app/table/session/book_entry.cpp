@@ -19,7 +19,7 @@ namespace {
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    // An id in a file may not be one that the app made.
+    // A file may give a person an id of the form that guests and computer players have.
     const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
     if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())

@@ -49,7 +49,8 @@ struct MatchSeating
     std::vector<int> people() const;
     /// Returns the first seat of a person; 0 if there is none.
     int viewerSeat() const;
-    /// Makes \p seat the only seat of a person. A single person at another seat swaps seats; other people become AI players.
+    /// Makes \p seat the only seat of a person. If one person plays at another seat, the two seats are swapped; if several people
+    /// play, the others become AI players.
     void seatOnePerson(int seat);
     /// Returns whether undo is allowed and only one person plays. With several people, others would have seen the undone cards.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }

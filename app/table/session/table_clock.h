@@ -35,7 +35,7 @@ private:
     bool m_isPaused = false;
 };
 
-/// A single-shot timer of a table's clock. The clock must outlive it.
+/// A single-shot timer of a table's clock. The clock must outlive the timer.
 class TableTimer : public QObject
 {
     Q_OBJECT

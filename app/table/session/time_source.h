@@ -22,7 +22,7 @@ public:
 /// Returns the time source of the system clock, which needs an event loop.
 TimeSource &systemTime();
 
-/// A single-shot timer of a time source, which must outlive it.
+/// A single-shot timer of a time source. The time source must outlive the timer.
 class OneShotTimer : public QObject
 {
     Q_OBJECT

@@ -53,11 +53,11 @@ public:
     Q_INVOKABLE QString alike(int seat, const QString &name) const;
     /// Sets the level of a computer player. Returns false if the level is not offered.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// Sets the portrait. Returns false unless it is a character's. Computer players have different ones: another seat with
-    /// this portrait exchanges it.
+    /// Sets the portrait. Returns false unless it is a character's. No two computer players share a portrait: one that already
+    /// has it gets the old portrait in exchange.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
-    /// Sets a person's portrait and color; those of a known person change everywhere. Returns false if they cannot be stored:
-    /// see People::problem().
+    /// Sets a person's portrait and color; for a person in the list of people, both change everywhere. Returns false if they
+    /// cannot be stored: see People::problem().
     Q_INVOKABLE bool setLook(int seat, const QString &portrait, int colorIndex);
     Q_INVOKABLE void setHints(int seat, bool allowed);
     Q_INVOKABLE void move(int from, int to);
