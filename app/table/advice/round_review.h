@@ -1,5 +1,5 @@
-// Finds better plays of one seat in a round, decision by decision, on a worker thread. For the review after a round and for a replay.
-// A template over a game, defined in round_review.cpp because it reads records, and JSON is slow to compile.
+// Finds better plays of one seat in a round, decision by decision, on a worker thread. For the review after a round and for a
+// replay. A template over a game, defined in round_review.cpp because it reads records, and JSON is slow to compile.
 #pragma once
 
 #include "app/table/advice/review_model.h"
