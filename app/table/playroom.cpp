@@ -15,7 +15,7 @@ namespace tableside {
 
 namespace {
 
-constexpr double hurry = 4; ///< How many times faster a hurrying table is.
+constexpr double hurry = 4; ///< The factor by which other players' turns are faster while the person hurries them.
 
 bool isUno(const QString &game)
 {
@@ -32,7 +32,7 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
     return std::make_unique<UnoTable>(std::move(session), sounds);
 }
 
-/// Returns the reason why nothing is stored permanently; empty if everything is.
+/// Returns words that say why nothing is stored permanently; empty if everything is.
 QString whyForgotten(StorageState state)
 {
     switch (state) {
@@ -102,7 +102,7 @@ void Playroom::setGame(const QString &game)
         return;
     const QVariantMap own = setup()->seats()->own();
     m_game = game;
-    setup()->seats()->setOwn(own); // both games have the same person at the device
+    setup()->seats()->setOwn(own); // Both games have the same person at this device.
     emit gameChanged();
 }
 
@@ -129,7 +129,8 @@ bool Playroom::startMatch()
     setup()->remember();
     const bool hasBegun = isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
     if (hasBegun)
-        setup()->setDealNumber({}); // the number is for one match only, or all later ones would have the same cards
+        // A typed number is for one match only. Otherwise all later matches would have the same cards.
+        setup()->setDealNumber({});
     return hasBegun;
 }
 
@@ -244,7 +245,8 @@ bool Playroom::look(const QString &game, const std::vector<std::string> &lines, 
     std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
     if (!replay)
         return false;
-    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // QML still uses the old one
+    // The old replay is destroyed at the end of this function, because QML uses it until replayChanged().
+    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay));
     applySettings();
     emit replayChanged();
     return true;
@@ -280,7 +282,8 @@ bool Playroom::resumeMatch(qint64 id)
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
-    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // QML still uses the old one
+    // The old table is destroyed at the end of this function, because QML uses it until tableChanged().
+    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table));
     m_isDiscarded = false;
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
@@ -289,7 +292,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
-    entry.enterIfOver(); // before start() makes the store close the match
+    entry.enterIfOver(); // must precede start(), which makes the store close the match
     emit tableChanged();
     m_table->start();
     return true;

@@ -1,4 +1,5 @@
-// Sets up tables: starts, resumes, replays and discards matches. Connects them to the stores and the settings.
+// The controller of all tables: starts, resumes, replays and discards matches, and connects the tables to the stores and the
+// settings.
 #pragma once
 
 #include "app/store/match_store.h"
@@ -36,11 +37,12 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY tableChanged FINAL)
     /// The game being set up: "dos" or "uno".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// The setup of that game.
+    /// The setup of `game`.
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    /// The other game, "DOS" or "UNO", which the people at the table can play next; empty if it has too few seats for them.
+    /// The other game, "DOS" or "UNO", which the people at the table can play next; empty if that game has too few seats for
+    /// them.
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
@@ -48,13 +50,14 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     /// The notice on the page Home.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// The reason why nothing is stored permanently, and what helps; empty if everything is stored.
+    /// Words that say why nothing is stored permanently and how to change that; empty if everything is stored.
     Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
-    /// The reason why the last match could not begin; empty after one has begun or another is set up.
+    /// The notice that the last match could not begin, with the reason. It is cleared when a match begins or another game is
+    /// chosen.
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
-    /// All five must outlive the playroom; \p time is the time source of all tables.
+    /// All five objects must outlive the playroom; \p time is the time source of all tables.
     Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
              QObject *parent = nullptr);
     ~Playroom() override;
@@ -79,7 +82,7 @@ public:
     void setFileDesk(const FileDesk &desk);
     /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
-    /// Sets Pace::holds, for tests.
+    /// Sets whether each step stays on the screen for its time (Pace::holds), for tests.
     void setHolds(bool holds);
 
     Q_INVOKABLE bool startMatch();
@@ -99,7 +102,7 @@ public:
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up the other game with the players at the table. Returns false if it has too few seats for the people.
+    /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
     /// Makes leaveTable() discard the match of this table, with the notice of putAway().
@@ -108,7 +111,7 @@ public:
     Q_INVOKABLE void putAway(qint64 id);
     /// Restores a match that was discarded since the start of the app.
     Q_INVOKABLE void bringBack(qint64 id);
-    /// Updates everything after the content of the store has changed.
+    /// Updates the list of unfinished matches and the notices after the content of the store has changed.
     void reload();
     /// Updates all texts after the language has changed.
     void retranslate();

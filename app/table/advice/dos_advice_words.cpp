@@ -1,4 +1,4 @@
-// Words the advice of the DOS search.
+// Puts the advice of the DOS search into words.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/dos_plan_outcome.h"
@@ -87,13 +87,13 @@ bool canMatch(const dos::State &position)
     return std::any_of(legal.begin(), legal.end(), isMatch);
 }
 
-/// Returns whether the playouts show that every match is worth less.
+/// Returns whether the playouts show that every match is worth less than the advised plan.
 bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
 {
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// Drawing does not give up a match (DOS-TURN-3), whatever its other effects.
+/// The words say that a match is still possible after the draw (DOS-TURN-3).
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
@@ -122,7 +122,7 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
         rest.remove(laid);
         return dos::expected_shed(rest);
     };
-    constexpr double clearly = 0.2; // the expectation is imprecise, above all for small hands
+    constexpr double clearly = 0.2; // the estimated number of shed cards is imprecise, above all for small hands
     constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
     std::vector<Reason<dos::Card>> reasons{
@@ -149,7 +149,8 @@ QString layWithReason(const dos::State &position, const Advice<dos::Game> &advic
         return DosAdviceTr::tr("Lay the %1: you lay the rest too and win the round.").arg(name);
     dos::State rest = position;
     rest.hands[position.table.turn].remove(card);
-    if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) { // DOS-TURN-4
+    // DOS-TURN-4: after a draw, a card can be laid although a match is possible.
+    if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) {
         if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
             return DosAdviceTr::tr("Lay the %1 and keep the %2: it’s worth more later.").arg(name, cardInSentence(wild));
         //: %1 the card to lay

@@ -12,11 +12,13 @@ namespace tableside {
 struct DosPlanOutcome
 {
     std::vector<dos::Matched> matches;
-    std::optional<dos::Laid> lay; ///< A plan has at most one lay, which ends it (DOS-END-3).
+    /// The card that the plan lays in the row; a plan ends with its first lay.
+    std::optional<dos::Laid> lay;
     bool draws = false;
     bool skipsBonus = false;
     bool goesOut = false;
-    int laysToCome = 0; ///< The bonus cards still to be laid, also for earlier matches; at most cardsLeft.
+    /// The bonus cards still to be laid after the plan, for all matches of the turn (DOS-END-3); at most cardsLeft.
+    int laysToCome = 0;
     int cardsLeft = 0;
 
     /// Returns whether the bonus lays that are due use up all remaining cards.

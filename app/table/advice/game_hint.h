@@ -1,7 +1,7 @@
-// The hint of one game: runs the search and words its advice. A template over a game.
+// The hint of one game: runs the search and puts its advice into words. A template over a game.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/hint_model.h"
 #include "app/table/session/worker.h"
 
@@ -71,7 +71,7 @@ private:
 
     const TableSession<Game> &m_session;
     std::optional<Action> m_action;
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

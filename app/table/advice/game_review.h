@@ -2,7 +2,7 @@
 // compile.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/review_model.h"
 #include "app/table/session/worker.h"
 
@@ -22,7 +22,7 @@ private:
     void stopLooking() override { m_worker.stop(); }
 
     const TableSession<Game> &m_session;
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

@@ -1,5 +1,5 @@
 // A hint on request: what the search of the hardest level would do in the viewer's place, and why. The search runs on a worker
-// with only the viewer's knowledge; any event at the table removes the hint. GameHint adds the game.
+// thread with only the viewer's knowledge; any event at the table removes the hint. GameHint adds the game.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -44,7 +44,7 @@ public:
     /// Sets whether the person is in turn and has seen all events so far. Otherwise no hint is possible.
     void setInTurn(bool inTurn);
 
-    /// Sets the number of playouts of a hint; 0 for playoutsOfJudgement().
+    /// Sets the number of playouts of a hint; 0 for the usual number, playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
     /// Requests a hint, or removes the current one. Emits refused() if hints are allowed but not possible now.

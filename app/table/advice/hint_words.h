@@ -1,5 +1,5 @@
-// Words the advice of a search, for each game: what to do, why, and how the next best plan compares. The hint and the review
-// use the same sentences.
+// Puts the advice of a search into words, for each game: what to do, why, and how the next best plan compares. The hint and the
+// review use the same sentences.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -33,11 +33,11 @@ QString planWithReason(const uno::State &position, const Advice<uno::Game> &advi
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// Returns the cost of choosing a plan that is that far behind the best one: "about 6 points", or, if it brought as many
-/// points, "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
+/// Returns in words what it costs to choose a plan that is that far behind the best one: "about 6 points", or, if both bring
+/// equally many points, "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if there is none.
+/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if no other does.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {
@@ -51,8 +51,8 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 /// the playouts are too few to compare.
 QString comparedWith(const QString &other, const Distance &distance);
 
-/// Returns whether the action draws a card. A hint does not mention that drawing is as good as a play, which sounds like a
-/// mistake.
+/// Returns whether the action draws a card. A hint leaves out that drawing is as good as a play, because people would take that
+/// for a mistake.
 inline bool isDrawing(const dos::Action &action)
 {
     return std::holds_alternative<dos::DrawCard>(action);

@@ -15,21 +15,23 @@ namespace tableside {
 /// Returns the number of playouts for judging a position with that number of seats.
 int playoutsOfJudgement(GameId game, int seats);
 
-/// The distance of a plan from the best one, measured in determinizations that both were played in.
+/// The distance of a plan from the best one, measured in those determinizations in which both were played.
 struct Distance
 {
-    double worth = 0.0;      ///< The difference in value by the playouts alone, without the search's prior.
+    double worth = 0.0;      ///< The difference in value, in points, by the playouts alone, without the search's prior.
     double error = 0.0;      ///< The standard error of `worth`.
     double points = 0.0;     ///< The difference in the round's points.
     double pointsError = 0.0;
     double roundShare = 0.0; ///< The difference in the rate of won rounds, from 0 to 1.
     double roundError = 0.0;
 
-    static constexpr double smallest = 2.0; ///< The least `worth` that matters; less is a matter of taste.
+    /// The least `worth`, in points, that matters; a smaller difference is a matter of taste.
+    static constexpr double smallest = 2.0;
 
-    /// Returns whether the distance is due neither to chance nor to taste.
+    /// Returns whether the distance is more than chance and large enough to matter.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }
-    /// Returns whether the distance may be chance, measured precisely enough to exclude a difference that matters.
+    /// Returns whether the plans are equally good: the distance may be chance, and is known too precisely to hide one that
+    /// matters.
     bool isNone() const { return std::abs(worth) <= 2 * error && error <= smallest / 2; }
     /// Returns whether the distance is more than chance but too small to matter.
     bool isSmall() const { return worth > 2 * error && worth < smallest; }

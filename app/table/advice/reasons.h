@@ -1,4 +1,4 @@
-// Reasons to prefer one option. A reason that also holds for a rejected option is none.
+// Finds reasons to prefer one option to others. A statement that is also true of a rejected option is no reason.
 #pragma once
 
 #include <QCoreApplication>
@@ -23,8 +23,9 @@ struct ReasonTr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-/// Returns the first reason that holds for none of \p others, else the first two that do not both hold for any of them; empty
-/// if there are none. With \p mainFirst, the first reason is included whenever it helps to set the option apart.
+/// Returns the first reason that holds for none of \p others, else the first pair of reasons that never hold together for one of
+/// them; empty if there is no such reason or pair. With \p mainFirst, the first reason is included whenever it helps to set the
+/// option apart.
 template <typename Option>
 QString reasonAgainst(const std::vector<Reason<Option>> &reasons, const std::vector<Option> &others, bool mainFirst = false)
 {

@@ -51,7 +51,8 @@ void markInHand(ReviewedDecision &shown, Card card)
 
 } // namespace
 
-/// Only matches can be followed by another choice of the same plan (DOS-TURN-3, DOS-END-3).
+/// Only a match can be followed by more actions of the same plan: a draw brings a random card (DOS-TURN-3), and each bonus card
+/// is a new decision (DOS-END-3).
 bool endsPlan(const dos::Action &action)
 {
     return !std::holds_alternative<dos::MatchRow>(action);
@@ -117,7 +118,7 @@ bool hasWorked(const uno::State &position, const uno::Action &action, std::span<
         return false;
     for (const uno::Event &event : since) {
         if (const auto *challenged = std::get_if<uno::Challenged>(&event))
-            return !isBluff && challenged->guilty; // UNO-CHAL-1
+            return !isBluff && challenged->guilty; // UNO-CHAL-1: only a bluff is caught
         if (const auto *drew = std::get_if<uno::Drew>(&event); drew && isBluff)
             return drew->why == uno::DrawReason::draw_four;
     }
@@ -135,7 +136,7 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
     if (missed.by)
         //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
         return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
-            .arg(QString::number(missed.turn), player, call); // the catcher among several people may be unknown
+            .arg(QString::number(missed.turn), player, call); // with several people, the catcher may be unknown
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
     return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
         .arg(QString::number(missed.turn), player, call);

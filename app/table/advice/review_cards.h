@@ -12,7 +12,7 @@
 
 namespace tableside {
 
-/// Returns whether chance or a new choice follows the action, even if the seat stays in turn.
+/// Returns whether the action ends a plan, because chance or a new decision follows even if the seat stays in turn.
 bool endsPlan(const dos::Action &action);
 bool endsPlan(const uno::Action &action);
 

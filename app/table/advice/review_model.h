@@ -35,7 +35,8 @@ struct ReviewedDecision
 public:
     QString cost() const;
 
-    qint64 position = 0;   ///< Its index in a replay: the number of record lines before it, without the header.
+    /// The decision's index in a replay: the number of record lines before it, without the header.
+    qint64 position = 0;
     int turn = 1;          ///< The number of the viewer's own turn in the round, from 1.
     Distance behind;       ///< How far the played plan is behind the better one.
     QString rowHeading;    ///< The heading over the table's cards: the Center Row or the top card.
@@ -43,8 +44,8 @@ public:
     QStringList handCards; ///< Card codes, sorted.
     QString rowNames;      ///< The cards in words, for screen readers.
     QString handNames;
-    QList<int> betterRow;  ///< The indexes in rowCards that the better play takes ...
-    QList<int> betterHand; ///< ... and the indexes in handCards that it plays.
+    QList<int> betterRow;  ///< The indices in rowCards of the cards that the better play matches.
+    QList<int> betterHand; ///< The indices in handCards of the cards that the better play uses.
     bool betterDraws = false;      ///< Whether the better play draws.
     bool betterChallenges = false; ///< Whether the better play challenges the card on top of the discard pile.
     int betterSeat = -1;           ///< The seat whose hand the better play takes; -1 for none.
@@ -110,7 +111,8 @@ protected:
     /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the review with \p playouts per decision. Results are to be passed to the functions below with the same request.
+    /// Starts the review with \p playouts per decision. Results are to be passed to onLooked() to onUnreadable() with the same
+    /// request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopLooking() = 0;
 

@@ -1,5 +1,5 @@
-// Creates the adviser for a position of a round. A new one is made for every position, so that a hint and the review of the
-// same decision always agree. A template over a game.
+// Creates the adviser, the search behind hints and reviews, for a position of a round. A new adviser is made for every position,
+// so that a hint and the review of the same decision always agree. A template over a game.
 #pragma once
 
 #include "app/table/session/seed_purpose.h"

@@ -16,7 +16,7 @@
 
 namespace tableside {
 
-/// The consecutive actions of a seat until chance or another seat decides.
+/// A decision of one seat: its consecutive actions until chance or another seat decides.
 template <typename Game>
 struct Moment
 {
@@ -25,7 +25,7 @@ struct Moment
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
     std::size_t eventsBefore = 0;            ///< The number of RoundMoments::events that the seat had seen.
-    qint64 actionsBefore = 0;                ///< The match's actions before it, as in MatchSessionBase::actionCount().
+    qint64 actionsBefore = 0;                ///< The match's actions before this decision, as in MatchSessionBase::actionCount().
     int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };
 
@@ -85,7 +85,7 @@ private:
         return true;
     }
 
-    /// Returns the legal action with the same effect as \p action: older records list an action's cards in any order.
+    /// Returns the legal action with the same effect as \p action, because older records list an action's cards in any order.
     static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
     {
         typename Game::EventList unread;
@@ -99,7 +99,7 @@ private:
         return same == moment.legal.end() ? std::nullopt : std::optional<Action>(*same);
     }
 
-    /// Returns whether the event begins a turn of the seat. Jumping in begins one with the played card (UNO-JUMP-1).
+    /// Returns whether the event begins a turn of the seat. A jump-in begins a turn with the played card (UNO-JUMP-1).
     template <typename OneEvent>
     bool beginsTurn(const OneEvent &event) const
     {
@@ -130,7 +130,7 @@ private:
     int m_seat;
     EndsPlan m_endsPlan;
     int m_turn = 0;
-    bool m_open = false; ///< Whether the last moment continues.
+    bool m_open = false; ///< Whether the seat's next action belongs to the last moment.
 };
 
 /// Returns the decisions of \p seat in the last round. \p lines are a match's save (engine/console/FORMATS.md); undone actions

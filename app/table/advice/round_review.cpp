@@ -48,7 +48,7 @@ struct BestMove
 {
     int turn = 0;
     QString played;
-    Distance ahead; ///< The distance of the best alternative.
+    Distance ahead; ///< How far the best alternative is behind.
 };
 
 struct PraiseTr

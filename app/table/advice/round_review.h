@@ -1,5 +1,5 @@
-// Finds better plays of one seat in a round, decision by decision, on a worker. For the review after a round and for a replay.
-// A template over a game, defined in round_review.cpp because it reads records, and JSON is slow to compile.
+// Finds better plays of one seat in a round, decision by decision, on a worker thread. For the review after a round and for a
+// replay. A template over a game, defined in round_review.cpp because it reads records, and JSON is slow to compile.
 #pragma once
 
 #include "app/table/advice/review_model.h"
@@ -11,12 +11,12 @@ namespace tableside {
 
 struct RoundReview
 {
-    QByteArrayList record; ///< Its last round is reviewed.
+    QByteArrayList record; ///< The stored lines of the match, whose last round is reviewed.
     quint64 seed = 0;      ///< The seed of the match.
     int seat = 0;
     bool byName = false;   ///< Whether sentences use the player's name and not "you", because several people play.
     QStringList names;
-    int playouts = 0; ///< The playouts per decision, of which a round has about 30; 0 for playoutsOfJudgement().
+    int playouts = 0; ///< The playouts per decision; 0 for playoutsOfJudgement(). A round has about 30 decisions.
 
     // The callbacks, which run on the worker.
     std::function<void(const QStringList &sentences)> missedCalls = {};

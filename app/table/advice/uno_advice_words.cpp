@@ -1,4 +1,4 @@
-// Words the advice of the UNO search.
+// Puts the advice of the UNO search into words.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"
@@ -37,7 +37,7 @@ bool canPlay(const uno::State &position)
                        [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
 }
 
-/// Returns the effect of a Draw Two or Wild Draw Four on the next player.
+/// Returns in words the effect of a Draw Two or Wild Draw Four on the next player.
 QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
     if (table.rules.stacking) { // UNO-STACK-1: the cards already owed are added
@@ -103,7 +103,8 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     return {};
 }
 
-/// Returns the reasons for a play, most important first. A play that moves hands gives none about the cards kept.
+/// Returns the reasons for a play, most important first. A 7 or 0 that moves hands (UNO-SEVEN-1) gets no reason about the cards
+/// that are kept.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const uno::PublicTable &table = position.table;
@@ -142,7 +143,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     return reasons;
 }
 
-/// Returns the reason for this play and no other. Drawing gets rid of no card, so no reason has to exclude it.
+/// Returns the reason for this play instead of the other legal plays. Drawing a card is not among the compared actions.
 QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)

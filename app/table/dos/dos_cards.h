@@ -1,7 +1,7 @@
 // The cards of DOS: piles, hands, and the Center Row with the cards played on it.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include "engine/dos/game.h"
@@ -39,7 +39,8 @@ public:
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
     void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
-    /// Puts a card of the viewer's hand on a row card until a second one completes the match; -1 for none.
+    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match; on none if \p handCardId is
+    /// -1.
     void park(int handCardId, int rowCardId);
     void discardMatched();
     void reshuffle() { CardsModel::reshuffle(0); } ///< Reshuffles the whole discard pile (DOS-PILE-1).

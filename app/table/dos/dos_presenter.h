@@ -1,7 +1,7 @@
 // Converts the events of DOS to steps on the screen.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include <QObject>
 
 #include "app/table/dos/dos_cards.h"
@@ -15,7 +15,7 @@ public:
     DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
 
     void show(const dos::Event &event) { std::visit(*this, event); }
-    /// The state of the turn on the screen.
+    /// The state of the turn as far as the screen shows it.
     struct Turn
     {
         int bonusLays = 0;

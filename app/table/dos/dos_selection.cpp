@@ -44,7 +44,7 @@ void DosSelection::proposeRowCard(const DosCards &cards, const dos::ActionList &
         return;
     setRowCard(-1);
     std::set<std::uint8_t> rows;
-    bool mayBeLaid = false; // then a lay is as likely as a match
+    bool mayBeLaid = false; // The person may want to lay the card instead.
     for (const dos::Action &action : legal) {
         if (const auto *match = std::get_if<dos::MatchRow>(&action); match && fits(*match, cards))
             rows.insert(match->row);

@@ -1,5 +1,5 @@
-// The cards that a person has selected, and their meaning: a match, a lay, or nothing yet. All judgement is left to the
-// engine's legal actions and check().
+// The cards that a person has selected, and their meaning: a match, a lay, or nothing yet. Only the engine decides what is legal,
+// by its legal actions and check().
 #pragma once
 
 #include "engine/dos/rules.h"
@@ -16,7 +16,7 @@ class DosCards;
 /// The meaning of a selection.
 struct DosSelectionReading
 {
-    QString text;                       ///< A sentence or line for the person.
+    QString text;                       ///< The words that the table shows about the selection.
     std::optional<dos::Action> action;  ///< The action to confirm; none while a card is missing.
     dos::Reason reason = dos::Reason::none;
     bool isLay = false;
@@ -30,8 +30,8 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Selects or deselects a card. A hand card beyond \p most replaces the first one. A proposed row card becomes a selected
-    /// one.
+    /// Selects or deselects a card. If more than \p most hand cards would be selected, the first one is deselected. Toggling a
+    /// proposed row card selects it.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
@@ -39,9 +39,9 @@ public:
     /// Proposes the only row card that fits the hand cards, if none is selected. To be called after each change of the hand
     /// cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
-    /// Leaves the first hand card on the row card until there is a second one.
+    /// Shows the only selected hand card on the row card until a second hand card is selected.
     void park() { m_isParked = true; }
-    /// Returns the id of the parked card; -1 for none.
+    /// Returns the id of the hand card that is shown on the row card until a second one is selected; -1 for none.
     int parkedCard() const { return m_isParked && m_rowCard >= 0 && m_handCards.size() == 1 ? m_handCards.front() : -1; }
     int rowCard() const { return m_rowCard; }
     bool isProposed(int cardId) const { return m_isProposed && cardId == m_rowCard; }
@@ -51,7 +51,7 @@ public:
     bool hasRowCard() const { return m_rowCard >= 0; }
 
     DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
-    /// Returns the cards that belong to some legal action which the selection can still become.
+    /// Returns the cards of all legal actions to which the selection can still be extended.
     std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
                               const dos::ActionList &legal) const;
     /// Returns whether a second hand card could turn the selection into another legal match.

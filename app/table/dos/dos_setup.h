@@ -1,14 +1,14 @@
 // The setup of a DOS match.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/setup/match_setup.h"
 
 #include "engine/dos/game.h"
 
 namespace tableside {
 
-// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
+// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
 class DosSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -21,10 +21,11 @@ class DosSetup final : public tableside::MatchSetup
     Q_PROPERTY(QVariantList catchWindows READ catchWindows CONSTANT FINAL)
 
 public:
-    enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never }; ///< DOS-CALL-4, in the order of dos::CatchWindow.
+    /// When an exposed player becomes safe (DOS-CALL-4), in the order of dos::CatchWindow.
+    enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never };
     Q_ENUM(CatchWindow)
 
-    /// Begins with the choices remembered in \p settings, if any. Both objects must outlive the setup.
+    /// Reads the choices remembered in \p settings, if any. Both objects must outlive the setup.
     DosSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("dos"); }

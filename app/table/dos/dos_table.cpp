@@ -39,7 +39,8 @@ void DosTable::update()
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
     else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
-        m_selection.clear(); // other events, such as a call, keep the selection
+        // The selection survives other events, such as a call.
+        m_selection.clear();
     m_session->keepTaught(viewerSeat(), m_legal);
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
@@ -118,7 +119,7 @@ void DosTable::tapCard(int cardId)
         return;
     setRefusal({}, {});
     const bool isBonus = prompt() == LayBonus;
-    // A card that no second card can complete is replaced by the next one.
+    // If no second card can complete the match, the next hand card replaces the selected one.
     const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
     if (card.zone == CardsModel::Hand) {
         m_selection.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
@@ -126,11 +127,11 @@ void DosTable::tapCard(int cardId)
     } else if (isBonus)
         refuseFor(dos::Reason::only_bonus_lays_now);
     else if (card.zone == CardsModel::Played || card.matched)
-        refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2
+        refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2: a row card is matched once per turn
     else
         m_selection.toggleRowCard(cardId);
     update();
-    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // not if the card was deselected
+    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // no refusal for a deselected card
         refuseFor(m_choiceReading.reason);
 }
 
@@ -146,7 +147,7 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         m_selection.clear();
         m_selection.addHandCard(handCardId, 1);
         update();
-        confirm(); // dropping a card that may be laid lays it
+        confirm(); // A dropped card that may be laid is laid at once.
         return;
     } else if (rowCardId < 0) {
         refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
@@ -218,13 +219,15 @@ void DosTable::clearChoice()
 void DosTable::draw()
 {
     if (mayChoose() && attempt(dos::DrawCard{}) && !m_selection.hasRowCard())
-        clearChoice(); // otherwise half a match would become a lay
+        // Otherwise a single selected hand card, meant for a match, would mean a lay after the draw.
+        clearChoice();
 }
 
 void DosTable::endTurn()
 {
     if (mayChoose() && attempt(dos::EndTurn{}))
-        clearChoice(); // otherwise half a match would become a bonus lay
+        // Otherwise a single selected hand card, meant for a match, would mean a bonus lay after the matches.
+        clearChoice();
 }
 
 void DosTable::skipBonus()
@@ -233,7 +236,8 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-/// Returns whether the seat has just become safe while the screen or the person was late. That is no false catch (DOS-CALL-7).
+/// Returns whether the seat is safe by now, but was shown as exposed a moment ago. Catching it is refused and costs nothing,
+/// unlike a wrong catch (DOS-CALL-7).
 bool DosTable::isLate(int seat) const
 {
     const SeatRow &shown = m_shown.seats().row(seat);

@@ -1,7 +1,7 @@
-// A DOS table as QML sees it: the cards, the possible actions, and the meaning of taps on cards.
+// A DOS table for QML: the cards, the possible actions, and the meaning of taps on cards.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
+// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
 class DosTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ public:
     DosCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// Restores a snapshot. \p log must begin with the lines that the log had then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
@@ -58,10 +58,10 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    /// Returns the cards of the Center Row when a turn begins.
+    /// Returns the cards of the Center Row in words when the viewer's turn begins; otherwise empty.
     QString stakes() const override;
     QString choiceText() const override;
-    /// Returns the action that the selection means; nothing while a card is missing.
+    /// Returns the action that the selected cards mean; nothing while a card is missing.
     const std::optional<dos::Action> &choice() const { return m_choiceReading.action; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
@@ -93,7 +93,7 @@ signals:
 
 private:
     QString usualInstruction() const override;
-    /// A match takes away one or two cards, laying takes one, and drawing adds one (DOS-CALL-1).
+    /// The call is due at two cards (DOS-CALL-1). A match or a lay can lead there from three or four cards, drawing from one.
     bool mayLeadToCall(int cards) const override { return cards == 1 || cards == 3 || cards == 4; }
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;
@@ -123,7 +123,7 @@ private:
     DosSelectionReading m_choiceReading;
     dos::ActionList m_legal;
 
-    // The last emitted values.
+    // The property values at the last emission of their signals.
     std::tuple<QString, bool, bool> m_toldReading;
     std::tuple<bool, bool, bool, bool, bool> m_toldOptions;
     QString m_toldBonus;

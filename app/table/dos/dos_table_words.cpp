@@ -58,7 +58,8 @@ QString DosTable::choiceVerb() const
 {
     const auto *match = m_choiceReading.action ? std::get_if<dos::MatchRow>(&*m_choiceReading.action) : nullptr;
     const std::size_t used = match && match->is_double() ? 2 : 1;
-    if (m_cards.hand(viewerSeat()).size() == used) // DOS-END-6
+    // DOS-END-6: an empty hand ends the round.
+    if (m_cards.hand(viewerSeat()).size() == used)
         return m_choiceReading.isLay ? tr("Lay and win") : tr("Match and win");
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }

@@ -20,7 +20,7 @@ QString joined(const QStringList &sentences)
 
 } // namespace
 
-/// The pause collects several texts into one announcement.
+/// Texts that arrive during the pause are joined into one announcement.
 Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
@@ -55,7 +55,8 @@ void Announcer::setTable(GameTable *table)
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();
-        collect(); // news from before the table was shown
+        // Log lines from before the table was shown are announced, too.
+        collect();
     }
     emit tableChanged();
 }
@@ -67,7 +68,7 @@ void Announcer::collect()
         m_pause.start();
 }
 
-/// Announces the hint, which a key requests without any other feedback for a screen reader.
+/// Announces the hint. A person who requests it with a key would otherwise get no spoken answer.
 void Announcer::collectHint()
 {
     const HintModel &hint = *m_table->hint();
@@ -81,7 +82,7 @@ void Announcer::collectHint()
         m_unsaid << hint.detail();
 }
 
-/// Collects the news and repeats the question after them, even in the same words.
+/// Announces the new log lines, and the instruction after them even if its words are unchanged.
 void Announcer::noteNews()
 {
     m_asked.clear();
@@ -102,7 +103,7 @@ void Announcer::noteQuestion()
         collect();
 }
 
-/// Adds the instruction, after the events that led to it.
+/// Adds the instruction to the announcement, after the events that led to it.
 void Announcer::addQuestion()
 {
     if (!m_table || !m_table->isViewerAsked() || m_asked == m_table->instruction())
@@ -120,7 +121,7 @@ void Announcer::noteChoice()
         collect();
 }
 
-/// Adds the penalty, after the log line with its reason.
+/// Adds the penalty cards to be drawn to the announcement, after the log line that gives the reason.
 void Announcer::notePenalty()
 {
     const QString penalty = m_table->penaltyText();
@@ -130,7 +131,7 @@ void Announcer::notePenalty()
     m_unsaid << penalty + QLatin1Char('.');
 }
 
-/// Adds the latest effect of the selection, unless a refusal in m_unsaid has the same words.
+/// Adds the text about the selected cards to the announcement, unless a refusal in m_unsaid has the same words.
 void Announcer::addChoice()
 {
     const QString choice = m_table ? m_table->choiceText() : QString();

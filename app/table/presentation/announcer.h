@@ -1,4 +1,4 @@
-// Makes a screen reader announce the table: events, what the viewer is asked to do, what the viewer's selection would do,
+// Makes a screen reader announce the events of the table, the instruction to the viewer, the effect of the selected cards,
 // refusals and hints.
 #pragma once
 

@@ -1,4 +1,5 @@
-// A card on the table. It glides to its target position by the table's clock. TableCard.qml adds the picture and the input.
+// A card on the table, which glides to its target position as timed by the table's clock. TableCard.qml adds the picture and the
+// input.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -21,16 +22,16 @@ class CardItem : public QQuickItem, private Gliding
     Q_PROPERTY(qreal cardWidth WRITE setCardWidth READ cardWidth NOTIFY placeChanged FINAL)
     Q_PROPERTY(qreal turn WRITE setTurn READ turn NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool faceUp WRITE setFaceUp READ isFaceUp NOTIFY placeChanged FINAL)
-    /// Whether the card glides to its target; otherwise it jumps.
+    /// Whether the card glides to its target; otherwise it is placed there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated FINAL)
     /// The distance by which a finger drags the card from its target, and whether it is being dragged.
     Q_PROPERTY(QPointF pulled READ pulled WRITE setPulled NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
     /// The progress of turning over: 0 shows the back, 1 the face.
     Q_PROPERTY(qreal flip READ flip NOTIFY flipChanged FINAL)
-    /// Whether items below this card cannot be hit through it.
+    /// Whether this card blocks clicks and touches for the cards below it.
     Q_PROPERTY(bool covers MEMBER m_covers FINAL)
-    /// Whether the card glides or is held.
+    /// Whether the card glides or is being dragged.
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged FINAL)
 
 public:
@@ -57,8 +58,8 @@ public:
     void setPulled(QPointF pulled);
     /// Starts or ends a drag. At the end the card glides to its target.
     void setHeld(bool held);
-    /// Returns false where another card covers this one. Otherwise, in Qt 6.4, both cards' handlers would receive a touch's
-    /// press but the lower one not its release, and the lower one would then ignore further touches.
+    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send a touch's press to the handlers
+    /// of both cards but the release only to the upper one, and the lower one would then ignore further touches.
     bool contains(const QPointF &point) const override;
 
 signals:

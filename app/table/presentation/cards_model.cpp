@@ -165,7 +165,7 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// A hidden hand gives its middle card: any would do, and viewers cannot draw conclusions from the position.
+/// Takes the middle card of a hidden hand: any card would do, and a fixed position reveals nothing about the card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);
@@ -242,7 +242,8 @@ int CardsModel::nextWithFigure(const QString &figure, int cardId) const
     for (std::size_t step = 0; step < held.size(); ++step) {
         const int id = held[(static_cast<std::size_t>(first) + step) % held.size()];
         const QString code = codeText(card(id).face);
-        const QString onCard = code == QLatin1String("dos") ? QStringLiteral("2") : code.mid(1); // DOS-WILD-1
+        // DOS-WILD-1: a Wild DOS has the number 2.
+        const QString onCard = code == QLatin1String("dos") ? QStringLiteral("2") : code.mid(1);
         if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10")))
             return id;
     }
@@ -261,7 +262,8 @@ int CardsModel::fittingRowCard() const
     return found;
 }
 
-/// Notifies the views. The counts change first, so that cards glide directly to their positions among the new number of cards.
+/// Notifies the views. The counts are emitted first, so that cards glide directly to their positions among the new number of
+/// cards.
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());

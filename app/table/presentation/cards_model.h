@@ -1,5 +1,5 @@
 // The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine only has
-// kinds of cards; this model decides which copy moves. Each row is one card for the whole match, so that its delegate can
+// kinds of cards; this model decides which copy moves. Each model row is one card for the whole match, so that its delegate can
 // glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
 #pragma once
 
@@ -19,12 +19,12 @@ class CardsModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// The numbers of cards in the row and in the viewer's hand.
+    /// The numbers of cards in the Center Row (DOS only) and in the viewer's hand.
     Q_PROPERTY(int rowCards READ rowCards NOTIFY countsChanged FINAL)
     Q_PROPERTY(int handCards READ handCards NOTIFY countsChanged FINAL)
     /// Whether any card of the viewer's hand can be played now.
     Q_PROPERTY(bool handPlayable READ isHandPlayable NOTIFY handPlayableChanged FINAL)
-    /// The cards that a hint proposes.
+    /// The ids of the cards that the shown hint proposes to play.
     Q_PROPERTY(QList<int> hintedCards READ hintedCards NOTIFY hintedChanged FINAL)
 
 public:
@@ -65,7 +65,7 @@ public:
         bool selected = false;
         bool matched = false;
         bool hinted = false;
-        bool parked = false; ///< Whether a hand card waits on the row card `rowIndex` for a second card to complete a match.
+        bool parked = false; ///< Whether this hand card is shown on the row card `rowIndex` while its match lacks a second card.
         QString badge;       ///< The value of a wild card: a number or the letter of a color; "+" for a drawn card.
         bool operator==(const Shown &) const = default;
     };
@@ -74,10 +74,10 @@ public:
     struct Piles
     {
         std::vector<int> faces;    ///< The face of each card; 0 if unknown.
-        std::vector<int> drawPile; ///< All piles are listed from bottom to top.
+        std::vector<int> drawPile; ///< Bottom card first, as in the discard pile.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
-        std::vector<int> drawn; ///< The marked cards, which the viewer has just drawn.
+        std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.
     };
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -88,17 +88,18 @@ public:
     int handCards() const { return m_handCards; }
     bool isHandPlayable() const { return m_isHandPlayable; }
     QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
-    /// Returns the card at \p position of the row, a pile or the viewer's hand, or the last card there; -1 if the zone is empty.
+    /// Returns the id of the card at \p position of \p zone (for hands, the viewer's), or of the zone's last card if no card is
+    /// there; -1 if the zone is empty.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
     /// Returns the next card of the viewer's hand after \p cardId, cyclically, that shows \p figure ("0" also finds a 10); -1
     /// if none.
     Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
-    /// Returns the first card of the row that fits the selection or is selected; -1 if none.
+    /// Returns the first card of the Center Row that fits the selection or is selected; -1 if none.
     Q_INVOKABLE int fittingRowCard() const;
 
     void setSeats(const QStringList &names, int viewerSeat);
-    /// Sets the seat whose hand is at the viewer's edge.
+    /// Sets the seat whose hand is shown at the lower edge of the table as the viewer's.
     void setViewer(int seat);
     /// Hides the faces of a hand.
     void hideHand(int seat);
@@ -111,10 +112,10 @@ public:
         reveal(seat, faces);
     }
 
-    // The events. Each function notifies the views.
+    // The events of a game. Each function notifies the views.
     void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
-    /// Moves the top card of the draw pile to a hand. Marks it in the viewer's hand until forgetDrawn().
+    /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card stays marked until forgetDrawn().
     void drawToHand(int seat, auto card)
     {
         const int cardId = takeFromDrawPile(card.code());
@@ -133,7 +134,7 @@ public:
     /// Moves all but the \p kept top cards of the discard pile to the bottom of the draw pile.
     void reshuffle(std::size_t kept);
 
-    // Marks cards, given by their rows in this model.
+    // Marks cards, given by their ids, which are their rows in this model.
     void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
@@ -157,7 +158,7 @@ protected:
 
     virtual QString codeText(int face) const = 0;
     virtual QString faceName(int face) const = 0;
-    /// Adds the zones of a game to \p arranged, which already has the piles and hands.
+    /// Adds the zones of a game, such as the Center Row, to \p arranged, which already has the piles and hands.
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 

@@ -1,6 +1,6 @@
-// Converts events to steps that move cards, change seats, write the log and play sounds. This part handles the events that all
-// games have (engine/core/match_event.h, and drawing, calling, catching). A template over a game and its cards; DosPresenter
-// and UnoPresenter add their own events.
+// The base class of DosPresenter and UnoPresenter, which convert the engine's events to steps on the screen: steps move cards,
+// update seats, write the log and play sounds. This template over a game and its cards handles the events that both games have
+// (engine/core/match_event.h, and drawing, calling, catching).
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -121,7 +121,8 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         m_shown.step(0, [this, won] {
-            m_shown.endMatch(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always the player who went out
+            // When cards count against their holders (DOS-SCORE-3, UNO-SCORE-2), the winner need not be the player who went out.
+            m_shown.endMatch(won.seat);
             log(won, LogKind::Score, won.seat);
         });
     }
@@ -134,7 +135,7 @@ protected:
     }
     ~GamePresenter() = default;
 
-    /// Resets the flag that somebody went out, before a round is shown from another position.
+    /// Resets the flag that somebody went out, before the screen jumps to another position of a replay.
     void forgetOut() { m_isSomebodyOut = false; }
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
@@ -146,7 +147,7 @@ protected:
         });
     }
 
-    /// Called when a round or a turn begins, to reset what a game adds to its display.
+    /// Called when a round or a turn begins. Overrides reset the displayed state that only their game has, such as bonus cards.
     virtual void forgetRound() {}
     virtual void forgetTurn() {}
 
@@ -155,14 +156,15 @@ protected:
     /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people read the log, so it hides the cards even from the player who drew them
+        // Several people read a log that addresses nobody as "you". It then hides drawn cards even from the player who drew them.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }
 
-    /// Adds cards that the seat played together to its recap; \p refine completes the entry at an index.
+    /// Adds cards that the seat played together to its recap, the display of its last turn. \p refine receives each entry and its
+    /// index and may complete the entry.
     void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;

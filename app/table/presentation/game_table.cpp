@@ -119,8 +119,8 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
-/// If several people play, the device may be on its way to the exposed one: the grace time restarts when the exposure is shown,
-/// and again when the device is passed.
+/// With several people, the device may still be on its way to the exposed player. So the grace time, in which nobody can catch,
+/// restarts when the exposure is shown, and again when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -130,7 +130,8 @@ void GameTable::onNowExposed(int seat)
     startGrace(seat);
 }
 
-/// Shows the remaining grace time (DOS-CALL-6), measured on the table's clock from the exposure and not from when it is shown.
+/// Shows the rest of the grace time, in which nobody can catch the seat (DOS-CALL-6). It is measured on the table's clock from
+/// the exposure, not from when the exposure is shown.
 void GameTable::startGrace(int seat)
 {
     const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
@@ -138,7 +139,7 @@ void GameTable::startGrace(int seat)
         return;
     m_shown.seats().update(seat, [left](SeatRow &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // false if exposed anew meanwhile
+        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // false if the seat was exposed anew meanwhile
             m_shown.seats().update(seat, [](SeatRow &shown) { shown.graceLeft = 0; });
     });
 }
@@ -173,7 +174,8 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
-/// Each of several people sees only their own hand; otherwise the viewer's hand is seen, also by somebody who watches.
+/// With several people, each sees only their own hand. Otherwise the viewer's hand is seen, even by a person who only watches AI
+/// players.
 int GameTable::observer() const
 {
     return m_passAndPlay.isActive() ? m_passAndPlay.shownSeat() : viewerSeat();
@@ -461,7 +463,7 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // If the intended seat calls at the last moment, it must still be found, and not another one that called long ago
+    // A seat that called just before the key was pressed is still the one that the person meant, not a seat that called long ago.
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
         return !shown.mayBeCaughtHere ? 0 : shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
@@ -513,7 +515,7 @@ void GameTable::logTakenBack(const QString &sentence)
     m_shown.addLine(sentence, LogKind::Table, viewerSeat());
 }
 
-/// Writes the take-back to the log, which is announced, and shows it as the last play.
+/// Writes the take-back to the log, which screen readers announce, and shows it as the last play.
 void GameTable::tellTakenBack(const QString &sentence)
 {
     logTakenBack(sentence);
@@ -546,7 +548,7 @@ QString GameTable::resultDetail() const
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
-/// Includes the penalty cards that the viewer drew since their last turn.
+/// The text includes the penalty cards that the viewer drew since their last turn.
 QString GameTable::waitingWords() const
 {
     if (m_passAndPlay.awaited() >= 0 && !isBusy()) //: %1 a player's name, who gets the device now

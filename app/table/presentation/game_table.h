@@ -1,5 +1,5 @@
-// A table with a game as QML sees it: its seats, cards, log and refusals. DosTable and UnoTable add the meaning of taps on
-// cards. After each shown step the table emits signals only for the properties that have changed.
+// The base class of DosTable and UnoTable, through which QML shows and plays one match: seats, cards, log and refusals. Derived
+// classes interpret taps on cards. After each shown step the table emits signals only for the properties that have changed.
 #pragma once
 
 #include "app/platform/save_place.h"
@@ -42,15 +42,15 @@ class GameTable : public QObject
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The single row of `seats` for the viewer, so that its delegate is created once and not for every seat.
+    /// The row of `seats` for the viewer alone, so that the viewer's delegate is created once and not for every seat.
     Q_PROPERTY(QAbstractItemModel *ownSeat READ ownSeat CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
-    /// The seat at the viewer's edge: the only person; among several people the one whose hand is shown, was shown last, or who
-    /// is to get the device.
+    /// The seat at the lower edge of the table. With one person it is that person's seat. With several it is the seat whose hand
+    /// is shown or was shown last, or whose player is to get the device.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
@@ -62,8 +62,8 @@ class GameTable : public QObject
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
-    /// Whether the deal number is shown: after the match, or if a person typed it. All cards of the match can be computed from
-    /// it.
+    /// Whether the deal number may be shown: after the match, or if a person typed it. All cards of the match can be computed
+    /// from this number.
     Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY roundChanged FINAL)
     /// The commitment to the deal (engine/record/commitment.h), which can be shown at any time.
     Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
@@ -83,12 +83,13 @@ class GameTable : public QObject
     /// Whether other players' turns are shown faster, until the viewer has something to do.
     Q_PROPERTY(bool hurrying READ isHurrying WRITE setHurrying NOTIFY hurryingChanged FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
-    /// The penalty cards that the viewer still has to draw (DOS-END-5), in words; empty if there are none.
+    /// The penalty cards that the viewer has to draw at the end of the turn (DOS-END-5), in words; empty if there are none.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
     /// A sentence about another player's latest play, until the next play or the viewer's own.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
-    /// Whether the viewer called before the card that requires it (UNO-CALL-2). The call then follows that play automatically.
+    /// Whether the viewer has called before the play that requires it (UNO-CALL-2, for both games). The table makes the call
+    /// right after that play.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
@@ -104,9 +105,9 @@ class GameTable : public QObject
     Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
     /// The number of take-backs, in words; empty if there were none.
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
-    /// The reason why the last action of any player could not be stored; empty after one was stored.
+    /// The reason why the last action of any player could not be stored; empty after an action was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
-    /// The guide of the viewer; null at most tables.
+    /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
     /// The outcome of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
@@ -117,14 +118,15 @@ public:
     RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
     QAbstractItemModel *ownSeat() { return &m_ownSeat; }
     RowsModel<LogRow> *log() { return &m_shown.log(); }
-    /// Returns the log's news since the last call.
+    /// Returns the texts of the log lines that were added since the last call.
     QStringList takeNews() { return m_shown.takeNews(); }
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
     /// Returns null before keepScoreIn().
     BookEntry *bookEntry() { return m_bookEntry; }
-    /// Creates the book entry. To be called once, before the table is shown; \p book must outlive the table.
+    /// Creates the match's entry in the score book \p book. To be called once, before the table is shown; \p book must outlive
+    /// the table.
     BookEntry &keepScoreIn(ScoreStore &book);
     const MatchSessionBase &anySession() const { return m_sessionBase; }
     TableClock &clock() { return m_sessionBase.clock(); }
@@ -138,7 +140,7 @@ public:
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }
     void setLog(const QList<LogRow> &lines) { m_shown.setLog(lines); }
-    /// Shows later events as that seat saw them, or with all hands if \p seesAll.
+    /// Shows all later events as the player at \p seat saw them, or with all hands visible if \p seesAll.
     void lookFrom(int seat, bool seesAll);
     /// Marks cards in the same way as a hint.
     void propose(const std::vector<int> &cardIds);
@@ -173,11 +175,11 @@ public:
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
     }
-    /// Returns words that a screen reader adds to the instruction: facts that others see at a glance. May be empty.
+    /// Returns words that a screen reader adds to the instruction: facts that sighted people see at a glance. May be empty.
     virtual QString stakes() const { return {}; }
-    /// Returns whether a selection has been begun that can be undone.
+    /// Returns whether the viewer has selected something that clearChoice() can undo.
     virtual bool hasChoice() const = 0;
-    /// Returns what the selection would do; empty if that is asked elsewhere.
+    /// Returns in words what playing the selected cards would do; empty if nothing is selected.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
@@ -196,40 +198,40 @@ public:
     QString takeBackProblem() const;
     QString takenBackText() const;
     TableGuide *guide() const { return m_guide; }
-    /// Sets the guide from now on. The guide may be deleted before the table.
+    /// Sets the guide that replaces the instruction. The guide may be deleted before the table.
     void setGuide(TableGuide *guide);
     PageNotice *pageNotice() { return &m_notice; }
     void setFileDesk(const FileDesk &desk);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
-    /// Presses the focused card with Return.
+    /// Called when Return is pressed on the focused card. By default does the same as a tap.
     Q_INVOKABLE virtual void pressCard(int cardId) { tapCard(cardId); }
-    /// Drops a hand card over \p targetCardId, or over the free felt (-1).
+    /// Drops a hand card on \p targetCardId, or on the table beside all cards (-1).
     Q_INVOKABLE virtual void dropCard(int handCardId, int targetCardId) = 0;
     Q_INVOKABLE virtual void clearChoice() = 0;
     /// Performs the action that the current hint proposes.
     Q_INVOKABLE virtual void playHint() = 0;
     Q_INVOKABLE virtual void draw() = 0;
-    /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls; if no hand is
-    /// shown, asks who calls.
+    /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls. If no hand is
+    /// shown, the table asks who calls.
     Q_INVOKABLE void call();
-    /// Catches \p seat. Asks several people who catches if a wrong catch costs cards (DOS-CALL-7).
+    /// Catches \p seat. If a wrong catch costs cards (DOS-CALL-7) and several people play, the table asks who catches.
     Q_INVOKABLE void catchSeat(int seat);
-    /// Answers the question of passAndPlay(); -1 cancels it.
+    /// Answers the question who calls or who catches with a seat; -1 cancels the question.
     Q_INVOKABLE void answerWho(int seat);
-    /// Lifts the curtain for the awaited person.
+    /// Shows the hand of the awaited person, who now has the device.
     Q_INVOKABLE void showCards();
-    /// Lowers the curtain over a shown hand, because the window is left or hidden.
+    /// Hides the shown hand, because the window is left or hidden.
     Q_INVOKABLE void coverCards();
     /// Passes the device out of turn to the person at \p seat; the player in turn gets it back later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
-    /// Catches one seat: an exposed one, else one that was exposed a moment ago, else any that can be caught. Among equals, the
-    /// first clockwise from the viewer.
+    /// Catches one seat: one that is exposed (must call but has not), else one that was exposed a moment ago, else any that may
+    /// be caught by the rules. Among equals, the first clockwise from the viewer.
     Q_INVOKABLE void catchFirst();
-    /// Returns how much of the grace time of an exposed seat has elapsed, from 0 to 1.
+    /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
-    /// Returns large text for the table: who catches whom, and the penalty.
+    /// Returns the large text over the table when a player is caught: who caught whom, and the penalty.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     /// Returns the brief message that the viewer forgot to call but was not caught.
     Q_INVOKABLE QString unnoticedWords() const;
@@ -269,8 +271,8 @@ signals:
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
-    /// Shows the history without motion and sound, and follows the session from then on. To be called by the constructor of the
-    /// game's table, when its parts exist.
+    /// Shows the history without motion and sound, and from then on every new event of the session. To be called by the
+    /// constructor of a derived class, when its members exist.
     template <typename Game>
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
     {
@@ -278,7 +280,8 @@ protected:
         setUp(session, presenter, session.takenBack().size());
         connect(&session, &MatchSessionBase::rewound, this, [&, this] {
             emit aboutToPass();
-            m_shown.setSilent(true); // pending steps would show undone events
+            // clear() runs the pending steps, which would visibly show undone events.
+            m_shown.setSilent(true);
             m_shown.clear();
             forgetChoice();
             cards.gatherDeck();
@@ -298,7 +301,7 @@ protected:
         update();
     }
 
-    /// Returns what the rules ask of the viewer, or who is waited for.
+    /// Returns the instruction by the rules: what the viewer has to do, or for which player the table waits.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
     /// Returns whether one play can reduce a hand of \p cards to the number that must be called.
@@ -312,7 +315,7 @@ protected:
     virtual void forgetChoice() = 0;
     /// Returns whether somebody may ask for the device out of turn.
     virtual bool mayInterrupt() const { return false; }
-    /// Returns whether the person with the device is still viewing something private.
+    /// Returns whether the person with the device is still reading something private, so that the device is not passed on yet.
     virtual bool isReading() const { return false; }
     /// Starts the AI players.
     virtual void startPlayers() = 0;
@@ -321,11 +324,11 @@ protected:
     /// Updates what may be done, after the events that led to the position were shown. Overrides must call noteTurn() first and
     /// tellChanges() last.
     virtual void update() = 0;
-    /// Clears the refusal when the turn changes.
+    /// Passes the device on if another person is in turn. Clears the refusal and the armed call when the turn changes.
     void noteTurn();
     virtual void tellChanges();
 
-    /// Emits the signal if \p now differs from the value last emitted.
+    /// Stores \p now as the emitted value, and emits the signal if the value differs from the one before.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -334,7 +337,7 @@ protected:
     }
 
     QString nameOf(int seat) const { return m_shown.nameOf(seat); }
-    /// Returns whose turn it is or who is waited for, for when there is no other instruction.
+    /// Returns the instruction for when the viewer has nothing to do: whose turn it is, or who gets the device.
     QString waitingWords() const;
     void refuse(const QString &text, std::string_view rule, bool withSound = true);
     void setRefusal(const QString &text, const QString &rule);
@@ -352,7 +355,8 @@ protected:
             refuse(attempt.objection->text, attempt.objection->rule.toStdString(), withSound);
         else if (attempt.problem.isEmpty())
             refuseFor(attempt.reason, otherSeat, withSound);
-        else if (m_problemIsOld && !m_dealsByItself) // onNotStored() has already shown a new problem
+        // onNotStored() has already shown a problem that is new.
+        else if (m_problemIsOld && !m_dealsByItself)
             refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
     }
@@ -367,7 +371,8 @@ protected:
         if (!session.isBetweenRounds())
             return;
         m_shown.queue().finish();
-        m_passAndPlay.lower(-1); // the cards will be dealt face down
+        // All hands are hidden first, because the cards are dealt face down.
+        m_passAndPlay.lower(-1);
         answer(session.startRound());
     }
 
@@ -403,14 +408,14 @@ private:
     }
     void logTakenBack(const QString &sentence);
     void tellTakenBack(const QString &sentence);
-    /// Returns the seat whose view of the events is shown; -1 for what everybody may see.
+    /// Returns the seat whose view of the events is shown; -1 to show only what all players may see.
     int observer() const;
     void passOn();
     void lowerCurtain(int seat);
     void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
-    /// Deals the first round. Tries again if it cannot be stored, because there is no button for it.
+    /// Deals the first round. Tries again if it cannot be stored, because the person has no button to do so.
     void dealFirstRound();
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);
@@ -442,7 +447,7 @@ private:
     SavePlace m_savePlace;
     PageNotice m_notice;
 
-    // The last emitted values.
+    // The property values at the last emission of their signals.
     std::tuple<int, int, bool, bool, QString, QString, int> m_toldRound;
     std::tuple<int, int, QString> m_toldPiles;
     bool m_toldTurn = false;

@@ -31,7 +31,7 @@ private:
 class Gliding
 {
 public:
-    /// Shows the state at \p now. Returns false once the glide has ended.
+    /// Updates the item to its state at \p now. Returns false once the glide has ended.
     virtual bool follow(qint64 now) = 0;
 
 protected:

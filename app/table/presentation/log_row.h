@@ -35,7 +35,7 @@ public:
     QString text;
     LogKind::Kind kind = LogKind::Table;
     int seat = -1;       ///< The seat that acted or was affected; -1 for none.
-    bool isNews = false; ///< Whether the event has just happened.
+    bool isNews = false; ///< Whether the event has just happened, so that screen readers announce it.
 };
 
 } // namespace tableside

@@ -1,5 +1,5 @@
-// Several people at one device: whose hand is shown, who is to get the device, and the question who called or caught. While no
-// hand is shown the curtain covers the table. With fewer than two people this object does nothing.
+// Several people share one device: whose hand is shown, who is to get the device, and the question who called or caught. While no
+// hand is shown, a curtain covers the table. With fewer than two people this object does nothing.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class PassAndPlay : public QObject
     /// Whether a person has asked for the device out of turn, to jump in (UNO-JUMP-1), and has neither done so nor canceled.
     Q_PROPERTY(bool interrupting READ isInterrupting NOTIFY changed FINAL)
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
-    /// The seat to be caught, while the question is who catches.
+    /// The seat that was caught, while the question is who caught it.
     Q_PROPERTY(int caughtSeat READ caughtSeat NOTIFY changed FINAL)
 
 public:
@@ -47,15 +47,15 @@ public:
     Question question() const { return m_question; }
     int caughtSeat() const { return m_caughtSeat; }
 
-    /// Lowers the curtain. The person at \p seat is to lift it; -1 if that is not known yet.
+    /// Hides all hands behind the curtain. \p seat is the person who is to get the device; -1 if that is not known yet.
     void lower(int seat);
-    /// Lifts the curtain for the awaited person.
+    /// Shows the hand of the awaited person.
     void lift();
     void setInterrupting(bool interrupting);
     void ask(Question question, int caughtSeat = -1);
 
-    /// Notes that the seat became exposed while its player may not have had the device, so that its grace time restarts when
-    /// the device is passed next.
+    /// Remembers that the seat can be caught since a time when its player may not have had the device. Its grace time restarts
+    /// when the device is passed next.
     void noteExposed(int seat) { m_exposed.insert(seat); }
     std::set<int> takeExposed() { return std::exchange(m_exposed, {}); }
 

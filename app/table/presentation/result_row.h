@@ -47,7 +47,7 @@ public:
     int gained = 0;
     int total = 0;
     bool isWinner = false;
-    bool isPerson = true; ///< Whether the player is not a computer player.
+    bool isPerson = true; ///< Whether the player is a human.
 };
 
 } // namespace tableside

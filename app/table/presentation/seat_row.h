@@ -1,4 +1,4 @@
-// A seat at the table as everybody may see it.
+// A player's seat as shown to everybody: name, portrait, points, and the state of the turn.
 #pragma once
 
 #include <QList>
@@ -14,7 +14,7 @@ struct RecapCard
     Q_GADGET
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
-    /// The color named with the card or given to it: r, b, g or y; empty for none.
+    /// The color of a wild card that its player chose or its match implied: r, b, g or y; empty for none.
     Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
     /// The number given to a Wild #; 0 for other cards.
     Q_PROPERTY(int number MEMBER number FINAL)
@@ -37,7 +37,7 @@ struct SeatRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    /// Whether this is the viewer's seat, at the edge with the hand.
+    /// Whether this is the viewer's seat, at the lower edge of the table with the hand.
     Q_PROPERTY(bool isYou MEMBER isYou FINAL)
     Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
     /// An index into the players' colors; -1 for no color.
@@ -53,7 +53,7 @@ struct SeatRow
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// The status for narrow seats.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
-    /// The cards played since the seat's last turn began, in order, the number of cards drawn, and both in words.
+    /// The seat's last turn: the cards played since it began, in order, the number of cards drawn, and both in words.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
     Q_PROPERTY(int recapDrawn MEMBER recapDrawn FINAL)
     Q_PROPERTY(QString recapWords MEMBER recapWords FINAL)
@@ -74,19 +74,22 @@ public:
     bool isYou = false;
     bool isPerson = false;
     int colorIndex = -1;
-    bool mayBeCaughtHere = false; ///< Whether a person at the device could catch the player.
+    bool mayBeCaughtHere = false; ///< Whether a person at this device could catch the player.
     bool thinksHere = true;       ///< Whether an AI player in turn is shown as thinking; false in replays.
     int handCount = 0;
     int score = 0;
     bool isDealer = false;
     bool inTurn = false;
     bool exposed = false;
-    bool justSafe = false; ///< Whether the seat was exposed a moment ago: a person may already be about to press.
+    /// Whether the seat was exposed (could be caught) until a moment ago, so that a person may press the catch button just too
+    /// late.
+    bool justSafe = false;
     int graceLeft = 0;     ///< The grace time left in ms, as of the last update, while the seat is exposed.
     int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
     int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
-    /// The size of this hand at which others may try to catch the player, even one who has already called (DOS-CALL-7). The seat
-    /// then does not show whether it called; people must remember. -1 if the rules refuse wrong catches.
+    /// The size of this hand at which others may try to catch the player, even one who has already called (DOS-CALL-7: wrong
+    /// catches cost cards). The seat then does not show whether it called; people must remember. -1 if the rules refuse wrong
+    /// catches.
     int falseCatchAt = -1;
     bool calledNow = false;
     bool called = false; ///< Whether the player has called with the current cards.
@@ -95,10 +98,10 @@ public:
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;
-    bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6).
+    bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6, Wild Dumb Fu).
     bool movedNow = false; ///< Whether the player has just broken a pose.
 
-    /// Returns a row of the same player before any event.
+    /// Returns this player's row as it was before the first round.
     SeatRow atFirst() const
     {
         SeatRow first;

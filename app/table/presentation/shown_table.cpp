@@ -124,7 +124,8 @@ void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
 void ShownTable::nameColor(int seat, const QString &letter, const QString &name)
 {
     changeRecap(seat, [&](SeatRow &shown) {
-        if (shown.recap.isEmpty()) // the color of the first discard
+        // The color of the card turned first is named without a played card.
+        if (shown.recap.isEmpty())
             return;
         RecapCard &card = shown.recap.last();
         card.colorCode = letter;

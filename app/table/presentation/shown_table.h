@@ -1,5 +1,6 @@
-// The state of the screen apart from the cards: the seats, the log, the result, whose turn it is, and the queue of pending
-// steps, by which it is behind the session. GamePresenter creates the steps from events as the viewer may see them.
+// The state of the screen apart from the cards: the seats, the log, the result, whose turn it is, and the queue of steps. Steps
+// that are still queued make the screen lag behind the session. GamePresenter creates the steps from events as the viewer may see
+// them.
 #pragma once
 
 #include "app/table/presentation/log_row.h"
@@ -28,12 +29,12 @@ public:
     {
         int number = 0;
         int turnSeat = -1;
-        int winner = -1; ///< The winner after the round was counted; -1 before.
+        int winner = -1; ///< The winner of the round after it was counted; -1 before.
         int matchWinner = -1;
         bool isOver = false;
     };
 
-    /// A snapshot of the display; of the log only its length.
+    /// A snapshot of the display. It stores only the length of the log.
     struct Kept
     {
         QList<SeatRow> seats;
@@ -54,10 +55,11 @@ public:
     StepQueue &queue() { return m_queue; }
     const StepQueue &queue() const { return m_queue; }
     const Round &round() const { return m_round; }
-    /// Returns the seat at the viewer's edge, where the hand is.
+    /// Returns the seat at the lower edge of the table, where the viewer's hand is.
     int viewerSeat() const { return m_viewerSeat; }
     void setViewer(int seat);
-    /// Returns the seat that texts address as "you": the only person; -1 if there are several or none, who are called by name.
+    /// Returns the seat of the only person, whom texts address as "you"; -1 if there are several people or none, and texts use
+    /// names only.
     int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
     QString nameOf(int seat) const { return m_names.value(seat); }
@@ -69,34 +71,34 @@ public:
 
     /// Resets the display to before the first round.
     void clear();
-    /// Replaces the log; rows that both have in common stay.
+    /// Replaces the log. Rows at the beginning that both logs share are kept, with their delegates.
     void setLog(const QList<LogRow> &lines)
     {
         m_log.setCommon(lines);
         m_newsTaken = m_log.count();
     }
     Kept kept() const;
-    /// Restores a snapshot. \p log must begin with the lines that the log had then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
     void restore(const Kept &kept, const QList<LogRow> &log);
     /// Queues a step and emits shown() after it, unless silent.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
-    /// Returns the log's news since the last call.
+    /// Returns the texts of the log lines that were added since the last call.
     QStringList takeNews();
     /// Sets the status; \p inShort is for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
-    /// Clears the recap of the seat's previous turn, when its turn begins or is skipped. Does nothing if its recap was begun
-    /// last.
+    /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if this
+    /// seat's recap was the last one begun.
     void beginRecap(int seat);
     void addToRecap(int seat, const QList<RecapCard> &cards);
-    /// Sets the color of the last card that the seat has played.
+    /// Sets the color that the seat has named for its last played card.
     void nameColor(int seat, const QString &letter, const QString &name);
     /// Sets the sentence about a player's turn. It is shown until the next one, or until the viewer plays.
     void tellPlay(int seat, const QString &sentence);
     /// Appends to the sentence about the same turn.
     void tellMore(int seat, const QString &sentence);
-    /// Returns \p by, or -1 if several people might have pressed the button and nobody asked who did.
+    /// Returns the catcher \p by, or -1 if several people might have pressed the button and were not asked who did.
     int knownCatcher(int seat, int by) const;
     /// Sets whether people are asked who catches, because a wrong catch costs cards.
     void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
@@ -112,17 +114,17 @@ public:
     /// Sets the flag \p sign of the seat, and clears it after Durations::callFlash.
     void flash(int seat, bool SeatRow::*sign);
 
-    // The events of all games, apart from the cards.
+    // Changes of the screen by events that both games have, apart from the cards, which CardsModel shows.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
     void showTurn(int seat);
     void showDrawn(int seat, int count);
     void showCall(int seat, Sound call);
     void showCaught(int seat, int by);
-    /// Emits that the seat should have called and nobody caught it.
+    /// Emits unnoticed(): the player at \p seat forgot to call, but nobody caught them.
     void showUnnoticed(int seat);
-    /// Shows the two penalty cards for being caught or for a false catch. In the player's own turn they are drawn at its end
-    /// (DOS-END-5).
+    /// Adds two penalty cards, for being caught or for a false catch, to those that the player in turn draws at the end of the
+    /// turn (DOS-END-5). Does nothing for other players, who draw at once.
     void showPenalty(int seat);
     void showPenaltyPaid(int seat, int cards);
     void endRound(int winner, const std::vector<int> &totals);
@@ -136,7 +138,8 @@ signals:
     void called(int seat);
     void caught(int seat, int by);
     void unnoticed(int seat);
-    void nowExposed(int seat); ///< Emitted when a seat becomes exposed, perhaps again.
+    /// Emitted when a seat becomes exposed: it must call and can be caught. Also if it was exposed before.
+    void nowExposed(int seat);
 
 private:
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
@@ -146,14 +149,14 @@ private:
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< Oldest first.
-    int m_newsTaken = 0; ///< The number of log lines that takeNews() has passed.
+    int m_newsTaken = 0; ///< The number of log lines that takeNews() has already checked.
     RowsModel<ResultRow> m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;
     Round m_round;
     struct
     {
-        int seat = -1; ///< The seat in turn; -1 if its turn is over.
+        int seat = -1; ///< The seat that the sentence is about; -1 once its turn is over.
         int by = -1;
         QString sentence;
     } m_told;

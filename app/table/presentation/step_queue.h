@@ -1,5 +1,5 @@
-// The steps that are still to be shown, one after the other, each with the time that the eye needs for it. The session never
-// waits for the queue; the queue only delays the display.
+// A queue of display steps. They are shown one after the other, each for the time in which people can follow it. The session
+// never waits for the queue; the queue only delays the display.
 #pragma once
 
 #include "app/table/session/durations.h"
@@ -23,8 +23,8 @@ public:
     TimeSource &time() const { return m_time; }
     void setPace(const Pace &pace) { m_pace = pace; }
 
-    /// Calls \p show after the earlier steps have had their time; then \p ms milliseconds (at normal speed) pass. A step
-    /// without duration in an empty queue runs at once and does not make the queue busy, so that buttons stay enabled.
+    /// Queues a step: calls \p show after the earlier steps have had their time, then waits \p ms milliseconds (at normal speed).
+    /// A step without duration in an empty queue runs at once and does not make the queue busy, so that buttons stay enabled.
     void push(int ms, std::function<void()> show);
     bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
     /// Shows all remaining steps at once.

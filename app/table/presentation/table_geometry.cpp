@@ -30,7 +30,7 @@ QRectF TableGeometry::seatRect(int slot) const
                 margin + line * (seatHeight + seatLineGap), seatWidth, seatHeight};
     }
     const qreal spread = opponents == 1 ? 0.5 : static_cast<qreal>(slot) / (opponents - 1);
-    // Two opponents sit at the quarters, not in the corners
+    // Two opponents sit nearer to the middle, not in the corners
     const qreal inset = opponents == 2 ? std::max(0.0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
     const qreal x = margin + inset + (width - 2 * margin - 2 * inset - seatWidth) * spread;
     const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
@@ -71,7 +71,8 @@ qreal TableGeometry::backsReach(const QRectF &box, int count) const
 QRectF TableGeometry::backsRect(int slot) const
 {
     const QRectF seat = seatRect(slot);
-    if (denseSeats) // hidden behind the count, from which the cards appear
+    // The backs are hidden behind the card count, so that played cards appear from there.
+    if (denseSeats)
         return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
     if (tinySeats) {
         const qreal room = seat.width() - portraitSize - 8;

@@ -1,5 +1,5 @@
-// The layout of the table: sizes and counts go in (TableRoom), rectangles and card positions come out (TableGeometry). Both are
-// values; the second is a pure function of the first. TablePage.qml fills TableRoom, and all parts of the table use the result.
+// The layout of the table. TableGeometry (rectangles and card positions) is a pure function of TableRoom (sizes and counts); both
+// are values. TablePage.qml fills TableRoom, and all parts of the table use the result.
 #pragma once
 
 #include "app/cards/card_painter.h"
@@ -45,8 +45,8 @@ public:
     bool leftHanded = false;
     qreal textScale = 1;
     qreal zoom = 1;             ///< The factor by which most fixed sizes grow with the window.
-    bool pilesInMiddle = false; ///< Whether the game has no row between the piles.
-    bool guided = false;        ///< Whether the bar shows whole sentences.
+    bool pilesInMiddle = false; ///< Whether the piles are in the middle, because the game has no Center Row (UNO).
+    bool guided = false;        ///< Whether the bar above the hand shows whole sentences, as in a lesson.
     bool operator==(const TableRoom &) const = default;
 };
 
@@ -77,7 +77,7 @@ class TableGeometry : public TableRoom
     Q_GADGET
     QML_VALUE_TYPE(tableGeometry)
 
-    // Repeated, because qmllint ignores the base class of a value type
+    // The properties of TableRoom are repeated, because qmllint ignores the base class of a value type
     Q_PROPERTY(qreal width MEMBER width CONSTANT FINAL)
     Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
@@ -115,10 +115,10 @@ public:
 
     Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
     Q_INVOKABLE QRectF seatRect(int slot) const;
-    /// Returns whether the seat is drawn mirrored: the one at the right end is, so that both ends of the table match.
+    /// Returns whether the seat is drawn mirrored: the seat at the right end is, so that both ends of the table look alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
-    /// Returns the area of an opponent's card backs within the plaque.
+    /// Returns the area of an opponent's card backs within the plaque, which shows the seat.
     Q_INVOKABLE QRectF backsRect(int slot) const;
     /// Returns the width that \p count backs take in \p box.
     Q_INVOKABLE qreal backsReach(const QRectF &box, int count) const;
@@ -137,10 +137,10 @@ private:
     CardPlace backPlace(int slot, int position, int count) const;
 
 public:
-    // Each value depends only on those above it.
+    // The initializers run in this order, so each value may depend only on those above it.
     int opponents = seatCount - 1;
     bool compact = width < 600;
-    /// Whether the table is upright, with a strip under the hand for the viewer, the buttons and the call.
+    /// Whether the table is upright. It then has a strip under the hand for the viewer, the buttons and the call.
     bool strip = height > width;
     /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;
@@ -148,7 +148,7 @@ public:
     qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
                                   : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
 
-    // The call, the viewer, the buttons
+    // The call button, the viewer, and the other buttons
     qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
     qreal stripHeight = strip ? callSize + 10 : 0;
     qreal callMargin = strip ? 8 : round(margin * 0.8);
@@ -175,8 +175,8 @@ public:
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
-    // The bar of words above the hand
-    /// Whole sentences need a higher bar, but their letters can shrink before the cards become too small.
+    // The bar of words above the hand. Whole sentences need a higher bar. It grows less than the text does, because letters can
+    // shrink but cards must stay readable.
     qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
                                    : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
@@ -184,8 +184,7 @@ public:
                    handRect.y() - barHeight - (compact ? 2 : 8),
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
-    // The opponents
-    /// Whether more than three opponents sit without gaps; on a narrow table they are tiny and in two lines.
+    // The opponents' seats. More than three are crowded: they have no gaps, and on a narrow table they are tiny and in two lines.
     bool crowded = opponents > 3;
     int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
     int seatColumns = (opponents + seatLines - 1) / seatLines;
@@ -210,14 +209,14 @@ public:
     qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for the signals below a seat.
     qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
-    // The light in the middle of the table: the row, with the piles beside it (below each other on a phone)
+    // The lit area in the middle of the table has the Center Row with the piles beside it (one above the other on a phone)
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
     qreal lightBottom = barRect.y() - badgeHeight - 6;
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
-    /// The space below the piles, which are readable even in the lowest windows.
+    /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
     qreal pileFoot = low ? 30 : 44;
-    /// The panel about holding a pose has a fixed area beside the piles or above the bar, even while nobody poses, so that
-    /// nothing moves when it appears. If the piles would become unreadable, it is over the bar instead.
+    /// The panel about holding a pose (UNO-ACT-6) has a fixed area beside the piles or above the bar, even while nobody poses, so
+    /// that nothing moves when it appears. If the piles would become unreadable, the panel covers the bar instead.
     bool poseBeside = !strip && width >= 900;
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;
@@ -229,7 +228,7 @@ public:
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, aboveThePose) : lightHeight;
     qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
-    /// Whether the piles are below each other at the left, as on a phone with enough height.
+    /// Whether the piles are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
     qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - pileFoot) / cardRatio) : 0;
     qreal pileWidth =
@@ -238,7 +237,7 @@ public:
                              : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
     qreal pileHeight = pileWidth * cardRatio;
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
-    /// The middle of the light, or as far above it as the items below the piles need.
+    /// The vertical middle of the lit area, or higher if the items below the piles need the space.
     qreal lightMiddle = std::min((lightTop + lightBottom) / 2,
                                  pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom);
     qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< The space for the items at the right of the piles.
@@ -246,7 +245,7 @@ public:
         ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
         : pilesStacked ? QRectF(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
                        : QRectF(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
-    /// Smaller than the draw pile in a game with a row, where nobody plays on the discard pile.
+    /// The discard pile is smaller than the draw pile in a game with a Center Row, where nobody plays on the discard pile.
     qreal discardWidth = pilesInMiddle ? pileWidth : round(pileWidth * 0.8);
     QRectF discardRect = pilesInMiddle
         ? QRectF(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)

@@ -1,5 +1,5 @@
-// A guide for a person at a table, such as a lesson. It replaces the usual instruction and highlights what to press. Most
-// tables have none.
+// A guide for a person at a table, such as a lesson. Its text replaces the usual instruction, and it highlights the controls to
+// press. Most tables have none.
 #pragma once
 
 #include <QObject>
@@ -16,7 +16,7 @@ class TableGuide : public QObject
 
     /// The guide's text; empty to keep the table's own instruction.
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
-    /// Whether the person only has to read on.
+    /// Whether the guide only shows text and waits for next().
     Q_PROPERTY(bool telling READ isTelling NOTIFY changed FINAL)
     /// The objectNames of the cards and buttons to press.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged FINAL)
@@ -26,7 +26,7 @@ public:
 
     virtual QString words() const = 0;
     virtual bool isTelling() const = 0;
-    /// Returns whether the person is asked for something, including to read on.
+    /// Returns whether the person has to do something, if only to call next() after reading.
     virtual bool isAsking() const = 0;
     virtual QStringList targets() const = 0;
     /// Returns the text about selected cards: \p choice is what they would do, \p verb is the button's text.

@@ -50,13 +50,15 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
         typename Game::Event event;
     };
     std::vector<Marked> marked;
-    std::vector<score::CallWatch<Game>> watches(1); // by position
+    // The state of the call detection at each position, because a take-back returns to an earlier one.
+    std::vector<score::CallWatch<Game>> watches(1);
     const auto note = [&](std::size_t position, const TimelineStep<Game> &step, const auto &events) {
         score::CallWatch<Game> watch = step.kind == StepKind::take_back ? watches[step.back_to] : watches.back();
         for (const typename Game::Event &event : events) {
             if (const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event))
                 marked.push_back({static_cast<int>(position), *kind, event});
-            if (const auto missed = watch.take(event); missed && !missed->by) // the event that ends the catching window
+            // A missed call is marked at the event that ends the time in which the player could be caught.
+            if (const auto missed = watch.take(event); missed && !missed->by)
                 marked.push_back({static_cast<int>(position), ReplayMarkKind::MissedCall, event});
         }
         watches.push_back(watch);
@@ -142,7 +144,8 @@ void GameReplay<Game, Table>::restore(const Moment &moment)
     m_stage->restore(moment.shown, m_log);
 }
 
-/// Advances from position \p from, which must be the current one. Unless silent, the events are then being shown.
+/// Advances from position \p from, which must be the current one. Unless the table is silent, the events are still being shown
+/// when this returns.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::takeStep(int from)
 {
@@ -175,7 +178,7 @@ void GameReplay<Game, Table>::takeStep(int from)
         m_stage->finishEvents();
 }
 
-/// Stores the turn's number for the position after that step, unless it is stored already.
+/// Stores the turn's number for the position after the step at \p from, unless it is stored already.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::noteTurn(int from, int turn)
 {

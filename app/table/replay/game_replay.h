@@ -1,7 +1,7 @@
 // The replay of one game. A template over a game and its table, instantiated for DOS and UNO in game_replay.cpp.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/replay/match_replay.h"
 
 #include "app/table/session/table_session.h"
@@ -56,7 +56,7 @@ private:
     const int m_stride;            ///< The distance between two positions with a snapshot.
     std::vector<Moment> m_moments; ///< The snapshots, beginning with position 0.
     QList<LogRow> m_log;           ///< The log of all positions.
-    Worker m_worker;               ///< Declared last, so that it is destroyed first and its jobs end.
+    Worker m_worker;               ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 } // namespace tableside

@@ -75,7 +75,7 @@ void MatchReplay::stepForward(Unit unit)
 void MatchReplay::stepBack(Unit unit)
 {
     if (const std::optional<int> to = next(unit, false)) {
-        setPlaying(false); // a person who steps back wants to look
+        setPlaying(false); // a person who steps back wants to see that position
         goTo(*to);
     }
 }

@@ -17,7 +17,7 @@
 
 namespace tableside {
 
-/// The subject of a mark.
+/// The kind of event that a mark of a replay is about.
 namespace ReplayMarkKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -26,7 +26,7 @@ enum Kind { Round, Call, MissedCall, Catch, DoubleColor, Reshuffle, Challenge, T
 Q_ENUM_NS(Kind)
 } // namespace ReplayMarkKind
 
-/// A mark on the scrubber at a position that may be of interest.
+/// A mark on the replay's slider at a position that may be of interest.
 struct ReplayMark
 {
     Q_GADGET
@@ -54,7 +54,8 @@ class MatchReplay : public QObject
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)
     /// Sentences about the last step; empty before the first.
     Q_PROPERTY(QString stepWords READ stepWords NOTIFY moved FINAL)
-    /// A play that is better than the next one, and the cost of that one; empty if none is known.
+    /// Words about a play that is better than the next recorded one, and about the cost of the recorded one; empty if no better
+    /// play is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
     /// "Reviewing round 2 of 5…" while the review runs; otherwise empty.
     Q_PROPERTY(QString reviewWords READ reviewWords NOTIFY reviewed FINAL)
@@ -63,7 +64,7 @@ class MatchReplay : public QObject
     /// The speed relative to that at the table: 0.5 to 4.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(QList<tableside::SeatedPlayer> seats READ seats CONSTANT FINAL)
-    /// The seat at the edge with the hand.
+    /// The seat whose hand is at the lower edge of the table.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY viewChanged FINAL)
     /// Whether all hands are open; otherwise only that of `seat` is.
     Q_PROPERTY(bool allHands READ showsAllHands WRITE setAllHands NOTIFY viewChanged FINAL)
@@ -92,7 +93,7 @@ public:
     void setPlaying(bool playing);
     double speed() const { return m_pace.speed; }
     void setSpeed(double speed);
-    /// Takes everything but the speed from \p pace.
+    /// Sets how the replay is shown, except that the speed of \p pace is ignored.
     void setPace(const Pace &pace);
     virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
@@ -103,14 +104,14 @@ public:
     virtual bool mayPlayOn() const = 0;
     virtual bool hasPeople() const = 0;
 
-    /// Shows a position at once; one out of range is clamped.
+    /// Shows a position at once, clamped to the range from 0 to count().
     Q_INVOKABLE void goTo(int position);
     /// Moves forward by one unit. One action is shown in motion. Does nothing at the end.
     Q_INVOKABLE void stepForward(tableside::MatchReplay::Unit unit);
     Q_INVOKABLE void stepBack(tableside::MatchReplay::Unit unit);
     /// Returns whether a step in that direction is possible. The result can change when moved() or marksChanged() is emitted.
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
-    /// Returns "Round 2, turn 5" for a position, for the scrubber.
+    /// Returns "Round 2, turn 5" for a position, for the slider.
     Q_INVOKABLE QString placeWords(int position) const;
     /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
@@ -124,7 +125,7 @@ public:
     static QString takeBackWords(const QString &player);
     static QString reviewedWords(const ReviewedDecision &decision);
 
-    /// Returns the save up to the current position, to continue the match from there.
+    /// Returns the lines of a save file up to the current position, to continue the match from there.
     virtual std::vector<std::string> save() const = 0;
 
 signals:
@@ -141,7 +142,7 @@ protected:
     {
         int position = 0;
         QString words;
-        ReviewedDecision decision; ///< The reviewed decision that it improves.
+        ReviewedDecision decision; ///< The reviewed decision, with the cards of the better play.
     };
 
     /// \p time must outlive the replay.
@@ -192,8 +193,8 @@ private:
     quint64 m_request = 0;
 };
 
-/// Opens a replay of a record or save of \p game, given as lines, before its first step. \p time and \p sounds must outlive it.
-/// Returns null and sets \p problem if the lines cannot be read.
+/// Opens a replay of a record or save of \p game, given as lines, before its first step. \p time and \p sounds must outlive the
+/// replay. Returns null and sets \p problem if the lines cannot be read.
 std::unique_ptr<MatchReplay> openReplay(const QString &game, const std::vector<std::string> &lines, TimeSource &time,
                                         SoundBoard &sounds, QString &problem);
 

@@ -17,7 +17,7 @@ bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
     return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
 }
 
-/// Returns true: any play or draw ends that time (UNO-CALL-1).
+/// Returns true: in UNO, any play or draw ends the time in which a seat can be caught (UNO-CALL-1).
 bool endsWindow(const uno::PublicTable &, int, int)
 {
     return true;
@@ -157,8 +157,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the player in turn for an action, unless it is a person or was asked in the same position. A position with the same
-/// legal actions can still need a new choice: a player was caught, or has broken a pose.
+/// Asks the AI player in turn for an action, unless it was asked in the same position. A position with the same legal actions can
+/// still need a new choice, for example after a player was caught or has broken a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {
@@ -203,8 +203,8 @@ void AiSeats<Game>::onDecided(quint64 request, std::size_t choice)
     playWhenDue();
 }
 
-/// Returns when the chosen action may be played. People get time to catch a player who has not called, before the action ends
-/// that window.
+/// Returns when the chosen action may be played. If the action would end the time in which a seat can be caught, people first get
+/// enough time to catch it.
 template <typename Game>
 qint64 AiSeats<Game>::dueTime() const
 {

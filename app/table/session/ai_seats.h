@@ -36,8 +36,8 @@ struct AiPace
     /// Returns how long people can catch an exposed hand after they saw it, in milliseconds; 0 if catchCourtesy is 0.
     /// \p graceMs is the grace time of the rules.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
-    /// Returns the longest reaction time of an AI player, in milliseconds, to call in a window of \p ms or to catch after the
-    /// grace time. The limit keeps an AI player that has decided to react from being too late.
+    /// Returns the longest reaction time, in milliseconds, of an AI player that calls or catches. \p ms is how long the call or
+    /// catch is possible. The limit keeps an AI player that has decided to react from being too late.
     static int slowestReactionIn(int ms);
 };
 
@@ -50,18 +50,18 @@ class AiSeats : public QObject
 public:
     using Session = TableSession<Game>;
     using Event = typename Game::Event;
-    /// Creates the player of a seat that has a level.
+    /// Creates the AI player of a seat, which must have a level.
     using PlayerMaker = std::function<std::shared_ptr<Player<Game>>(const SeatConfig &seat, quint64 seed)>;
 
     /// \p session must outlive this object. Nothing happens before start().
     AiSeats(Session &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
 
-    /// Creates a player of the seat's level, in the style of its character.
+    /// Creates an AI player of the seat's level, in the style of its character.
     static std::shared_ptr<Player<Game>> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Delays the next AI action by the catch courtesy, so that people can act first. The delay starts now or when people will
+    /// Delays the next AI action by AiPace::catchCourtesy, so that people can act first. The delay starts now or when people will
     /// have seen the latest events, whichever is later.
     void waitForPeople() { m_notBefore = std::max(m_notBefore, std::max(m_shownAt, m_clock.now()) + m_aiPace.catchCourtesy); }
     /// Returns when the AI player in turn will play its chosen action, in milliseconds of the session's clock; nothing while no
@@ -72,7 +72,7 @@ private:
     struct Decision
     {
         int seat = -1;
-        typename Game::Observation seen; ///< Without the flags that withoutCalls() clears.
+        typename Game::Observation seen; ///< The observation that the choice is for, without call flags and times.
         typename Game::ActionList legal;
         std::optional<std::size_t> choice;
     };
@@ -109,8 +109,9 @@ private:
     qint64 m_notBefore = 0;
     qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
     std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
-    std::array<int, Game::most_seats> m_exposures{}; ///< Counts up per seat, so that outdated reactions are dropped.
-    Worker m_worker; ///< Declared last, so that it is destroyed first and its jobs end.
+    /// A counter per seat, increased by each exposure and undo. A pending reaction with an older count is dropped.
+    std::array<int, Game::most_seats> m_exposures{};
+    Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 
 extern template class AiSeats<dos::Game>;

@@ -14,11 +14,13 @@ namespace tableside {
 
 namespace {
 
-/// Returns the id of that person in the score book, adding a new person to \p newcomers if needed; empty for a guest.
+/// Returns the score book's id for the person at \p seat. Adds a person who is new to the book to \p newcomers. Returns an empty
+/// string for a guest.
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString()); // otherwise the app did not write it
+    // A file may give a person an id of the form that guests and computer players have.
+    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
     if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())
         return known;

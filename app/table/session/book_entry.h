@@ -39,8 +39,7 @@ public:
     /// Enters a match that is over but was never entered, because the app was killed before. Call it after connecting to
     /// bookChanged() and before MatchSessionBase::settle().
     void enterIfOver();
-    /// Adds or removes the entry; does nothing before the match is over. The score book can restore a removed game like any
-    /// other.
+    /// Adds or removes the entry; does nothing before the match is over. The score book itself can restore a removed entry, too.
     Q_INVOKABLE void setEntered(bool entered);
 
 signals:

@@ -1,5 +1,5 @@
-// The durations of everything on the table, in milliseconds at normal speed, for C++ and QML.
-// Reduced motion makes motions 0 but no step shorter; the speed setting divides all of them.
+// The durations of everything on the table, in milliseconds at normal speed, for C++ and QML. With reduced motion, movements take
+// no time, but each step is shown as long as otherwise. The speed setting divides all durations.
 #pragma once
 
 #include <QObject>
@@ -18,14 +18,14 @@ class Durations : public QObject
     Q_PROPERTY(int callFlash READ callFlashMs CONSTANT FINAL)
 
 public:
-    static constexpr int flight = 280;      ///< A card moves across the table.
-    static constexpr int quick = 150;       ///< A card is lifted, a button is pressed.
-    static constexpr int slow = 350;        ///< A panel opens, a card turns.
+    static constexpr int flight = 280;      ///< The flight of a card across the table.
+    static constexpr int quick = 150;       ///< Lifting a card, pressing a button.
+    static constexpr int slow = 350;        ///< Opening a panel, turning a card over.
     static constexpr int dealtCard = 70;    ///< The delay between two dealt cards.
     static constexpr int shuffle = 700;     ///< Gathering and shuffling the cards.
     static constexpr int pause = 250;       ///< A pause before the next step, so that the eye can follow.
     static constexpr int roundEnd = 900;    ///< The delay before the round's result covers the table.
-    static constexpr int callFlash = 1500;  ///< The sign of a call or a catch is shown.
+    static constexpr int callFlash = 1500;  ///< The time for which the sign of a call or a catch is shown.
     static constexpr int retry = 3000;      ///< The delay before storing is tried again; at any speed.
 
     static int flightMs() { return flight; }
@@ -37,14 +37,15 @@ public:
 /// The pace that a person has set.
 struct Pace
 {
-    double speed = 1.0; ///< 2 is twice as fast.
+    double speed = 1.0; ///< The factor by which the table is faster than normal: 2 is twice as fast.
     bool reducedMotion = false;
-    bool holds = true; ///< Whether each step stays for its time; false shows the newest state at once, for tests.
+    /// Whether each step stays on the screen for its time; false shows the newest state at once, for tests.
+    bool holds = true;
 
     /// Returns how long something moves, in milliseconds.
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
-    /// Returns how long a step stays before the next one. Reduced motion does not change it: what appears without a flight needs
-    /// as much time to be seen.
+    /// Returns how long a step stays on the screen before the next one, in milliseconds. Reduced motion does not shorten it: a
+    /// card that appears without a flight needs as much time to be noticed.
     int hold(int ms) const { return holds ? thinking(ms) : 0; }
     /// Returns the time to think or read, in milliseconds. Reduced motion does not change it.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }

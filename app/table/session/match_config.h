@@ -39,7 +39,8 @@ struct MatchSeating
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
     bool seedIsKnown = false; ///< Whether somebody typed the deal number.
-    bool takeBackAllowed = false; ///< Whether the only person may undo.
+    /// Whether the person may undo, if only one person plays.
+    bool takeBackAllowed = false;
     bool isPlayedOn = false; ///< Whether the match continues a replay; statistics leave it out.
 
     QStringList names() const;
@@ -48,13 +49,14 @@ struct MatchSeating
     std::vector<int> people() const;
     /// Returns the first seat of a person; 0 if there is none.
     int viewerSeat() const;
-    /// Makes \p seat the only seat of a person. A single person at another seat swaps seats; other people become AI players.
+    /// Makes \p seat the only seat of a person. If one person plays at another seat, the two seats are swapped; if several people
+    /// play, the others become AI players.
     void seatOnePerson(int seat);
-    /// Returns whether undo is allowed and only one person plays: several people would have seen what is undone.
+    /// Returns whether undo is allowed and only one person plays. With several people, others would have seen the undone cards.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }
     /// Sets the names that nobody typed to defaultName(), in the current language.
     void addNames();
-    /// Gives seats without a portrait the default one. Returns whether there were any.
+    /// Gives each seat without a portrait the default one. Returns whether any seat had none.
     bool addPortraits();
 };
 

@@ -88,7 +88,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
-        if (const std::string portrait = textOf(line, portraitsKey, seat); character_named(portrait)) // no other portraits exist
+        // An unknown portrait is ignored.
+        if (const std::string portrait = textOf(line, portraitsKey, seat); character_named(portrait))
             seated.portrait = QString::fromStdString(portrait);
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
@@ -99,7 +100,7 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         const Json hints = entryOf(line, hintsKey, seat);
         seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
     }
-    seating.addNames(); // the record has the names in the language in which it was begun
+    seating.addNames(); // the record has default names in the language in which it was begun
 }
 
 } // namespace

@@ -46,8 +46,8 @@ public:
     /// Returns how many actions the seat would undo to take back its last decision of this round, including everybody's later
     /// actions; 0 if it has made none. Forced actions, calls and catches are no decisions.
     virtual int actionsToTakeBack(int seat) const = 0;
-    /// Undoes that decision and emits rewound(). Returns a sentence if that could not be stored, and then changes nothing.
-    /// Requires that actionsToTakeBack() is positive.
+    /// Undoes the last decision of \p seat in this round with all later actions, and emits rewound(). Returns the problem as a
+    /// sentence and changes nothing if the undo could not be stored. Requires that actionsToTakeBack() is positive.
     virtual QString takeBack(int seat) = 0;
     /// Returns how often takeBack() succeeded in this match.
     virtual int takeBacks() const = 0;
@@ -63,8 +63,8 @@ public:
         noteExposed(seat);
         emit graceRestarted(seat);
     }
-    /// Returns the match as a finished game of the score book; nothing if the match cannot be one. \p seats are the match's own
-    /// seats with the person ids of the score book; both times are in milliseconds since the epoch.
+    /// Returns the match as a finished game for the score book; nothing if it cannot be entered there. \p seats are the match's
+    /// own seats with the person ids of the score book; both times are in milliseconds since the epoch.
     virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
                                                      qint64 endedAt) const = 0;
     /// Returns the state of the match for the list of played games.
@@ -77,8 +77,8 @@ public:
     virtual void settle() = 0;
     /// Returns the milliseconds since \p seat became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
-    /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether it failed
-    /// because another window of the app has continued the match.
+    /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether that
+    /// request failed because another window of the app has continued the match.
     QString storeProblem() const;
     bool wentOnElsewhere() const;
     /// Returns the id of the match in its store; 0 if it is not stored.
@@ -120,7 +120,7 @@ protected:
     bool beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary);
     /// Appends a line to the stored record. Returns a sentence on failure, otherwise an empty string.
     QString append(const std::string &line);
-    /// Updates the summary in the store. Failures are only logged, because the record is what counts.
+    /// Updates the summary in the store. Failures are only logged, because the match can be resumed without its summary.
     void keepSummary(const Summary &summary);
     void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// Continues the stored match \p id, which has \p actions lines after its header.

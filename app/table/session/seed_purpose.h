@@ -1,5 +1,5 @@
-// The purposes of the random streams that a match uses besides the deal. A resumed match derives their seeds from its number of
-// actions: reopening it at the same position must not reroll them.
+// The purposes of the random streams that a match uses besides the deal. Their seeds depend on the number of actions, so that
+// reopening a match at the same position gives the same random numbers.
 #pragma once
 
 #include "engine/core/random.h"

@@ -35,7 +35,7 @@ private:
     bool m_isPaused = false;
 };
 
-/// A single-shot timer of a table's clock. The clock must outlive it.
+/// A single-shot timer of a table's clock. The clock must outlive the timer.
 class TableTimer : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
 
     TableClock &m_clock;
     OneShotTimer m_timer;
-    qint64 m_left = -1; ///< The milliseconds left when the clock was paused; -1 if none are.
+    qint64 m_left = -1; ///< The milliseconds left to run after the current pause; -1 if there are none.
 };
 
 } // namespace tableside

@@ -235,7 +235,8 @@ MatchDigest TableSession<Game>::digest() const
     return digest;
 }
 
-/// Applies the action to a copy and stores it before the session changes: a full disk or a crash leaves all of it or nothing.
+/// Applies the action to a copy and stores it before the session changes. So after a full disk or a crash, the action has either
+/// happened completely or not at all.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Action &action)
 {
@@ -281,7 +282,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // everybody sees the exposed hand anew
+            noteExposed(exposed); // restarts the grace time, because the hand is shown anew
     }
     emit rewound();
     return {};
@@ -354,7 +355,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
     return {};
 }
 
-/// Updates the store, in case the app was killed or the store failed when the match ended.
+/// Updates the match's summary in the store, in case the app was killed or the store failed when the match ended.
 template <typename Game>
 void TableSession<Game>::settle()
 {

@@ -3,7 +3,7 @@
 // A template over a game, instantiated for DOS and UNO in table_session.cpp.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/match_session_base.h"
 
 #include "engine/dos/game.h"
@@ -32,7 +32,7 @@ class Tutor
 {
 public:
     virtual ~Tutor() = default;
-    /// Returns the objection to \p action, or nothing if the seat may try it. \p reason is the verdict of the rules.
+    /// Returns the objection to \p action, or nothing if the seat may try it. \p reason is the engine's refusal of it, or none.
     virtual std::optional<Objection> objection(int seat, const typename Game::Action &action,
                                             typename Game::Reason reason) const = 0;
 };
@@ -62,7 +62,7 @@ public:
     /// Creates a match that is not stored. \p time must outlive the session.
     static std::unique_ptr<TableSession> unstored(const MatchConfig<Game> &config, TimeSource &time);
 
-    /// Creates a replay of a played match, before its first round; setPosition() then moves it.
+    /// Creates a replay of a played match, at the position before its first round; setPosition() then changes the position.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
     /// Sets the position of a replay, and its history to the \p events that led there. Emits happened() if there are any.
     void setPosition(const Match<Game> &match, Events events);
@@ -89,7 +89,7 @@ public:
     bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
-    /// One undo: what it removed and the state it restored.
+    /// One undo: the first removed action and the restored state.
     struct TakenBack
     {
         std::size_t at = 0; ///< Index into history() at which the undone events began. Later undos may lower it.
@@ -123,7 +123,7 @@ public:
     Attempt startRound();
     Attempt act(int seat, const Action &action);
     void settle() override;
-    /// Catches \p seat, with the time since it became exposed (DOS-CALL-6, UNO-CALL-1).
+    /// Catches \p seat. The action states the time since the seat became exposed, for the grace time (DOS-CALL-6, UNO-CALL-1).
     Attempt catchSeat(int by, int seat);
 
 private:

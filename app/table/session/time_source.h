@@ -15,14 +15,14 @@ public:
 
     /// Returns a monotonic time in milliseconds.
     virtual qint64 now() const = 0;
-    /// Calls \p act once in \p ms milliseconds, never before this returns, unless \p context is deleted first.
+    /// Calls \p act once in \p ms milliseconds, never before after() returns, unless \p context is deleted first.
     virtual void after(qint64 ms, const QObject *context, std::function<void()> act) = 0;
 };
 
 /// Returns the time source of the system clock, which needs an event loop.
 TimeSource &systemTime();
 
-/// A single-shot timer of a time source, which must outlive it.
+/// A single-shot timer of a time source. The time source must outlive the timer.
 class OneShotTimer : public QObject
 {
     Q_OBJECT

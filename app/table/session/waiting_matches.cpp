@@ -25,7 +25,7 @@ QString playerName(const QJsonValue &player)
     return character ? words::characterName(*character) : QString();
 }
 
-/// Returns the names of all players except the single person; of all players if several people play, or none.
+/// Returns the names of the other players if only one person plays; otherwise the names of all players.
 QStringList namesIn(const UnfinishedMatch &match)
 {
     QStringList names;
@@ -67,7 +67,8 @@ QString WaitingRow::detail() const
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // missing, so 0, in summaries before 0.2
+    // Summaries before 0.2 have no viewer; 0 was always the person's seat.
+    const int viewer = match.summary.value(QLatin1String("viewer")).toInt();
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
         return WaitingMatches::tr("Round %1, no points yet · %2").arg(QString::number(round), when);

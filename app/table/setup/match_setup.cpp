@@ -81,7 +81,7 @@ void MatchSetup::seatAsLastTime()
 void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
-    // The value that follows from the hints is not stored, because nobody chose it
+    // By default, undo is allowed if hints are. Such a default is not stored, because nobody chose it.
     if (const auto people = seating.people(); people.size() == 1
         && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);

@@ -180,7 +180,8 @@ bool SeatSetupModel::setName(int seat, const QString &name)
         config.name = isUnnamed ? QString() : typed;
     } else if (isUnnamed && m_people.person(config.personId)) {
         seatUnnamed(seat);
-    } else if (isUnnamed) { // the chosen look stays
+    // The chosen portrait and color stay.
+    } else if (isUnnamed) {
         config.name.clear();
         config.personId.clear();
     } else if (!People::isSameName(typed, config.name)) {
@@ -212,7 +213,8 @@ bool SeatSetupModel::setLevel(int seat, const QString &level)
     return true;
 }
 
-/// Sets a computer player's portrait. Computer players exchange portraits, including those that do not play now.
+/// Sets a computer player's portrait. A computer player that already has it, even at an unused seat, gets the old portrait in
+/// exchange.
 bool SeatSetupModel::giveCharacter(int seat, const QString &portrait)
 {
     if (!isPortrait(portrait))
@@ -343,7 +345,7 @@ void SeatSetupModel::readPeople()
         if (config.personId.isEmpty())
             continue;
         std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
-        if (!known) // new in this setup, but perhaps added elsewhere meanwhile
+        if (!known) // somebody new in this setup may have been added elsewhere meanwhile
             known = m_people.named(config.name);
         if (known)
             seatKnown(seat, *known);
@@ -418,7 +420,7 @@ void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
     if (static_cast<int>(taken.size()) < m_fewest)
         return;
     for (Seat &seat : m_seats)
-        seat.isPerson = false; // no person blocks the seating of another
+        seat.isPerson = false; // otherwise an old seat would keep its person from being seated elsewhere
     m_count = static_cast<int>(taken.size());
     for (int seat = 0; seat < count(); ++seat)
         assign(seat, taken[static_cast<std::size_t>(seat)]);

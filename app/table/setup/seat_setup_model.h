@@ -43,8 +43,8 @@ public:
     QStringList takenPortraits() const;
     QList<Option> levels() const;
 
-    /// Makes the seat a person's or a computer player's. The seat's former person returns; otherwise the next unseated person
-    /// of the list is seated, or a person without a name.
+    /// Makes the seat a person's or a computer player's. A seat for a person gets its former person back; without one, the next
+    /// unseated person of the list, or else a person without a name.
     Q_INVOKABLE void setPerson(int seat, bool person);
     /// Sets the name, trimmed and cut to `longestName`; an empty one means the default: the character's name, "You" or "Player
     /// 2". At a person's seat another name means another person, known or new. Returns false if that person already has a seat.
@@ -53,21 +53,21 @@ public:
     Q_INVOKABLE QString alike(int seat, const QString &name) const;
     /// Sets the level of a computer player. Returns false if the level is not offered.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// Sets the portrait. Returns false unless it is a character's. Computer players have different ones: another seat with
-    /// this portrait exchanges it.
+    /// Sets the portrait. Returns false unless it is a character's. No two computer players share a portrait: one that already
+    /// has it gets the old portrait in exchange.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
-    /// Sets a person's portrait and color; those of a known person change everywhere. Returns false if they cannot be stored:
-    /// see People::problem().
+    /// Sets a person's portrait and color; for a person in the list of people, both change everywhere. Returns false if they
+    /// cannot be stored: see People::problem().
     Q_INVOKABLE bool setLook(int seat, const QString &portrait, int colorIndex);
     Q_INVOKABLE void setHints(int seat, bool allowed);
     Q_INVOKABLE void move(int from, int to);
     /// Seats a person of the list: in place of a person without a name, else of a computer player, else on an additional seat.
     /// Returns false if there is no such seat.
     Q_INVOKABLE bool seatPerson(const QString &id);
-    /// Removes a person: the seat becomes a computer player's, or for the only person one without a name.
+    /// Removes a person. The seat becomes a computer player's; the only person is replaced by a person without a name.
     Q_INVOKABLE void unseatPerson(const QString &id);
 
-    /// Sets the number of seats, from fewest() to most(). Seats that return are as before.
+    /// Sets the number of seats, from fewest() to most(). A seat that is added again has its former player.
     void setCount(int count);
     /// Allows or forbids hints for everybody.
     void setHints(bool allowed);
@@ -122,10 +122,10 @@ private:
     int m_count = 0;
     std::vector<Level> m_offered;
     std::vector<Seat> m_seats;      ///< All seats up to most().
-    RowsModel<SeatSetupRow> m_rows; ///< The seats that play.
+    RowsModel<SeatSetupRow> m_rows; ///< The seats in use: the first count() of m_seats.
 };
 
-/// Returns the levels to choose from, easiest first, as far as the game has players for them.
+/// Returns the levels to choose from, easiest first, as far as the game has AI players for them.
 template <typename Game>
 std::vector<Level> offeredLevels()
 {

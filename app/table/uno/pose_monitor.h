@@ -1,6 +1,6 @@
-// Observes the input of a window while a person poses (UNO-ACT-6), without consuming events. Some input does not count as
-// moving, because with a voice it would need no movement: to call, catch or pause, to change the volume, and whatever helps to
-// see or hear. A mouse path to such a button does not count either; the path is judged when it ends.
+// Observes the input of a window while a person poses (UNO-ACT-6, Wild Dumb Fu), without consuming events. Some input does not
+// count as moving, because at a real table it would need no movement: calling, catching, pausing, the volume, and input that
+// helps to see or hear. A mouse path to a button for such input does not count either, so a path is judged when it ends.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -27,7 +27,7 @@ class PoseMonitor : public QQuickItem
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
 
 public:
-    // A mouse path ends after this long a rest, or after this long in total; in milliseconds.
+    // A mouse path ends when the mouse has rested for restMs, or after longestWayMs in total.
     static constexpr int restMs = 400;
     static constexpr int longestWayMs = 2000;
 

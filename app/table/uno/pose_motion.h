@@ -9,11 +9,11 @@ namespace tableside {
 class PoseMotion
 {
 public:
-    /// The device-independent pixels of quick movement that make a move.
+    /// The distance of quick movement, in device-independent pixels, that counts as a move.
     static constexpr double movePixels = 90.0;
-    /// The pixels forgiven per second, because a resting hand is never quite still.
+    /// The distance, in pixels per second, by which the measured movement fades, because a resting hand is never quite still.
     static constexpr double forgivenPerSecond = 45.0;
-    /// Input so soon after the start of the pose still belongs to earlier actions and is ignored.
+    /// The time after the start of the pose, in milliseconds, in which input is ignored because it belongs to earlier actions.
     static constexpr qint64 settlingMs = 700;
 
     void begin(qint64 now);

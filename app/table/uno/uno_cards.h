@@ -1,7 +1,7 @@
 // The cards of UNO: piles and hands. Cards are played on the discard pile, and hands can change owners.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include <QHash>
@@ -33,8 +33,8 @@ public:
     /// Sets the color named for the wild card on top of the discard pile, given by its letter.
     void nameTopColor(const QString &letter);
     void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all but the top card (UNO-PILE-1).
-    /// Swaps hands (UNO-SEVEN-1); \p hands are the new ones as the viewer may see them. With a \p target two seats swap;
-    /// without one every hand moves one seat in \p direction.
+    /// Swaps hands after a 7 or a 0 (UNO-SEVEN-1); \p hands are the new ones as the viewer may see them. With a \p target, \p
+    /// seat swaps with it; without one, every hand moves one seat in \p direction.
     void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);
 
 private:
@@ -43,7 +43,7 @@ private:
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override { m_namedColors.clear(); }
 
-    QHash<int, QString> m_namedColors; ///< The colors of wild cards on the discard pile.
+    QHash<int, QString> m_namedColors; ///< The colors named for wild cards on the discard pile, by card id.
 };
 
 } // namespace tableside

@@ -4,7 +4,8 @@
 
 namespace tableside {
 
-/// Adds a loss of the seat. Its drawn cards are noted first, then the missed turn; the next loss then replaces both.
+/// Adds drawn cards or a missed turn to the seat's losses. The cards are added first, then the missed turn; a later loss replaces
+/// both.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
     MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
@@ -53,7 +54,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         countHands();
         forgetLoss(played.seat);
         if (played.jumps_in)
-            m_shown.showTurn(played.seat); // no other event starts the turn (UNO-JUMP-1)
+            m_shown.showTurn(played.seat); // UNO-JUMP-1: a jump-in has no TurnStarted event
         //: What a player has just done, shown beside the name
         m_shown.setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         recap(played.seat, {played.card});
@@ -65,7 +66,8 @@ void UnoPresenter::operator()(const uno::Played &played)
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
-        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // no other event starts the seat's recap
+        // The seat gets no turn, whose event would begin its recap.
+        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); });
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)
         m_shown.step(0, [this, seat = drew.seat] {

@@ -45,7 +45,8 @@ public:
     /// Returns the viewer's challenge with the shown hand (UNO-CHAL-1). Kept until putChallengeAway(), or until the viewer
     /// plays or draws in turn, so that other players' actions do not hide the hand.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
-    /// Returns the color that a challenge is about (UNO-ACT-5).
+    /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
+    /// (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
     /// Returns colorBefore() at the time of challenge().
     Color challengedColor() const { return m_round.challengedColor; }

@@ -10,8 +10,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether the event allows jumping in, on a played card or on the first discard. After a 7 that is possible once hands
-/// were swapped (UNO-SEVEN-1), after a wild first discard once its color was named.
+/// Returns whether the event makes jumping in possible, on a played card or on the card turned first. After a 7, jumping in is
+/// possible once hands were swapped (UNO-SEVEN-1); on a wild card turned first, once its color was named.
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
@@ -42,7 +42,7 @@ void UnoReflexes::start()
     lookForJumps(0);
 }
 
-/// Drops all pending reactions.
+/// Drops all pending reactions after an undo, and starts again from the restored position.
 void UnoReflexes::onRewound()
 {
     if (!m_started)

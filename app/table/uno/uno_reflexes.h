@@ -2,7 +2,7 @@
 // jumping in (UNO-JUMP-1), depending on their temperaments.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/table_session.h"
 
 #include "app/table/session/ai_seats.h"
@@ -20,7 +20,7 @@ class UnoReflexes : public QObject
 public:
     using Session = TableSession<uno::Game>;
 
-    // The duration of a pose that an AI player breaks, in milliseconds at normal speed.
+    // How long an AI player holds a pose before breaking it, in milliseconds at normal speed.
     static constexpr int shortestPose = 700;
     static constexpr int longestPose = 3200;
 
@@ -34,7 +34,7 @@ public:
     }
     /// Starts the reflexes, including those for poses of a resumed match.
     void start();
-    /// Delays all AI jump-ins by the catch courtesy from now, because a person is about to jump in.
+    /// Delays all AI jump-ins by AiPace::catchCourtesy from now, because a person is about to jump in.
     void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
 
 private:
@@ -51,7 +51,8 @@ private:
 
     Session &m_session;
     std::vector<Temperament> m_temperaments;
-    std::array<int, uno::most_seats> m_poses{}; ///< Counts up per seat, so that outdated movements are dropped.
+    /// A counter per seat, increased by each pose and undo. A planned movement with an older count is dropped.
+    std::array<int, uno::most_seats> m_poses{};
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
@@ -62,8 +63,10 @@ private:
         int reaction = 0; ///< The reaction time in milliseconds, counted from m_openedAt.
     };
     std::vector<Jump> m_jumps; ///< The planned jump-ins on the top discard.
-    qint64 m_openedAt = 0;     ///< When people see the top discard.
-    int m_plans = 0;           ///< Counts up, so that outdated jump-ins are dropped.
+    /// When people see the top discard, on the session's clock.
+    qint64 m_openedAt = 0;
+    /// A counter of the plans for jump-ins. A planned jump-in with an older count is dropped.
+    int m_plans = 0;
     qint64 m_notBefore = 0;
     bool m_started = false;
 };

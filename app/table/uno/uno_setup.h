@@ -1,14 +1,14 @@
 // The setup of a UNO match: the house rules of engine/uno/RULES.md as switches.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/setup/match_setup.h"
 
 #include "engine/uno/game.h"
 
 namespace tableside {
 
-// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
+// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:
-    /// Begins with the choices remembered in \p settings, if any. Both objects must outlive the setup.
+    /// Reads the choices remembered in \p settings, if any. Both objects must outlive the setup.
     UnoSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("uno"); }

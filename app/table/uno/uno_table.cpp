@@ -38,7 +38,7 @@ void UnoTable::startPlayers()
     m_reflexes.start();
 }
 
-/// Gives people the time to jump in (UNO-JUMP-1).
+/// Delays the AI players so that people have time to jump in (UNO-JUMP-1).
 void UnoTable::letPeopleJumpIn()
 {
     // If several people play, their cards are not considered: the length of the wait would reveal something about them
@@ -60,7 +60,7 @@ void UnoTable::update()
     const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;
-    // Other events, such as a call, do not close the wheel
+    // The color wheel closes if its card can no longer be played, but not on other events, such as a call.
     if (m_wheelCard >= 0 && !m_isNamingColor && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
     m_hint.setInTurn(isMyTurn());
@@ -90,7 +90,7 @@ std::set<uno::Card> UnoTable::playableKinds() const
     return kinds;
 }
 
-/// Closes the wheel, which would cover the words of a hint.
+/// A requested hint closes the color wheel, which would cover the words of the hint.
 void UnoTable::onHintChanged()
 {
     if (m_hint.state() == HintModel::Searching && hasChoice())
@@ -187,7 +187,8 @@ bool UnoTable::isPosing() const
 bool UnoTable::mustHoldStill() const
 {
     return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
-        && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // jumping in is no move (UNO-JUMP-1)
+        // A person who can jump in may move to do it (UNO-JUMP-1).
+        && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice();
 }
 
 } // namespace tableside

@@ -1,8 +1,7 @@
-// A UNO table as QML sees it: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb
-// Fu.
+// A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb Fu.
 #pragma once
 
-// Qt first: moc 6.4 cannot parse <compare>, which the engine's headers include.
+// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -16,7 +15,7 @@
 
 namespace tableside {
 
-// The base class has its full name because qmltyperegistrar 6.4 does not resolve shorter ones.
+// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -34,10 +33,10 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// The number of cards that the viewer would have to draw now; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// The stakes of a challenge, including the color in play before; empty if none is possible.
+    /// What a challenge would win or cost, in words, and the color in play before; empty if no challenge is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
-    /// Whether a color is to be named: for `wheelCard`, or for the first discard (-1).
+    /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if that is -1, for the card turned first.
     Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
     /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
@@ -52,7 +51,7 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
-    /// Whether each of several people may ask for the device to jump in (UNO-JUMP-1).
+    /// Whether several people share the device, and each may ask for it out of turn to jump in (UNO-JUMP-1).
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
     /// Whether the viewer poses and has nothing to do, so that any movement breaks the pose.
@@ -78,7 +77,7 @@ public:
     UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// Restores a snapshot. \p log must begin with the lines that the log had then.
+    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
@@ -188,11 +187,12 @@ private:
     int m_playedCard = -1;  ///< The card being played, until it is shown on the pile; -1 for none.
     bool m_isNamingColor = false; ///< Whether a wild card with its named color is being played.
     bool m_wheelJumpsIn = false; ///< Whether the wheel was opened out of turn.
-    qint64 m_wheelPosition = -1; ///< The session's actionCount() at the last opening, and the openings since.
+    /// The session's actionCount() when the color wheel was last opened; m_wheelOpenings counts the openings at that position.
+    qint64 m_wheelPosition = -1;
     int m_wheelOpenings = 0;
     uno::ActionList m_legal; ///< The legal actions in turn; out of turn the possible jump-ins.
 
-    // The last emitted values.
+    // The property values at the last emission of their signals.
     Prompt m_toldPrompt = Waiting;
     std::tuple<bool, int, bool, QString, bool> m_toldPending;
     std::tuple<bool, int> m_toldWheel;

@@ -18,7 +18,7 @@ void UnoTable::tapCard(int cardId)
         play(cardId);
 }
 
-/// Ignores the card whose wheel is open.
+/// Plays the dropped card unless its color wheel is open.
 void UnoTable::dropCard(int handCardId, int)
 {
     if (handCardId != m_wheelCard)
@@ -52,7 +52,7 @@ void UnoTable::play(int cardId)
     update();
 }
 
-/// Remembers the card as played, so that the pressed one of equal cards moves, even if the move has to wait for others.
+/// Stores the pressed card in m_playedCard, so that this card moves and not an equal one, even if other steps are shown first.
 bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
 {
     if (uno::check(seen(), play) != uno::Reason::none)
@@ -91,8 +91,8 @@ void UnoTable::shutWheel()
         refuseFor(whyNot({card, Color::red})); // any color works for the check
 }
 
-/// Returns the reason why the card cannot be played. A person whose card fitted when taken up is told that they were too late,
-/// not that the card is wrong.
+/// Returns the reason why the card cannot be played. A person whose card fitted when the color wheel opened learns that they were
+/// too late, not that the card is wrong.
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
@@ -122,7 +122,8 @@ void UnoTable::playHint()
     }
 }
 
-/// Performs another action while the wheel may be open. An accepted action closes the wheel; a refused one leaves it open.
+/// Performs an action other than playing a card. If it is accepted, an open color wheel closes; if it is refused, the wheel stays
+/// open.
 void UnoTable::actInstead(const uno::Action &action)
 {
     if (!mayAct())

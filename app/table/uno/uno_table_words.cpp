@@ -52,7 +52,7 @@ QString UnoTable::missedTurnText() const
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
-/// Any card of the same kind can be stacked, in any color (UNO-STACK-1).
+/// A stacked card may have any color (UNO-STACK-1), so the words name its kind only.
 QString UnoTable::answerInstruction() const
 {
     const QString from = nameOf(table().challenged_seat());
@@ -83,7 +83,8 @@ QString UnoTable::choiceText() const
         return {};
     const uno::Observation now = seen();
     const bool isBluff = m_cards.faceOf(m_wheelCard) == uno::wild_draw_four && !now.table.rules.no_bluffing
-        && !uno::lacks_color(now.table, now.hand); // UNO-ACT-5
+        // UNO-ACT-5: a Wild Draw Four is a bluff if the hand has the color in play.
+        && !uno::lacks_color(now.table, now.hand);
     if (isBluff) //: While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card
         return tr("This is a bluff: you have a %1 card. Name a color.").arg(words::colorName(now.table.color));
     //: While the color wheel of a wild card is open
@@ -112,7 +113,8 @@ QString UnoTable::colorName() const
     return words::colorName(m_show.color());
 }
 
-/// Returns the challenge visible only to the challenger, or in a replay when viewing from the challenger's seat; otherwise null.
+/// Returns the challenge whose hand is shown: only to the challenger, in a replay only from the challenger's seat; otherwise
+/// null.
 const uno::Challenged *UnoTable::shownChallenge() const
 {
     const std::optional<uno::Challenged> &challenge = m_show.challenge();
