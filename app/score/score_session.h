@@ -62,8 +62,8 @@ public:
     /// changed.
     QString state(const score::Statement &statement);
 
-/// Emitted when the sheet has changed in more than drafts.
 signals:
+    /// Emitted when the sheet has changed in anything but drafts (hands that are still being counted).
     void changed();
     /// Emitted when only a draft has changed: a hand that is being counted, which has no effect on points yet.
     void draftChanged();

@@ -59,7 +59,7 @@ const QList<Migration> &migrations()
                 PRIMARY KEY (person_id, game_id)) WITHOUT ROWID)"),
             QStringLiteral("CREATE INDEX score_seat_game ON score_seat (game_id)"),
         }},
-        // The log of the call booth. An entry without a game was called while no score sheet was open.
+        // The log of the call booth. An entry without a `game_id` is a call made while no score sheet was open.
         {{
             QStringLiteral(R"(CREATE TABLE call_entry (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -68,7 +68,7 @@ const QList<Migration> &migrations()
                 entry TEXT NOT NULL))"),
             QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
         }},
-        // Listing the book queries the deleted games each time, which would scan every game without this index.
+        // Each listing of the score book queries the deleted games. Without this index, the query would scan every game.
         {{
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
@@ -77,7 +77,7 @@ const QList<Migration> &migrations()
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
         }},
-        // The open sheet is queried at each start and at each entry.
+        // The unfinished game is queried at each start of the app and at each entry, so an index makes it quick.
         {{
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),

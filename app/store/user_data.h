@@ -65,7 +65,7 @@ public:
     /// after deleted().
     Q_INVOKABLE bool deleteAll();
 
-    /// Updates problem() and dismisses the notice of the last export. Called when the language has changed.
+    /// Translates problem() again and dismisses the notice of the last export. Called when the language has changed.
     void retranslate();
 
 signals:
