@@ -105,7 +105,7 @@ class PlayedList : public RowsModelBase
     Q_PROPERTY(QList<tableside::Option> opponents READ opponents NOTIFY allChanged FINAL)
     /// Whether no games were played, regardless of filters.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY allChanged FINAL)
-    /// Whether any games pass the filters.
+    /// Whether any games pass the filters and the search.
     Q_PROPERTY(bool showsAny READ showsAny NOTIFY countChanged FINAL)
     /// The number of shown games, such as "12 games" or "3 of 12 games".
     Q_PROPERTY(QString countWords READ countWords NOTIFY countChanged FINAL)
@@ -172,7 +172,7 @@ private:
     QString m_opponent;
     QString m_search;
     QList<PlayedMatch> m_all;
-    std::vector<int> m_shown; ///< The shown games as indices into m_all.
+    std::vector<int> m_shown; ///< The shown games in list order, as indices into m_all.
     mutable QHash<int, PlayedRow> m_rows; ///< The rows created so far, by row index.
     mutable QHash<qint64, QString> m_searched;
 };
