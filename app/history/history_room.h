@@ -1,4 +1,5 @@
-// The controller of the history page: the list and statistics of finished games at the table, and the actions on one of them.
+// The controller of the history page: the list and statistics of finished games that were played in the app, and the commands for
+// one of these games.
 #pragma once
 
 #include <QObject>

@@ -55,7 +55,7 @@ struct PlayedRow
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString result MEMBER result FINAL)
     Q_PROPERTY(QString length MEMBER length FINAL)
-    /// The time if the row's group is a day, else the date.
+    /// The time of day if the row is below the heading of a day, else the date.
     Q_PROPERTY(QString date MEMBER date FINAL)
     /// The heading above the first game of a day or month, such as "Today"; else empty.
     Q_PROPERTY(QString heading MEMBER heading FINAL)

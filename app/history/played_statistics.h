@@ -56,7 +56,7 @@ public:
     friend bool operator==(const OpponentRow &, const OpponentRow &) = default;
 };
 
-/// The statistics of one person, which QML shows and selects.
+/// The statistics of one person, for QML, which also selects the person and the game.
 class PlayedStatistics : public QObject
 {
     Q_OBJECT

@@ -86,9 +86,9 @@ public:
     score::Player asKept(const score::Player &player) const;
     /// Returns asKept() of each player of a game, with distinct looks from withOwnLooks().
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
-    /// Gives each player a different portrait and color, as long as there are enough. If several players have the same one, a
-    /// player who had it in \p recorded keeps it. The others get their own from \p recorded if that is free, or else the next
-    /// free one. Both lists have the same order.
+    /// Gives each player a different portrait and color, as long as there are enough. If several players share a portrait or
+    /// color, it goes to a player who also has it in \p recorded. Each of the others gets the portrait or color from \p recorded
+    /// if that is free, or else the next free one. Both lists have the same order.
     static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
     /// Returns a new person, not stored yet, who looks different from the players in \p beside.

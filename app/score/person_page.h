@@ -89,7 +89,7 @@ public:
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_atTable ? m_onScreen : m_real; }
 
-    /// Shows a person: games with real cards if there are any, otherwise games at the table.
+    /// Shows a person: the games with real cards if there are any, otherwise the games at the app's own table.
     void show(const QString &personId);
 
 signals:

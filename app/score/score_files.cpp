@@ -40,7 +40,7 @@ struct FilesTr
 /// twenty years.
 constexpr qint64 largestImport = 128LL * 1024 * 1024;
 
-/// Returns whether the file is JSON; otherwise it is a table.
+/// Returns whether the file is JSON; otherwise it is a CSV table.
 bool isJson(const QByteArray &bytes)
 {
     const auto first = std::ranges::find_if_not(bytes, [](char letter) { return std::isspace(static_cast<unsigned char>(letter)) != 0; });
@@ -337,7 +337,7 @@ private:
     ImportQuestion m_question;
 };
 
-/// The similarity of a table and a stored game of the same people.
+/// The similarity of a CSV table and a stored game of the same people.
 struct Likeness
 {
     qint64 gameId = 0;
@@ -375,7 +375,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // up to this number of equal points, the games may be different ones
+    constexpr int few = 3; // up to this number of equal points, the table may be from a different game
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -383,7 +383,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     return likeness;
 }
 
-/// A decision on how to import a table.
+/// A decision on how to import a CSV table.
 struct Arrival
 {
     bool isKnown = false; ///< Whether the book already has the game.
@@ -428,7 +428,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
     return arrival;
 }
 
-/// Returns the question whether a table corrects the game that was imported before.
+/// Returns the question whether a CSV table is a corrected version of an imported game.
 QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
 {
     const ScoreShown shown = asOfNow(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
@@ -436,7 +436,7 @@ QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameI
     return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
 }
 
-/// Returns sentences about assumptions made while reading the table, such as the text encoding or the scoring.
+/// Returns sentences about assumptions made while reading the CSV table, such as the text encoding or the scoring.
 QString tableRemarks(const score::CsvGame &csv)
 {
     QString remarks;

@@ -28,14 +28,14 @@ FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 /// Writes an empty score sheet to fill in by hand, with a column for each of \p names, but at least four columns.
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
-/// A question that must be answered before a table can be imported.
+/// A question that must be answered before a CSV table can be imported.
 struct ImportQuestion
 {
     enum class Kind {
         None,
-        Game,      ///< Whether the table is from DOS or UNO.
-        Person,    ///< Whether a name is that of a person in the book whose name differs only in accents.
-        Correction ///< Whether the table is a corrected version of a game that was imported before.
+        Game,      ///< The game is unknown: DOS or UNO.
+        Person,    ///< A name differs only in accents from that of a person in the book: is it the same person?
+        Correction ///< The table resembles a game that was imported before: is it a corrected version?
     };
 
     Kind kind = Kind::None;
@@ -43,7 +43,7 @@ struct ImportQuestion
     QString name;     ///< The name in the table that a Person question is about.
 };
 
-/// The answers to questions about a table so far.
+/// The answers so far to questions about a CSV table.
 struct ImportAnswers
 {
     std::optional<GameId> game;
@@ -51,7 +51,7 @@ struct ImportAnswers
     std::optional<bool> corrects;
 };
 
-/// Further results of importing a table, besides the FileOutcome.
+/// Further results of importing a CSV table, besides the FileOutcome.
 struct ImportedTable
 {
     ImportQuestion question; ///< The question that must be answered before the table can be imported.

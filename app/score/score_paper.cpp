@@ -227,7 +227,7 @@ public:
             m_painter.drawLine(QPointF(x, top), QPointF(x, until));
     }
 
-    /// Writes the title, a line below it, and the note of \p sheet, which may be null. Returns the next free y.
+    /// Writes the title, the subtitle \p line, and the note of \p sheet, which may be null. Returns the next free y.
     qreal heading(const QString &title, const QString &line, const score::Sheet *sheet = nullptr)
     {
         m_painter.setPen(ink);

@@ -41,11 +41,11 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// The import or export that is running.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
-    /// The file name of a table that can only be imported after a question was answered; empty if there is none.
+    /// The file name of a CSV table that can only be imported after a question was answered; empty if there is none.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
     /// The yes-or-no question about the table `tableToImport`; empty if the question is which game the table is from.
     Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
-    /// Whether importQuestion is about a person; otherwise it is about a game that the table may correct.
+    /// Whether importQuestion is about a person; otherwise the question is whether the CSV table corrects a game in the book.
     Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
     /// Whether this platform can print.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
@@ -112,7 +112,7 @@ public:
     /// Starts job() to import a file; notice() then has the result. If a question about a table must be answered first,
     /// tableToImport() names that table.
     void importFrom(const QString &path);
-    /// Answers which game the table is from, and imports it.
+    /// Answers which game `tableToImport` is from, and imports that table.
     Q_INVOKABLE void importTable(const QString &box);
     /// Answers importQuestion(), and imports the table.
     Q_INVOKABLE void answerImport(bool yes);
@@ -129,7 +129,7 @@ public:
 signals:
     void gameChanged();
     void gameWon(); ///< Emitted when the open game has just been decided or ended and has a winner.
-    /// Emitted when the open game has been decided, ended, or closed, after that was stored.
+    /// Emitted when the open game has been decided, ended, or closed, and the change is stored.
     void gameDone();
     void unfinishedChanged();
     void tableToImportChanged();
@@ -157,7 +157,7 @@ private:
     qint64 m_unfinishedId = 0;
     PageNotice m_notice;
     SavePlace m_savePlace;
-    /// A table that can only be imported after a question was answered.
+    /// A CSV table that can only be imported after a question was answered.
     struct WaitingTable
     {
         QString path;

@@ -1,5 +1,6 @@
-// The log of the call booth: entries (engine/calls/call_entry.h), each attached to the score game that was open at the time, if
-// any. Entries are only appended, except that the last one may be corrected.
+// The log of the call booth (the page where players with real cards call "DOS!" or "UNO!"): entries (engine/calls/call_entry.h),
+// each attached to the score game that was open at the time, if any. Entries are only appended, except that the last one may be
+// corrected.
 #pragma once
 
 #include "app/store/store_access.h"
@@ -17,7 +18,7 @@ struct StoredCall
     QByteArray entry;             ///< The call as JSON (engine/calls/call_entry.h).
 };
 
-/// Stores the log of the call booth, the page where players at a real table call "DOS!" or "UNO!". Changes are on the disk
+/// Stores the log of the call booth, the page where players with real cards call "DOS!" or "UNO!". Changes are on the disk
 /// (fsync) when a function returns true; otherwise problem() gives the reason until the next call.
 class CallStore
 {

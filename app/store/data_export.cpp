@@ -132,8 +132,8 @@ private:
         return true;
     }
 
-    /// Writes the results of all matches, including those whose records have been dropped. Each line has its match's number,
-    /// which is also in the name of the record file.
+    /// Writes the results of all matches, including those whose records were deleted to save space. Each line has its match's
+    /// number, which is also in the name of the record file.
     bool writeResults()
     {
         QByteArray lines;

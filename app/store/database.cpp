@@ -83,7 +83,7 @@ Database::Database(const QString &path, const FileWatch &watch)
     : m_path(path), m_connectionName(nextConnectionName()), m_watch(watch), m_isJob(true)
 {
     QUrl url = QUrl::fromLocalFile(path);
-    url.setQuery(QStringLiteral("mode=rw")); // must not create a file
+    url.setQuery(QStringLiteral("mode=rw")); // opening must not create a file
     m_persistent = m_watch.isInPlace() && connectTo(url.toString(QUrl::FullyEncoded), QStringLiteral(";QSQLITE_OPEN_URI"))
         && number(QStringLiteral("PRAGMA user_version")) == schemaVersion()
         && run(QStringLiteral("PRAGMA synchronous = FULL")) && m_watch.isInPlace();
@@ -143,13 +143,13 @@ bool Database::hasTraces() const
     return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
 }
 
-/// Fills a sound file that was missing or empty, or completes an interrupted repair.
+/// Fills a new file with the data of the newest backup, or completes an interrupted repair.
 void Database::fillNewFile()
 {
     DamageReport report;
     report.cause = DamageReport::Cause::Missing;
     if (!mergeInto(connection(), report, {}, {}))
-        return; // the next start tries again
+        return; // the next start of the app tries again
     QFile::remove(unsavedFile(m_path));
     report.isStored = true;
     if (m_isNew)

@@ -29,7 +29,7 @@ enum class StoreTrouble {
     ReadOnly, ///< The file or its folder is not writable.
     Damaged,  ///< The file's content is not valid SQLite data.
     Busy,     ///< Another connection kept the file locked for longer than the timeout.
-    Stale,    ///< Another running Tableside has continued the same match.
+    Stale,    ///< Another window of this app has changed the same match or score sheet.
     Other
 };
 

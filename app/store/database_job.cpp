@@ -16,7 +16,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         job.start(title, [&database, work](JobProgress &progress) { return work(database, progress); }, done, false);
         return;
     }
-    const auto hasMetDamage = std::make_shared<bool>(false); // written by the thread, which has ended when this is read
+    const auto hasMetDamage = std::make_shared<bool>(false); // written by the job's thread, and read only after that has ended
     const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)

@@ -16,7 +16,8 @@ public:
     /// Returns whether the database file and its log are the same files as at start(), have not become shorter, and the database
     /// begins with SQLite's header. Returns true before start().
     bool isInPlace() const;
-    /// Stores the present sizes. Called after each change, so that a later loss of the change is detected.
+    /// Stores the present sizes of the file and its log. Called after each change, so that a later loss of the change is
+    /// detected.
     void update();
 
 private:

@@ -1,5 +1,6 @@
-// The result of a match played at the table, stored beside its record. The list of played games, its filters, and the statistics
-// need only digests and never read actions. A digest remains when the record is dropped.
+// The result of a match that was played in the app, stored beside its record (the list of all actions). The list of played games,
+// its filters, and the statistics need only digests and never read actions. A digest remains when the record is deleted to save
+// space.
 #pragma once
 
 #include <QByteArray>

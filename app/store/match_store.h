@@ -1,4 +1,4 @@
-// Stores the matches at the table while they are played. Each is a header and a growing list of record lines (JSON, see
+// Stores the matches that are being played in the app. Each match is a header and a growing list of record lines (JSON, see
 // engine/record), so that a match resumes at exactly the same point after a crash or a power cut.
 #pragma once
 
@@ -75,8 +75,8 @@ public:
     /// Replaces the summary of a match that was begun or resumed here. Fails with `Stale` if another window has continued the
     /// match.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
-    /// Marks the match as finished with the result \p digest (MatchDigest): it is kept, but unfinished() leaves it out and
-    /// append() refuses it. Same conditions as updateSummary().
+    /// Marks the match as finished with the result \p digest (MatchDigest): the match stays stored, but unfinished() leaves it
+    /// out and append() refuses it. Fails under the same conditions as updateSummary().
     [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
     /// Discards an unfinished match: marks it as finished without a result. The match need not be open here or complete. Also
     /// returns true if another window has already ended or deleted it.

@@ -1,5 +1,5 @@
-// Stores the finished matches of the table: their results and, for the newest ones, their records. MatchStore stores unfinished
-// ones.
+// Stores the finished matches that were played in the app: their results and, for the newest matches, their records (the lists of
+// all actions). MatchStore stores unfinished ones.
 #pragma once
 
 #include "app/store/match_digest.h"
@@ -28,7 +28,7 @@ struct PlayedMatch
 struct PlayedTraces
 {
     QString game;
-    QByteArray header; ///< Empty if it is missing.
+    QByteArray header; ///< The first line of the record; empty if missing.
     QList<int> totals; ///< The last stored total of each seat; empty if unknown.
 };
 

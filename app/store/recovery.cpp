@@ -96,7 +96,7 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     };
     const bool hasDeletedMatches = database.record(QStringLiteral("table_match")).contains(QStringLiteral("deleted_at"));
     const bool isRead = read("SELECT count(*) FROM score_game WHERE deleted_at IS NULL", count.sheets)
-        // A finished match without a digest was discarded.
+        // A finished match without a digest (stored result) was discarded by the person, so it does not count.
         && read(hasDeletedMatches ? "SELECT count(*) FROM table_match WHERE deleted_at IS NULL AND (finished_at IS NULL OR digest > '')"
                                   : "SELECT count(*) FROM table_match", count.matches);
     return isRead ? std::optional(count) : std::nullopt;
@@ -269,7 +269,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     if (game.texts.size() <= known.texts)
         return;
     if (known.isWhole && textsOf(kind, known.id) != game.texts.first(known.texts))
-        return; // the source continued the game differently
+        return; // the game continued differently in the source, so the target's texts stay
     run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(kind.textTable, kind.textId), {known.id});
     insertTexts(kind, known.id, game.texts);
     known.texts = game.texts.size();

@@ -15,7 +15,8 @@
 
 namespace tableside {
 
-/// The number of games in a database: score sheets and games played at the table, without deleted ones.
+/// The number of games in a database: score sheets of games with real cards, and games played in the app. Deleted games do not
+/// count.
 struct GameCount
 {
     int sheets = 0;
@@ -37,7 +38,8 @@ qint64 lastChange(const QSqlDatabase &database);
 class Recovery
 {
 public:
-    /// \p target must be open and migrated, and must outlive this object. One transaction lasts from here to finish().
+    /// \p target must be open and migrated, and must outlive this object. The constructor begins a transaction, which finish()
+    /// ends.
     explicit Recovery(const QSqlDatabase &target);
     Q_DISABLE_COPY_MOVE(Recovery)
 
@@ -62,7 +64,7 @@ public:
     int added() const { return m_added; }
     /// Returns the error of a finish() that returned false.
     const QSqlError &error() const { return m_error; }
-    /// Returns the number of games that still lack their end. Must be called after finish().
+    /// Returns the number of games whose last moves or entries are still missing. Must be called after finish().
     int shortened() const { return m_shortened; }
     /// Adds score sheets whose facts were found without a table row, makes the rows of incomplete games match their remaining
     /// texts, and commits. Returns false if the target could not be written; nothing is then added to it.

@@ -1,5 +1,5 @@
-// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts; callers
-// pass the resulting digest with each fact.
+// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts: with each
+// fact, callers pass the digest (the state of the game after that fact).
 #pragma once
 
 #include "app/store/date_words.h"
@@ -45,7 +45,7 @@ struct KeptGame
 struct NewScoreGame
 {
     QString key;
-    QByteArrayList facts; ///< One JSON object per fact.
+    QByteArrayList facts; ///< One JSON object per fact (an entry or other change of the game).
     ScoreDigest digest;
     qint64 changedAt = 0; ///< The time of an imported game's last fact (milliseconds since the epoch); 0 for now.
     qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
@@ -109,8 +109,8 @@ public:
     using PersonsNamed = std::function<QStringList(const QString &part)>;
     /// Returns the digest of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
-    /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word must occur in the
-    /// names, note, place, or date, or in the name of a person returned by \p named.
+    /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
+    /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
     /// Returns the games in which any of these people sat, in no particular order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
