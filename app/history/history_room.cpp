@@ -181,7 +181,7 @@ void HistoryRoom::onMatchClosed()
     dropRecords();
 }
 
-/// Drops only a few records at a time, so that the table does not have to wait.
+/// Deletes only a few records at a time, so that a running game is not delayed.
 void HistoryRoom::dropRecords()
 {
     constexpr int atOnce = 5;

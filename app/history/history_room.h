@@ -1,4 +1,5 @@
-// The controller of the history page: the list and statistics of finished games at the table, and the actions on one of them.
+// The controller of the history page: the list and statistics of finished games that were played in the app, and the commands for
+// one of these games.
 #pragma once
 
 #include <QObject>
@@ -29,7 +30,8 @@ class HistoryRoom : public QObject
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
     /// The result of the last export or deletion.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The game whose details are shown; its id is 0 for none. Only here the seats have their figures.
+    /// The game whose details are shown; its id is 0 for none. The seats of this row also have the players' figures, unlike those
+    /// in the list.
     Q_PROPERTY(tableside::PlayedRow selected READ selected NOTIFY selectedChanged FINAL)
     /// The date and time at which the selected game ended, and its rules.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
@@ -60,10 +62,10 @@ public:
     void setFileDesk(const FileDesk &desk);
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
-    /// Returns the job that derives the digests of earlier matches.
+    /// Returns the job that derives the digests (stored results) of earlier matches.
     FileJob &lateJob() { return m_late; }
 
-    /// Reads the stored games unless they are up to date, and starts a job that derives missing digests.
+    /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results).
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
     /// Returns the row of the selected game in the list; 0 if it is not shown.
@@ -76,9 +78,10 @@ public:
     /// Exports the games that the list shows.
     Q_INVOKABLE bool exportList(ListFormat format);
 
-    /// Called when a match is over. Drops the oldest records beyond the number in the settings.
+    /// Called when a match is over. Deletes the records of the oldest matches, so that no more remain than the settings allow;
+    /// the results stay.
     void onMatchClosed();
-    /// Discards everything that was read. Called when the store's content was replaced.
+    /// Discards all data read from the store. Called when the store's content was replaced.
     void reload();
     void retranslate();
 
@@ -102,7 +105,7 @@ private:
     SavePlace m_savePlace;
     QList<PlayedMatch> m_deleted;
     qint64 m_selected = 0;
-    bool m_isCurrent = false; ///< Whether the games read are those stored.
+    bool m_isCurrent = false; ///< Whether the games in memory are up to date with the store.
     QTimer m_dropping;
     FileJob m_late;
 };

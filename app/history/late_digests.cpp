@@ -12,15 +12,17 @@ namespace tableside {
 
 namespace {
 
-/// Guesses whether an unreadable match was won or discarded, which is stored nowhere: by its points if they are known.
+/// Returns whether a match with an unreadable record was probably won. Otherwise it was discarded; which of the two happened is
+/// not stored. Compares the points with the target; if no points are known, assumes that the match was won.
 bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
     const bool isUno = digest.game == QLatin1String("uno");
-    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // the default if the header has no target
+    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // the target of a match whose header has none
     return totals.isEmpty() || *std::ranges::max_element(totals) >= (digest.target > 0 ? digest.target : usual);
 }
 
-/// Returns the digest to store for a match; empty if nobody has won. Returns nothing if the store cannot be read now.
+/// Returns the digest (result) to store for a match; empty if nobody has won. Returns nothing if the store cannot be read at the
+/// moment.
 std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
 {
     const std::optional<QByteArrayList> lines = store.record(id);
@@ -45,7 +47,7 @@ int deriveLateDigests(Database &database, JobProgress &progress)
     for (qsizetype done = 0; done < ids.size(); ++done) {
         const std::optional<QByteArray> digest = lateDigest(store, ids[done]);
         if (!digest || !store.setDigest(ids[done], *digest))
-            break; // the next run may be able to read it
+            break; // stops here, because a later run may be able to read the match
         derived += !digest->isEmpty();
         if (!progress.reach(static_cast<int>(done) + 1, static_cast<int>(ids.size())))
             break;

@@ -1,5 +1,5 @@
-// Derives the digests of matches that ended without one: they ended before digests existed, or were discarded, or came from a
-// backup.
+// Derives the digests (stored results) of finished matches that have none: they ended before digests existed, were discarded, or
+// came from a backup.
 #pragma once
 
 namespace tableside {
@@ -8,8 +8,8 @@ class Database;
 class JobProgress;
 
 /// Replays the record of each match without a digest and stores its digest, which is empty if nobody has won. A finished match
-/// with an unreadable record gets a digest that says so. Returns the number of matches that are now in the list of played games.
-/// Must be called in the thread of \p database.
+/// with an unreadable record gets a digest that is marked as unreadable. Returns the number of matches that are now in the list
+/// of played games. Must be called in the thread of \p database.
 int deriveLateDigests(Database &database, JobProgress &progress);
 
 } // namespace tableside

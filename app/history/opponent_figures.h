@@ -16,15 +16,16 @@ struct OpponentFigures
 {
     int games = 0;
     int wins = 0;
-    int streak = 0;        ///< The games won in a row up to the last one.
+    int streak = 0;        ///< The number of games won in a row, up to the latest game.
     int longestStreak = 0;
-    int pointGames = 0;    ///< The games in which a round's winner scores; other points are no gain.
-    qint64 points = 0;     ///< The sum of the totals in those games.
+    /// The number of games in which the winner of a round scores. In the others, points count against a player.
+    int pointGames = 0;
+    qint64 points = 0;     ///< The sum of this person's final points in the games that `pointGames` counts.
     int calls = 0;
     int missed = 0;        ///< The number of calls that the person forgot.
     int catches = 0;
-    int bestDosTurn = 0;   ///< The best dos::BestTurn; 0 without a game of DOS.
-    int bestUnoTurn = 0;   ///< The best uno::BestTurn; 0 without a game of UNO.
+    int bestDosTurn = 0;   ///< The most cards that left the hand in one turn of DOS; 0 without a game of DOS.
+    int bestUnoTurn = 0;   ///< The most cards that others had to draw for one card in UNO; 0 without a game of UNO.
 
     double winRate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
     double averagePoints() const { return pointGames == 0 ? 0.0 : static_cast<double>(points) / pointGames; }
@@ -38,22 +39,25 @@ struct PlayerFigures
     OpponentFigures all;
     QMap<QString, OpponentFigures> levels;     ///< Results by level id ("hard"); each game counts once per level.
     QMap<QString, OpponentFigures> characters; ///< Results by portrait id ("owl"); each game counts once per character.
-    int playedOn = 0;                          ///< The games continued from a replay, which count nowhere else.
-    std::vector<bool> won;                     ///< Whether the person won, per game from the first to the last.
+    /// The number of games continued from a replay. No other figure counts these games.
+    int playedOn = 0;
+    std::vector<bool> won;                     ///< Whether the person won each game, oldest game first.
     qint64 firstAt = 0;                        ///< The time at which the first game ended, in milliseconds since the epoch.
     qint64 lastAt = 0;                         ///< The time at which the last game ended.
 };
 
-/// Returns the key that identifies the person at a seat across all games: the current id of a known person, or `nobodysKey` for
-/// the only person at a table who is not in the book. Empty for computer players and for unknown people among several.
+/// A function that returns the key of the person at a seat, which is the same in all games: the id in the score book or, for a
+/// person who is not in the book, `nobodysKey`. Empty for computer players, and for a person who is not in the book if the match
+/// has several people.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
-/// Returns the results of a person. \p matches are sorted latest first; an empty \p game counts both games.
+/// Returns the results of a person. \p matches must be sorted latest first. \p game is "dos" or "uno"; if empty, both games
+/// count.
 PlayerFigures figuresOf(const QString &personKey, const QString &game, const QList<PlayedMatch> &matches,
                         const PersonKeyOf &keyOf);
 
-/// Returns the percentage of wins among the last \p window games (fewer at the beginning) after each game, starting with game
-/// number \p first, counted from 1.
+/// Returns the rolling win rate: for each game from number \p first on (counted from 1), the percentage of wins among that game
+/// and those before it, \p window games in all or fewer at the beginning.
 QList<qreal> rollingWinRates(const std::vector<bool> &won, int window, int first);
 
 } // namespace tableside

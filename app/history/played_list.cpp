@@ -48,7 +48,8 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
     emit countChanged();
 }
 
-/// Discards the searched texts too, since the names of months and people may have changed and a search may find other games.
+/// Discards the cached texts for searching too: the names of months and people may have changed, so that the search may find
+/// other games.
 void PlayedList::retell()
 {
     m_searched.clear();
@@ -57,7 +58,8 @@ void PlayedList::retell()
     emit countChanged();
 }
 
-/// Changes the rows by inserting and removing only what differs, so that views keep focus and scroll position.
+/// Updates the rows to \p matches by inserting and removing only the rows that differ, so that views keep focus and scroll
+/// position.
 void PlayedList::follow(const QList<PlayedMatch> &matches)
 {
     const QList<PlayedMatch> all = matches; // a copy, because the parameter may refer to m_all

@@ -55,7 +55,7 @@ struct PlayedRow
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString result MEMBER result FINAL)
     Q_PROPERTY(QString length MEMBER length FINAL)
-    /// The time if the row's group is a day, else the date.
+    /// The time of day if the row is below the heading of a day, else the date.
     Q_PROPERTY(QString date MEMBER date FINAL)
     /// The heading above the first game of a day or month, such as "Today"; else empty.
     Q_PROPERTY(QString heading MEMBER heading FINAL)
@@ -105,7 +105,7 @@ class PlayedList : public RowsModelBase
     Q_PROPERTY(QList<tableside::Option> opponents READ opponents NOTIFY allChanged FINAL)
     /// Whether no games were played, regardless of filters.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY allChanged FINAL)
-    /// Whether any games pass the filters.
+    /// Whether any games pass the filters and the search.
     Q_PROPERTY(bool showsAny READ showsAny NOTIFY countChanged FINAL)
     /// The number of shown games, such as "12 games" or "3 of 12 games".
     Q_PROPERTY(QString countWords READ countWords NOTIFY countChanged FINAL)
@@ -172,7 +172,7 @@ private:
     QString m_opponent;
     QString m_search;
     QList<PlayedMatch> m_all;
-    std::vector<int> m_shown; ///< The shown games as indices into m_all.
+    std::vector<int> m_shown; ///< The shown games in list order, as indices into m_all.
     mutable QHash<int, PlayedRow> m_rows; ///< The rows created so far, by row index.
     mutable QHash<qint64, QString> m_searched;
 };

@@ -44,7 +44,8 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
     if (!sat.personId.isEmpty()) {
         const QString key = meant(sat);
         const auto before = digest.seats.first(seat);
-        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) { // one person cannot have two seats
+        // an error in the data: one person cannot have two seats
+        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) {
             return !other.personId.isEmpty() && meant(other) == key;
         });
         return isTwice ? QString() : key;
@@ -57,7 +58,7 @@ QString PlayedStatistics::meant(const DigestSeat &seat) const
     QString &meant = m_meant[{seat.personId, seat.name}];
     if (meant.isEmpty())
         meant = m_people.meant(seat.personId, seat.name);
-    if (meant.isEmpty()) // the person is from another device
+    if (meant.isEmpty()) // the person is from another device, so the recorded id is used
         meant = seat.personId;
     return meant;
 }
@@ -108,7 +109,7 @@ void PlayedStatistics::findPersons()
                 continue;
             Met &person = met[key];
             if (person.games++ == 0)
-                person.name = match.digest.seats[seat].name; // the first match is the latest one
+                person.name = match.digest.seats[seat].name; // matches are sorted latest first, so this is the latest name
         }
     }
     m_persons.clear();

@@ -56,27 +56,28 @@ public:
     friend bool operator==(const OpponentRow &, const OpponentRow &) = default;
 };
 
-/// The statistics of one person, which QML shows and selects.
+/// The statistics of one person, for QML, which also selects the person and the game.
 class PlayedStatistics : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the history")
 
-    /// All people with finished games here, most games first. `personKey` identifies the one whose statistics are shown.
+    /// All people with finished games at the app's own table, most games first. `personKey` is the key of the person whose
+    /// statistics are shown.
     Q_PROPERTY(QList<tableside::Option> persons READ persons NOTIFY changed FINAL)
     Q_PROPERTY(QString personKey READ personKey WRITE setPersonKey NOTIFY changed FINAL)
     /// The game to count: "dos" or "uno"; empty for both.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
-    /// The number of games counted.
+    /// The number of games that the statistics count.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// The number of this person's games that were continued from a replay. They are not counted in the other properties.
     Q_PROPERTY(int playedOn READ playedOn NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::PlayedFigure> figures READ figures NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> levels READ levels NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> characters READ characters NOTIFY changed FINAL)
-    /// The percentage of wins among the last `rollingWindow` games, after each game from number `firstRate` on, counted from 1.
-    /// Empty if there are too few games for a line.
+    /// The points of the chart: for each game from number `firstRate` on (counted from 1), the percentage of wins among the last
+    /// `rollingWindow` games. Empty if there are too few games for a chart.
     Q_PROPERTY(QList<qreal> rates READ rates NOTIFY changed FINAL)
     Q_PROPERTY(int firstRate READ firstRate CONSTANT FINAL)
     Q_PROPERTY(int rollingWindow READ rollingWindow CONSTANT FINAL)
@@ -85,7 +86,7 @@ class PlayedStatistics : public QObject
     Q_PROPERTY(QString period READ period NOTIFY changed FINAL)
 
 public:
-    /// The key of the only person at a table who is not in the score book.
+    /// The key of a person who is not in the score book and was the only person at the table.
     static constexpr char nobodysKey[] = "you";
 
     /// \p people must outlive this object.
@@ -110,7 +111,7 @@ public:
     void setGame(const QString &game);
     /// Sets the games to count, sorted latest first.
     void setMatches(const QList<PlayedMatch> &matches);
-    /// Updates all texts and figures. Called when people's names or the language have changed.
+    /// Updates all texts and statistics. Called when people's names or the language have changed.
     void retell();
 
     /// Returns the key of the person at a seat; see PersonKeyOf.
@@ -132,7 +133,8 @@ private:
     QString m_personKey;
     QString m_game;
     PlayerFigures m_figures;
-    mutable QHash<std::pair<QString, QString>, QString> m_meant; ///< Resolved person ids, by id and name.
+    /// A cache of the ids that People::meant() returns, by id and name.
+    mutable QHash<std::pair<QString, QString>, QString> m_meant;
 };
 
 } // namespace tableside

@@ -29,7 +29,7 @@ int personCount(const MatchDigest &digest)
     return static_cast<int>(std::ranges::count_if(digest.seats, &DigestSeat::isPerson));
 }
 
-/// Returns the seat of the only person; -1 if several people play, or none.
+/// Returns the seat of the only person in a match; -1 if several people or only computer players played.
 int ownSeat(const MatchDigest &digest)
 {
     if (personCount(digest) != 1)
@@ -67,7 +67,7 @@ QStringList namesOf(const MatchDigest &digest, const People &people)
 
 QString playedTitle(const MatchDigest &digest, const QStringList &names)
 {
-    if (names.isEmpty()) // the names cannot be read from the record
+    if (names.isEmpty()) // the record is unreadable, so the names are unknown
         return digest.game.toUpper();
     const int own = ownSeat(digest);
     QStringList shown = names;
@@ -162,7 +162,7 @@ QString seatFigures(const MatchDigest &digest, qsizetype seat)
 
 QString playedRules(const MatchDigest &digest)
 {
-    if (digest.target == 0) // the target cannot be read from the record
+    if (digest.target == 0) // the record is unreadable, so the rules are unknown
         return {};
     //: %n the points that a game was played to
     QStringList parts{PlayedTr::tr("to %n point(s)", nullptr, digest.target)};

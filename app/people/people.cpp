@@ -16,7 +16,7 @@ namespace tableside {
 
 namespace {
 
-/// Returns a portrait by number; larger numbers start again from the first one.
+/// Returns the id of portrait \p number, counted from 0. Numbers beyond the last portrait start again from the first one.
 std::string portrait(std::size_t number)
 {
     return std::string(character_name(all_characters[number % all_characters.size()]));
@@ -34,8 +34,8 @@ int nextColor(int before)
     return (before + 1) % People::colorCount;
 }
 
-/// Makes one kind of look (portrait or color) distinct; see People::withOwnLooks(). \p next returns the following value and
-/// reaches all \p count values in turn. Any number of players may have \p noLook.
+/// Gives all players different portraits, or all different colors, as People::withOwnLooks() describes. \p next returns the value
+/// after a given one; \p count is the number of values. Any number of players may have the value \p noLook.
 template <typename Value>
 void makeDistinct(std::vector<score::Player> &players, const std::vector<score::Player> &recorded, Value score::Player::*look,
                   const Value &noLook, const std::function<Value(const Value &)> &next, std::size_t count)
@@ -71,7 +71,8 @@ QString withoutCase(const QString &name)
     return People::cleaned(name).toCaseFolded().replace(u'ß', QStringLiteral("ss")).normalized(QString::NormalizationForm_C);
 }
 
-/// Returns whether one of \p ids played in a game. A player who left a finished game before any round was closed did not.
+/// Returns whether a person of \p ids played in a game. Does not count a player who left a finished game before playing any
+/// round.
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
@@ -150,7 +151,7 @@ QStringList People::recent(int most) const
 QString People::canonical(const QString &id) const
 {
     QString meant = id;
-    // The number of steps is limited because a file may contain a circle of merges, which the app itself never creates.
+    // The number of steps is limited because the merges in an imported file may form a circle. The app itself never creates one.
     for (qsizetype step = 0; step < m_people.size(); ++step) {
         const std::optional<Person> found = person(meant);
         if (!found || found->mergedInto.isEmpty())
@@ -294,7 +295,7 @@ bool People::part(const QString &id)
     return keep(*parted);
 }
 
-/// Returns whether another person, who is not merged, has that name.
+/// Returns whether an unmerged person other than \p except has that name.
 bool People::isTaken(const QString &name, const QString &except) const
 {
     return std::ranges::any_of(m_people, [&](const Person &other) {

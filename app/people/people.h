@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-/// A person as a row of a list.
+/// A person as a row of a list, for QML.
 struct PersonRow
 {
     Q_GADGET
@@ -64,37 +64,38 @@ public:
     /// Returns the ids of the \p most people who played most recently in games of the book, without merged duplicates. People who
     /// never played come last, by name.
     QStringList recent(int most) const;
-    /// Returns the id after following merges.
+    /// Returns the id of the person into whom \p id was merged, directly or in several steps; \p id itself if it was not merged.
     QString canonical(const QString &id) const;
-    /// Returns the id of the person that a match's player means: canonical() of \p id, or, if \p id is from another device, the
-    /// person here named \p name. Empty if the book has neither.
+    /// Returns the id of the person in the book who is the player of a match: canonical() of \p id or, if the book lacks that id
+    /// (it may be from another device), the id of the person named \p name. Empty if the book has neither.
     QString meant(const QString &id, const QString &name) const;
     /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
     /// Returns the ids of all people, including merged ones, whose current names contain \p part, which is folded by
     /// foldedForSearch().
     QStringList idsNamedLike(const QString &part) const;
-    /// Returns the person with that name, ignoring case. The name of a merged person returns the person merged into.
+    /// Returns the person with that name, ignoring case. For the name of a merged person, returns the person merged into.
     std::optional<Person> named(const QString &name) const;
-    /// Returns the name of a person whom an unused \p name may mean because it differs only in accents, such as "Jürgen" and
-    /// "Jurgen". Ignores people in \p seated, who are already at the table. Empty if there is none.
+    /// Returns the name of a person that differs from \p name only in accents, such as "Jürgen" and "Jurgen". Empty if there is
+    /// none, or if \p name itself is the name of a person. Ignores the ids in \p seated, whose people are already at the table.
     Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
-    /// Returns the question whether \p typed is the person named \p known in the book.
+    /// Returns a question for the person at the device: whether \p typed and \p known, a name in the book, are the same person.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.
     score::Player asKept(const score::Player &player) const;
     /// Returns asKept() of each player of a game, with distinct looks from withOwnLooks().
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
-    /// Gives each player a different portrait and color, as long as there are enough. Players who still look as in \p recorded,
-    /// which has the same order, keep their looks first; the others get their recorded looks if these are free.
+    /// Gives each player a different portrait and color, as long as there are enough. If several players share a portrait or
+    /// color, it goes to a player who also has it in \p recorded. Each of the others gets the portrait or color from \p recorded
+    /// if that is free, or else the next free one. Both lists have the same order.
     static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
     /// Returns a new person, not stored yet, who looks different from the players in \p beside.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 
-    /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in one
+    /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in the same
     /// game.
     Q_INVOKABLE bool merge(const QString &from, const QString &into);
     /// Undoes merge(): makes \p id a separate person again.
@@ -104,7 +105,7 @@ public:
     Q_INVOKABLE void dismissProblem();
     /// Returns a name in the form in which it is stored: on one line, shortened, and in Unicode normalization form C.
     static QString cleaned(const QString &name);
-    /// Returns whether two names differ only in case or in the encoding of accents, if at all.
+    /// Returns whether two names are equal except for case and the Unicode encoding of accents.
     static bool isSameName(const QString &left, const QString &right);
 
 signals:

@@ -1,4 +1,4 @@
-// Sentences about errors in an imported table of points, in the language of the interface.
+// Sentences about errors in an imported CSV table of points, in the language of the interface.
 #pragma once
 
 #include <QString>

@@ -63,8 +63,8 @@ bool HandEntry::hasOnlyPoints() const
     return storedRound() && storedRound()->scored;
 }
 
-/// Returns a round that has only points, with its drafts applied: the player who is given points wins all of them. The winner's
-/// points take the place of a hand.
+/// Returns a round of which only the winner's points are known, as if its drafts were entered. A draft makes its player the
+/// winner. The points are returned as the winner's hand.
 score::Round HandEntry::asScored(const score::Round &stored) const
 {
     score::Round round = stored;
@@ -80,13 +80,13 @@ score::Round HandEntry::asScored(const score::Round &stored) const
         }
     }
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        if (!isOpenRound() || round.out == seat) // in the open round, the other hands stay unknown until they are counted
+        if (!isOpenRound() || round.out == seat) // losing hands count as 0, except in the open round, where they stay unknown
             round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
     }
     return round;
 }
 
-/// Returns the round as if its drafts were entered. An incomplete draft counts as not entered.
+/// Returns the round as if all drafts were entered. A hand whose draft is incomplete is returned as not counted.
 score::Round HandEntry::asEntered(const score::Round &stored) const
 {
     if (stored.scored)
@@ -206,7 +206,7 @@ QString HandEntry::waitingFor() const
     return tr("Still to count: %1").arg(words::seatNames(sheet(), waiting));
 }
 
-/// Returns the seats that would still be missing if the present hand were entered now.
+/// Returns the seats whose hands would still be uncounted if the selected hand were entered now.
 std::vector<int> HandEntry::missing() const
 {
     std::vector<int> waiting;
@@ -317,7 +317,7 @@ bool HandEntry::markFirst(int seat)
     return plays(seat) && (!isOpenRound() || enterDraft()) && end({{}, seat});
 }
 
-/// Sets how the round ended. In a closed round, this is only stored when the correction is saved.
+/// Sets how the round ended. In a closed round, the change is not stored before the correction is saved.
 bool HandEntry::end(const End &end)
 {
     if (end.out != m_seat && !sayNoSum())
@@ -416,7 +416,8 @@ void HandEntry::type(const QString &keys)
     const bool isDigit = !typed.isEmpty() && typed.at(0).isDigit();
     if (isDigit && isReplaced() && score::may_become_sum(typed.toStdString()))
         change({{}, typed.toStdString()});
-    else if (isSign && (sum().isEmpty() || sum().endsWith(u'+'))) // after cards, the plus sign is implied
+    // a second plus sign is ignored, and so is one directly after tapped cards, where it is implied
+    else if (isSign && (sum().isEmpty() || sum().endsWith(u'+')))
         say({});
     else
         setSum((isDigit && (isReplaced() || sum() == u"0") ? QString() : sum()) + keys);
@@ -454,7 +455,8 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     sayNoSum();
-    // A sum is typed from left to right: "12+" is not an error yet, but more points than the whole deck has are.
+    // While a sum is being typed, an incomplete sum such as "12+" is not an error, but more points than the whole deck has are
+    // one.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
@@ -471,14 +473,14 @@ void HandEntry::beginTotal(const QString &typed)
         say(noSumProblem(typed));
 }
 
-/// Replaces the total of all hands by individual hands. Undo restores it.
+/// Removes the total of all hands, so that the hands can be counted one by one. Undo restores the total.
 bool HandEntry::countHands()
 {
     return say(m_session.state(score::WentOut{m_round, playerAt(*m_shown->out).id}));
 }
 
-/// Enters the draft of the present hand, which is then counted, or blank if the draft is. Returns false and sets the problem if
-/// the draft is not a sum.
+/// Enters the draft of the selected hand. If the draft is blank, the hand counts as not entered. Returns false and sets the
+/// problem if the draft is not a sum.
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);
@@ -516,7 +518,7 @@ bool HandEntry::closeRound()
     bool isClosed = false;
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        const ScoreSession::ChangeBatch together(m_session); // two facts, but views must see one change
+        const ScoreSession::ChangeBatch together(m_session); // two changes are stored, but views must update only once
         isClosed = enterDraft() && say(m_session.state(score::RoundClosed{}));
     }
     if (!isClosed) {
@@ -543,7 +545,8 @@ bool HandEntry::save()
     return true;
 }
 
-/// Creates the statement that saves a round without hands. Returns false and sets the problem if a number is incomplete.
+/// Creates the change that saves a round of which only the winner's points are entered. Returns false and sets the problem if a
+/// number is incomplete.
 bool HandEntry::makeScored(score::Statement &statement)
 {
     for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
@@ -556,7 +559,7 @@ bool HandEntry::makeScored(score::Statement &statement)
     return true;
 }
 
-/// Creates the statement that saves a correction. Returns false and sets the problem if a hand is missing.
+/// Creates the change that saves a correction. Returns false and sets the problem if a hand is missing.
 bool HandEntry::makeCorrected(score::Statement &statement)
 {
     score::RoundCorrected corrected{m_round, {}, {}, {}};
@@ -659,7 +662,7 @@ bool HandEntry::takeBackUnstored()
     return true;
 }
 
-/// Returns the next missing hand to the left of \p after; -1 if there is none.
+/// Returns the next seat to the left of \p after whose hand is not counted; -1 if there is none.
 int HandEntry::nextMissing(int after) const
 {
     const std::vector<int> waiting = m_shown ? missing() : sheet().missing();
@@ -689,17 +692,17 @@ void HandEntry::load(int seat)
     emit seatShown();
 }
 
-/// Updates everything shown from the sheet. After undo, the sheet may have a different hand or fewer rounds.
+/// Updates all displayed data from the sheet. After an undo, the selected hand or round may no longer exist.
 void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
     if (m_round >= 0 && (m_roundsThen != static_cast<int>(sheet().rounds.size()) || m_seatsThen != sheet().seats.size()))
-        return leave(); // after a round or seat was added or removed, m_round may be another round
+        return leave(); // a round or seat was added or removed, so m_round and m_seat may be wrong now
     if (m_seat >= 0 && !plays(m_seat))
         return load(-1);
     if (const score::Round *stored = storedRound(); m_seat >= 0 && isOpenRound() && stored->scored && stored->out != m_seat)
-        return load(*stored->out); // undo has restored the winner's number
+        return load(*stored->out); // undo has restored the total that the winner scored
     m_shown.reset();
     if (const score::Round *stored = storedRound())
         m_shown = asEntered(*stored);
@@ -710,7 +713,7 @@ void HandEntry::refresh()
         m_draft = score::draft_of(*m_shown->cells[static_cast<std::size_t>(m_seat)].entry);
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
-    if (m_shown) { // otherwise nothing is visible, and rebuilding the rows would delay the sheet
+    if (m_shown) { // otherwise nothing is visible, and rebuilding the rows would only cost time
         showEquals();
         showHands();
         showPad();

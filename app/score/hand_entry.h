@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// A hand of the round, as listed beside the pad.
+/// A player's hand in the round, as a row of the list beside the card pad.
 struct HandRow
 {
     Q_GADGET
@@ -42,7 +42,7 @@ public:
     QString spoken;
 };
 
-/// A card of the pad.
+/// A card of the pad, which has a key for each kind of card.
 struct PadCardRow
 {
     Q_GADGET
@@ -59,12 +59,12 @@ public:
     QString name;
     int points = 0;
     int inHand = 0;
-    int remaining = 0; ///< The copies that are neither in this hand nor in another hand of the round.
+    int remaining = 0; ///< The number of copies in the deck that are not counted in any hand of the round.
     int row = 0;
     int column = 0;
 };
 
-/// A key that adds any card of one value to the sum.
+/// A key for a card value, such as 20, which adds that value to the sum.
 struct ValueKeyRow
 {
     Q_GADGET
@@ -120,7 +120,7 @@ public:
     QString name;
 };
 
-/// The input of the hands of one round, which QML shows and controls. See the top of this file.
+/// The controller with which QML shows and enters the hands of one round. The top of this file describes how hands are entered.
 class HandEntry : public QObject
 {
     Q_OBJECT
@@ -138,14 +138,15 @@ class HandEntry : public QObject
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
-    /// Whether the selected hand is the one that went out, and typing there enters the total of all other hands, because none of
-    /// these has been started.
+    /// Whether typing enters the total of all losing hands as one number. True while the player who went out is selected and no
+    /// other hand has been started.
     Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
-    /// Whether it has been entered who went out or that nobody could play.
+    /// Whether the end of the round is entered: the player who went out, or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
-    /// Whether the round can be marked as blocked (nobody could play): only in some games, and only once.
+    /// Whether the round can be marked as blocked (nobody could play). False if it already is, and in games whose rules do not
+    /// allow it.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
-    /// The players in a blocked round whose hands have as few points as the winner's, without the winner.
+    /// The players in a blocked round whose hands have as few points as the winner's hand; the winner is not included.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
     /// The numbers of the hand with plus signs between them. Other text stays as typed and sets `problem`, but is neither stored
     /// nor counted.
@@ -168,7 +169,8 @@ class HandEntry : public QObject
     /// A sentence that names the hands still missing; empty if the round can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
-    /// The points that closing the round would add, such as "Anna: +45". For a blocked round, also once it is closed, the winner.
+    /// The points that closing the round would add, such as "Anna: +45". For a blocked round (nobody could play), also names the
+    /// winner, even after the round was closed.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
@@ -217,13 +219,13 @@ public:
 
     void setSum(const QString &typed);
 
-    /// Starts entering the open round. Selects the hand that was being counted, or else the first missing one, or none while it
-    /// is not entered who went out.
+    /// Starts entering the open round. Selects the hand that was being counted, or else the first hand that is not counted.
+    /// Selects none while the player who went out is not entered.
     Q_INVOKABLE void beginRound();
     /// Starts correcting a round and selects a hand. Does nothing while hasChanges().
     Q_INVOKABLE void correct(int round, int seat);
-    /// Selects the hand to count. In the open round, enters the present hand first. Returns false and sets `problem` if that is
-    /// impossible.
+    /// Selects the hand to count. In the open round, first enters the hand selected so far. Returns false and sets `problem` if
+    /// that is impossible.
     Q_INVOKABLE bool choose(int seat);
     /// Returns the question to ask before markOut(), which would replace another player or delete a counted hand. Returns an
     /// empty string if no question is necessary.
@@ -245,50 +247,52 @@ public:
     /// Deletes the last character of the sum, or the last tapped card if the sum is empty.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
-    /// Enters the hand and selects the next missing one to the left; saves a correction. Returns false and sets `problem` if that
-    /// is impossible.
+    /// In the open round, enters the hand and selects the next uncounted one to the left. In a closed round, calls save().
+    /// Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool confirm();
     /// Enters the hand and closes the round.
     Q_INVOKABLE bool closeRound();
-    /// Corrects the closed round in one step and stops entering. Returns false and sets `problem` if that is impossible.
+    /// Saves all changes to the closed round in one step and stops entering. Returns false and sets `problem` if that is
+    /// impossible.
     Q_INVOKABLE bool save();
     /// Discards the changes to a closed round and stops entering.
     Q_INVOKABLE bool cancel();
     /// Stops entering, but keeps the drafts of the open round. Returns false and does nothing while hasChanges().
     Q_INVOKABLE bool finish();
-    /// Stops entering even while hasChanges(). Drafts remain until the round is entered again.
+    /// Stops entering even while hasChanges(). The drafts stay stored and appear again when the round is next entered.
     void leave();
 
-    /// The end of a closed round as changed by an unsaved correction. Everything else in a correction is stored as drafts.
+    /// How a closed round ended according to a correction that is not saved yet. All other changes of a correction are already
+    /// stored, as drafts.
     struct UnsavedEnd
     {
         int round = 0;
         int seat = -1; ///< The seat whose hand was shown.
-        std::optional<int> out; ///< The seat that went out; none if nobody could go on.
-        std::optional<int> first; ///< The seat that counts as the first among equal smallest hands.
+        std::optional<int> out; ///< The seat that went out; empty if nobody could play.
+        std::optional<int> first; ///< The seat that wins if several hands are equally small.
     };
-    /// Returns the end of the round that the present correction has changed, or nothing if it has not changed the end.
+    /// Returns how the round ended according to the present correction, or nothing if the correction has not changed that.
     std::optional<UnsavedEnd> unsavedEnd() const;
     /// Reopens the correction that unsavedEnd() returned.
     void resume(const UnsavedEnd &end);
 
-    /// Selects the hand that undo or redo changed, and sets `told` to the description \p told.
+    /// Selects the hand that undo or redo has changed, and sets the property `told` to \p told, a description of the change.
     void show(int round, const score::PlayerId &player, const QString &told);
-    /// Undoes the latest input that is not stored: text that cannot become a sum, or else the changed end of a closed round.
-    /// Returns false if there is none.
+    /// Undoes the latest input that is not stored: text that cannot become a sum, or else a change of how a closed round ended.
+    /// Returns false if there is no such input.
     bool takeBackUnstored();
 
 signals:
     void changed();
-    /// Emitted when another hand, or none, has been selected.
+    /// Emitted when a different hand was selected, or none.
     void seatShown();
     void roundClosed();
 
 private:
-    /// The end of a closed round as changed by a correction, until that is saved.
+    /// How a closed round ended according to the present correction, until that is saved.
     struct End
     {
-        std::optional<int> out; ///< The seat that went out; none if nobody could play.
+        std::optional<int> out; ///< The seat that went out; empty if nobody could play.
         std::optional<int> first;
     };
 
@@ -329,12 +333,12 @@ private:
     int m_roundsThen = 0; ///< The number of closed rounds when m_round was opened.
     std::size_t m_seatsThen = 0; ///< The number of seats when m_round was opened.
     int m_seat = -1;
-    score::Draft m_draft; ///< The stored draft or entry of m_seat.
-    QString m_noSum;      ///< The text typed for m_seat while it is no sum; empty otherwise.
+    score::Draft m_draft; ///< The stored draft of m_seat's hand or, if it has none, its entered points.
+    QString m_noSum;      ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
     QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
     std::optional<score::Round> m_shown; ///< The round as if all drafts were entered.
     std::optional<End> m_end;
-    bool m_isQuiet = false; ///< Whether refreshing is suspended until a compound change is complete.
+    bool m_isQuiet = false; ///< Whether refresh() does nothing, because a change of several steps is not complete.
     QString m_problem;
     QString m_told;
     RowsModel<EqualHandRow> m_equals;

@@ -1,4 +1,5 @@
-// Implements what HandEntry shows: the outcome of the round, and the lists of hands, pad cards, tapped cards, and history.
+// Implements the part of HandEntry that prepares data for display: the outcome of the round, and the lists of hands, pad cards,
+// tapped cards, and history.
 #include "app/score/hand_entry.h"
 
 #include "app/score/score_words.h"
@@ -97,7 +98,7 @@ void HandEntry::showPad()
     static const QString colors = QStringLiteral("rbgy");
     const std::span<const score::PadCard> cards =
         hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().game);
-    std::array<int, 5> placed{}; // by color, wild cards last
+    std::array<int, 5> placed{}; // the number of cards placed so far, by color; the last number is for wild cards
     QList<PadCardRow> pad;
     QList<CountedCardRow> counted;
     for (const score::PadCard &card : cards) {
@@ -124,7 +125,7 @@ void HandEntry::showPad()
 
 void HandEntry::showValues()
 {
-    QMap<int, QStringList> names; // by value
+    QMap<int, QStringList> names; // the names of cards by their value
     for (const score::PadCard &card : score::card_pad(sheet().game)) {
         QStringList &of = names[card.points];
         const QString name = words::padValueName(QString::fromStdString(card.code));

@@ -25,7 +25,7 @@ void PersonPage::show(const QString &personId)
     m_problem = games ? QString() : m_store.problem();
     if (!games)
         games.emplace();
-    QHash<QString, std::string> meant; // resolved once per merged id
+    QHash<QString, std::string> meant; // the ids of merged people, each with the id of the person they were merged into
     for (const Person &person : m_people.all()) {
         if (!person.mergedInto.isEmpty())
             meant.insert(person.id, m_people.canonical(person.id).toStdString());

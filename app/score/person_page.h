@@ -1,5 +1,5 @@
-// The statistics of one person: over all finished games with real cards or over those at the app's own table, with all opponents
-// there.
+// The statistics of one person, and the list of opponents. Counts all finished games with real cards or all finished games at the
+// app's own table.
 #pragma once
 
 #include <QObject>
@@ -54,15 +54,15 @@ class PersonPage : public QObject
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
-    /// The number of games of the shown kind. All following properties are about this kind, too.
+    /// The number of games of the shown kind (`atTable`). All properties below count games of this kind only.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Whether the page shows games at the app's own table instead of games with real cards.
     Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
     /// Whether the person has played games with real cards and games at the app's own table.
     Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
-    /// The figures: games, wins, average, rival, and so on.
+    /// The rows of statistics: games, wins, average, rival, and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
-    /// The percentage of games won up to and including each game.
+    /// The percentage of games won so far, after each game.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
     /// All opponents, most games together first.
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
@@ -89,7 +89,7 @@ public:
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_atTable ? m_onScreen : m_real; }
 
-    /// Shows a person: games with real cards if there are any, otherwise games at the table.
+    /// Shows a person: the games with real cards if there are any, otherwise the games at the app's own table.
     void show(const QString &personId);
 
 signals:

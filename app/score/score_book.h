@@ -30,7 +30,7 @@ public:
     QString detail;
     QString date;
     bool isOpen = false;
-    QString note; ///< The place and the note.
+    QString note; ///< The place where the game was played, and the note about it.
     QList<PersonRow> players;
     int winner = -1; ///< The winner's seat; -1 while the game is in progress, and after a tie.
 };
@@ -47,8 +47,8 @@ class ScoreBook : public RowsModelBase
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
     /// The deleted games that can be restored, most recently deleted first.
     Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
-    /// Whether to offer restoring the first game in `deleted`: it was deleted since the app started and since the last
-    /// dismissOffer().
+    /// Whether the page should offer to restore the first game in `deleted`: the game was deleted since the app started and since
+    /// the last dismissOffer().
     Q_PROPERTY(bool offersBringBack READ offersBringBack NOTIFY countChanged FINAL)
     /// The players of the first game in `deleted`, and when it began.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
@@ -101,7 +101,7 @@ private:
     QSet<qint64> m_deletedNow; ///< The ids of games deleted since the last dismissOffer().
 };
 
-/// Returns an unfinished game with the players' current names and looks, or a finished one unchanged.
+/// Returns a game to show: an unfinished game with the players' current names and looks, a finished game unchanged.
 ScoreShown asOfNow(ScoreShown shown, const People &people);
 /// Returns a summary such as "DOS · 12 rounds · Anna won with 214 points".
 QString bookDetail(const ScoreShown &shown);

@@ -36,10 +36,11 @@ struct FilesTr
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
 
-/// The size limit of an import in bytes. Holds about eight thousand games with every tap, one a day for twenty years.
+/// The size limit of an import in bytes. This is enough for about eight thousand games with all their taps: one game a day for
+/// twenty years.
 constexpr qint64 largestImport = 128LL * 1024 * 1024;
 
-/// Returns whether the file is JSON; otherwise it is a table.
+/// Returns whether the file is JSON; otherwise it is a CSV table.
 bool isJson(const QByteArray &bytes)
 {
     const auto first = std::ranges::find_if_not(bytes, [](char letter) { return std::isspace(static_cast<unsigned char>(letter)) != 0; });
@@ -61,7 +62,7 @@ score::BookPerson bookPerson(const Person &person)
 
 Person personOf(const score::BookPerson &person)
 {
-    const bool hasPortrait = character_named(person.player.portrait).has_value(); // other portraits have no picture
+    const bool hasPortrait = character_named(person.player.portrait).has_value(); // the app has no picture for other portraits
     return {QString::fromStdString(person.player.id), QString::fromStdString(person.player.name),
             hasPortrait ? QString::fromStdString(person.player.portrait) : QString(), person.player.color,
             QString::fromStdString(person.merged_into)};
@@ -73,14 +74,14 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
     const auto ledger = key ? ledgerFrom(*texts) : std::nullopt;
-    if (!ledger) // an import would refuse the whole book
+    if (!ledger) // an import would refuse the whole file because of this game
         return false;
     persons << digestOf(ledger->sheet()).personIds();
     book.games.push_back({key->toStdString(), ledger->facts()});
     return true;
 }
 
-/// Returns a name for a damaged game within a sentence, as far as the game can be read.
+/// Returns a description of a damaged game for use within a sentence, from the data that can still be read.
 QString nameOfUnreadable(ScoreStore &store, qint64 id)
 {
     const ScoreShown shown = ScoreShown::fromJson(store.digest(id).value_or(QByteArray()));
@@ -109,8 +110,9 @@ QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
         .arg(QLocale().createSeparatedList(names));
 }
 
-/// Adds the games to \p book, or to \p unreadable if they cannot be read. Returns a sentence if the store fails, or if the game
-/// is unreadable and \p isAlone (the only one exported). Returns an empty string on success or if the job was canceled.
+/// Adds readable games to \p book and the ids of unreadable ones to \p unreadable. Returns a sentence about the error if the
+/// store fails, or if a game is unreadable and \p isAlone (the only exported one). Returns an empty string on success or if the
+/// job was canceled.
 QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
                  QList<qint64> &unreadable, JobProgress &progress)
 {
@@ -130,7 +132,7 @@ QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, scor
     return {};
 }
 
-/// Returns the number of games that can be imported from a book file; -1 if not all of it can be read.
+/// Returns the number of games in an exported file of the score book; -1 if the file cannot be read completely.
 int gamesInFile(const QString &path)
 {
     std::ifstream file(QFile(path).filesystemFileName());
@@ -237,7 +239,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
         return refused(path, book.error());
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {
-        // People known already keep the name and look from this book.
+        // People who are already in this device's book keep their name and look.
         if (!people.person(QString::fromStdString(person.player.id)))
             persons.append(personOf(person));
     }
@@ -264,7 +266,7 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// Finds the people of a table in the book and creates those who are new.
+/// Finds the people named in a table in the score book, and creates those who are not there.
 class TablePeople
 {
 public:
@@ -282,7 +284,7 @@ public:
 
     const std::vector<score::Player> &players() const { return m_players; }
     const QList<Person> &newcomers() const { return m_newcomers; }
-    /// Returns the question that must be answered first; its kind is None if there is none.
+    /// Returns the question that must be answered before the import; of kind None if there is no question.
     const ImportQuestion &question() const { return m_question; }
 
 private:
@@ -303,8 +305,9 @@ private:
         return m_newcomers.last();
     }
 
-    /// Returns the name of a person in the book, or of an earlier line, that differs only in accents. In a table with a column
-    /// per player, two columns are always two people.
+    /// Returns a name that differs from \p name only in accents, from the score book or from an earlier line of the table; empty
+    /// if there is none. Earlier names are not compared if the table has a column per player, because two columns are always two
+    /// people.
     QString similarTo(const QString &name)
     {
         if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
@@ -334,17 +337,17 @@ private:
     ImportQuestion m_question;
 };
 
-/// The similarity of a table and a stored game of the same people.
+/// The similarity of a CSV table and a stored game of the same people.
 struct Likeness
 {
     qint64 gameId = 0;
     bool isSame = false;     ///< Whether all rounds have the same points.
-    bool isCorrected = false; ///< Whether it is surely the same game, because many points are equal.
-    /// Whether it might be the same game, so that the person must be asked.
+    bool isCorrected = false; ///< Whether the table is certainly a corrected version of the game, because many points are equal.
+    /// Whether the table may be a corrected version of the game, so that the person must be asked.
     bool mayBeCorrected = false;
 };
 
-/// Compares points by round and person. A person who did not play a round counts as having 0.
+/// Compares the points in a table with those in a stored game, by round and person. A person who did not play in a round has 0.
 Likeness likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
 {
     std::vector<std::size_t> seats; // seat numbers in `kept`, indexed by the table's seats
@@ -357,9 +360,9 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     }
     if (table.game != kept.game || table.players.size() != kept.players.size())
         return {};
-    int equal = 0;     // equal points other than 0
-    int differing = 0; // one of the two may be 0
-    int misplaced = 0; // exactly one of the two is 0
+    int equal = 0;     // the number of equal points, without zeros
+    int differing = 0; // the number of different points, of which one may be 0
+    int misplaced = 0; // the number of different points of which one is 0
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
@@ -372,7 +375,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // so few points are not enough to be sure
+    constexpr int few = 3; // up to this number of equal points, the table may be from a different game
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -380,7 +383,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     return likeness;
 }
 
-/// A decision on how to import a table.
+/// A decision on how to import a CSV table.
 struct Arrival
 {
     bool isKnown = false; ///< Whether the book already has the game.
@@ -389,14 +392,16 @@ struct Arrival
     bool asks = false;    ///< Whether to ask if `replaces` is the right game.
 };
 
-/// Searches the book for the table, first by its mark, then by its points. Returns nothing if the store cannot be read.
+/// Searches the score book for the game in a table: first by the key that an export writes into the table, then by the points.
+/// Returns nothing if the store cannot be read.
 std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store, const People &people)
 {
     Arrival arrival{false, tableKey(table, sheet.game)};
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
-    const auto before = store.kept(arrival.key); // imported before, and perhaps corrected in the app since
+    // the game from an earlier import of the same table, which may have been corrected in the app since
+    const auto before = store.kept(arrival.key);
     const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
     if (!kept || !before || !games)
         return {};
@@ -423,7 +428,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
     return arrival;
 }
 
-/// Returns the question whether a table corrects the game that was imported before.
+/// Returns the question whether a CSV table is a corrected version of an imported game.
 QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
 {
     const ScoreShown shown = asOfNow(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
@@ -431,7 +436,7 @@ QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameI
     return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
 }
 
-/// Returns sentences about how the table was interpreted, such as a conversion of its text.
+/// Returns sentences about assumptions made while reading the CSV table, such as the text encoding or the scoring.
 QString tableRemarks(const score::CsvGame &csv)
 {
     QString remarks;
@@ -448,7 +453,7 @@ QString tableRemarks(const score::CsvGame &csv)
     return remarks;
 }
 
-/// Sets the question that must be answered first. Returns an unsuccessful outcome without a sentence.
+/// Stores the question that must be answered before the import in \p table. Returns an unsuccessful outcome without a sentence.
 FileOutcome asking(ImportedTable &table, const ImportQuestion &question)
 {
     table.question = question;
@@ -483,7 +488,8 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    if (!arrival->isKnown) { // the imported facts differ each time by their time
+    // a known game is not imported again: its facts would differ, because they get the time of the import
+    if (!arrival->isKnown) {
         NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
         game.replaces = arrival->replaces;
         outcome = imported(store, people, {game}, found.newcomers(), progress);
@@ -497,7 +503,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     return outcome;
 }
 
-/// Returns \p written, or a failure if writing succeeded but the written file is not valid.
+/// Returns the outcome \p written, or a failure if the file was written but is not valid.
 FileOutcome sensible(const FileOutcome &written, bool isSensible)
 {
     if (!written.success || isSensible)
@@ -530,7 +536,8 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
     if (!problem.isEmpty() || progress.isCancelled())
         return failed(problem);
-    for (qsizetype index = 0; index < persons.size(); ++index) { // people also need the person into whom they were merged
+    // a merged person refers to the person merged into, who must be exported too
+    for (qsizetype index = 0; index < persons.size(); ++index) {
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
             persons << person->mergedInto;

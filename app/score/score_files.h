@@ -18,8 +18,9 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
                        const QString &path, JobProgress &progress);
 /// Writes the whole score book of \p database.
 FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress &progress);
-/// Writes a table of rounds by players with a byte order mark. The separator is the one that spreadsheets expect in the user's
-/// locale. \p key is the permanent key of the game, by which an import recognizes the table.
+/// Writes a CSV table with a row per round and a column per player, in UTF-8 with a byte order mark. The separator is the one
+/// that spreadsheets expect in the user's locale. \p key is the permanent key of the game, by which an import recognizes the
+/// table.
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QString &path);
 /// Writes a picture of the result, 1200 × 900 pixels or higher.
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path);
@@ -27,14 +28,14 @@ FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 /// Writes an empty score sheet to fill in by hand, with a column for each of \p names, but at least four columns.
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
-/// A question that must be answered before a table can be imported.
+/// A question that must be answered before a CSV table can be imported.
 struct ImportQuestion
 {
     enum class Kind {
         None,
-        Game,      ///< The game of the table is unknown.
-        Person,    ///< Does a name mean the person whose name differs only in accents?
-        Correction ///< Does the table correct a game that was imported before?
+        Game,      ///< The game is unknown: DOS or UNO.
+        Person,    ///< A name differs only in accents from that of a person in the book: is it the same person?
+        Correction ///< The table resembles a game that was imported before: is it a corrected version?
     };
 
     Kind kind = Kind::None;
@@ -42,15 +43,15 @@ struct ImportQuestion
     QString name;     ///< The name in the table that a Person question is about.
 };
 
-/// The answers to questions about a table so far.
+/// The answers so far to questions about a CSV table.
 struct ImportAnswers
 {
     std::optional<GameId> game;
-    QHash<QString, bool> isKnown; ///< Whether a name in the table is the similar person in the book.
+    QHash<QString, bool> isKnown; ///< Whether each name in the table means the person in the book with a similar name.
     std::optional<bool> corrects;
 };
 
-/// The result of importing a table, in addition to the outcome's sentence.
+/// Further results of importing a CSV table, besides the FileOutcome.
 struct ImportedTable
 {
     ImportQuestion question; ///< The question that must be answered before the table can be imported.
@@ -58,8 +59,9 @@ struct ImportedTable
     qint64 replaced = 0;     ///< The id of the replaced game, which is now deleted; 0 if there was none.
 };
 
-/// Imports our own format, or CSV if the first line is not JSON. A table that is already in the book, according to its mark or
-/// its points, changes nothing. A corrected table replaces the game that it corrects.
+/// Imports a file in the app's own JSON format or, if the file does not start with JSON, a CSV table of points. A table changes
+/// nothing if the book already has the game, which is recognized by the key in the table or by equal points. A corrected table
+/// replaces the game that it corrects.
 FileOutcome importFile(ScoreStore &store, People &people, const QString &path, const ImportAnswers &answers,
                        ImportedTable &table, JobProgress &progress);
 

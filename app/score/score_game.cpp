@@ -142,7 +142,8 @@ bool ScoreGame::redo()
                      : refuse(score::Refusal::nothing_to_redo);
 }
 
-/// States an undo or redo. \p affected is the statement that is undone or redone.
+/// Applies the undo or redo \p statement, and selects the hand that it changes. \p affected is the change that is undone or
+/// redone.
 bool ScoreGame::sayAndShow(const score::Statement &statement, const score::Statement &affected)
 {
     int round = 0;
@@ -199,7 +200,8 @@ bool ScoreGame::removeRound(int round)
 
 bool ScoreGame::playOn()
 {
-    return !atTable() && say(score::GameContinued{}); // there, the page does not offer to play on
+    // games at the app's own table cannot be continued here, and their page does not offer it
+    return !atTable() && say(score::GameContinued{});
 }
 
 bool ScoreGame::end()
@@ -326,7 +328,7 @@ QList<int> ScoreGame::coveredBy(int seat) const
     for (int other = 0; other < seat; ++other) {
         const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
         const std::size_t until = qMin(last, lastRoundOf(other));
-        // A single shared point is a crossing. Lines coincide only if they also share the next or previous point.
+        // Two lines that share a single point only cross. They coincide where they also share the next or previous point.
         bool wasEqual = false;
         for (std::size_t rounds = from; rounds <= until; ++rounds) {
             const auto point = static_cast<qsizetype>(rounds - first);
@@ -455,7 +457,8 @@ ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat)
             .spoken = spoken};
 }
 
-/// Updates the rows of rounds. Reuses the rows of unchanged rounds, since a tap on a card changes only the open one.
+/// Updates the rows of rounds. Reuses the rows of unchanged rounds to save time, since a tap on a card changes only the open
+/// round.
 void ScoreGame::showRounds(const score::Sheet &before)
 {
     const bool isSameTable = before.seats == sheet().seats && before.game == sheet().game && before.scoring == sheet().scoring;

@@ -39,7 +39,8 @@ public:
     QString portrait;
     int colorIndex = 0;
     int total = 0;
-    int rank = 0;   ///< The rank from 1; 0 for players who have left and before the first round.
+    /// The rank from 1. 0 before the first round, for a player who has left, and for a newcomer whose starting points would lead.
+    int rank = 0;
     int gained = 0; ///< The points gained in the last closed round.
     bool isLeader = false;
     bool isDealer = false; ///< Whether the player deals the present round.
@@ -67,7 +68,9 @@ struct ScoreCellRow
 public:
     bool plays = false;
     bool isOut = false;
-    bool wins = false; ///< Whether the player won the round: went out, had the smallest hand, or has its points.
+    /// Whether the player won the round: by going out, by the smallest hand of a blocked round, or in a round of which only the
+    /// winner's points are known.
+    bool wins = false;
     int counted = -1;  ///< The points of the hand; -1 if unknown.
     int gained = 0;
     int total = 0; ///< The total after the round.
@@ -88,7 +91,7 @@ struct ScoreRoundRow
     Q_PROPERTY(QList<tableside::ScoreCellRow> cells MEMBER cells FINAL)
 
 public:
-    /// Returns the cell of a seat; a blank one if there is none (yet), since seats come and go.
+    /// Returns the cell of a seat; a blank cell if the row has none, for example for a player who joined later.
     Q_INVOKABLE tableside::ScoreCellRow cell(int seat) const { return cells.value(seat); }
 
     int round = 0; ///< The index of the round, from 0.
@@ -97,8 +100,8 @@ public:
     QList<ScoreCellRow> cells; ///< The cells by seat.
 };
 
-/// The open score sheet. Statements about the game are stored at once; functions that return bool return false and set `problem`
-/// if a statement is refused.
+/// The open score sheet. Every entry or other change is stored at once. Functions that return bool return false and set `problem`
+/// if the change is refused.
 class ScoreGame : public QObject
 {
     Q_OBJECT
@@ -141,8 +144,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
     /// A sentence about the state of the open round, shown before ending the game; empty if the round has not begun.
     Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
-    /// The positions for a player who joins late, clockwise. Values are the id of the player to the right, names are like "Anna
-    /// and Ben".
+    /// The positions for a player who joins late, clockwise. Each value is the id of the player to the newcomer's right; each
+    /// name lists both neighbors, such as "Anna and Ben".
     Q_PROPERTY(QList<tableside::Option> gaps READ gaps NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -150,7 +153,7 @@ class ScoreGame : public QObject
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     /// The seats sorted by rank: the winner first, players who have left last.
     Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
-    /// The first row of `standings`. Only its isWinner says whether that player has won.
+    /// The first row of `standings`. That player has won only if the row's isWinner is true.
     Q_PROPERTY(tableside::ScoreSeatRow first READ first NOTIFY standingChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
@@ -197,7 +200,7 @@ public:
     ScoreSeatRow first() const { return m_standings.rows().value(0); }
     RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
-    /// Undoes or redoes a change. If it concerns a hand, selects that hand in `entry`.
+    /// Undoes the last change. If the change concerns a hand, selects that hand in `entry`. redo() does the same for redoing.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
@@ -213,24 +216,26 @@ public:
     Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
-    /// Makes a player the dealer of the present round.
+    /// Makes a player the dealer of the open round.
     Q_INVOKABLE bool letDeal(int seat);
     /// Returns the present row of a seat; a blank one if there is no such seat.
     Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
-    /// Returns whether a player can join. Sets `problem` if not.
+    /// Returns whether a player can join the game. Sets `problem` if not.
     bool canJoin(const score::PlayerJoined &joined);
     bool join(const score::PlayerJoined &joined);
-    /// Returns the line of a seat in the chart. x is a number of rounds, from the round after which the player joined to the last
-    /// one that a player who has left took part in; y is the total after these rounds.
+    /// Returns the points of a seat's line in the chart of totals: x is a number of rounds, y the player's total after these
+    /// rounds. The line begins where the player joined. For a player who has left, it ends with the last round that the player
+    /// took part in.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
-    /// Returns for each point of totalsOf() the number of lower seats whose lines coincide with this one there.
+    /// Returns for each point of totalsOf() the number of lower seats whose lines have the same course there, so that the chart
+    /// can draw such lines side by side.
     Q_INVOKABLE QList<int> coveredBy(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:
     /// Emitted when the terms have changed: target, scoring, house rules, note, or place.
     void termsChanged();
-    /// Emitted when anything outside the open hands has changed: seats, closed rounds, totals, dealer, or stage.
+    /// Emitted when anything except the hands of the open round has changed: seats, closed rounds, totals, dealer, or stage.
     void standingChanged();
     /// Emitted when the game has just been decided or ended and has a winner.
     void won();
@@ -259,7 +264,7 @@ private:
     RowsModel<ScoreSeatRow> m_seats;
     RowsModel<ScoreSeatRow> m_standings;
     RowsModel<ScoreRoundRow> m_rounds;
-    score::Sheet m_told; ///< The sheet at the last signals.
+    score::Sheet m_told; ///< The sheet as of the last emitted signals, from which refresh() finds the changes.
     QString m_problem;
 };
 

@@ -53,7 +53,7 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
 /// Writes a name into a column, in two lines if one line would be too small to read.
 void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont with, int alignment)
 {
-    constexpr qreal smallest = 0.65; // relative to the size in one line
+    constexpr qreal smallest = 0.65; // the font size in two lines, relative to the size in one line
     if (smallest * QFontMetricsF(with).horizontalAdvance(name) <= box.width())
         return write(painter, box, name, with, alignment);
     qsizetype middle = name.size() / 2;
@@ -104,7 +104,7 @@ QStringList wrapped(const QString &text, const QFont &with, qreal width, int mos
     return lines;
 }
 
-/// The lines of the sheet's note in a given font size.
+/// The note on the sheet, broken into lines for a given font size and width.
 class NoteLines
 {
 public:
@@ -150,7 +150,7 @@ std::vector<SeatRange> partsOf(int seats)
     return ranges;
 }
 
-/// Returns the fields of a row that belong to \p seats, preceded by the row's heading.
+/// Returns the row's heading and the fields of \p seats.
 QStringList fieldsOf(const QStringList &row, SeatRange seats)
 {
     return row.mid(0, 1) + row.mid(1 + seats.first, seats.count);
@@ -171,7 +171,7 @@ public:
 
     qreal unit() const { return m_unit; }
     qreal rowHeight() const { return m_rowHeight; }
-    /// Reduces the font size of the players' fields until the longest one fits.
+    /// Reduces the font size of the players' fields so that the longest field fits into its column.
     void fitFields(const QList<QStringList> &rows)
     {
         const QFontMetricsF metrics(font(m_fieldPixels));
@@ -227,7 +227,7 @@ public:
             m_painter.drawLine(QPointF(x, top), QPointF(x, until));
     }
 
-    /// Writes the title, a line below it, and the note of \p sheet, which may be null. Returns the next free y.
+    /// Writes the title, the subtitle \p line, and the note of \p sheet, which may be null. Returns the next free y.
     qreal heading(const QString &title, const QString &line, const score::Sheet *sheet = nullptr)
     {
         m_painter.setPen(ink);
@@ -267,14 +267,14 @@ QString subtitle(const score::Sheet &sheet)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Returns the row of names; its first field, above the round numbers, is empty.
+/// Returns the table row of player names. The first field, which is above the round numbers, is empty.
 QStringList names(const score::Sheet &sheet)
 {
     return QStringList{QString()} + words::seatNames(sheet);
 }
 
-/// Returns the points that the seat gained or, in parentheses, held for the winner, and the total after the round: "+12  96",
-/// "(7)  84".
+/// Returns the text of a printed cell: the points that the seat gained, and the total after the round, such as "+12  96".
+/// Points in parentheses are those of a losing hand, which the winner gets: "(7)  84".
 QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_t seat)
 {
     if (!round.is_played_by(seat))
@@ -380,7 +380,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
         for (qsizetype row = 1; row < rows.size(); ++row) {
             y += grid.rowHeight();
             const bool isTotal = row == rows.size() - 1;
-            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // keeps the total on the page of the last round
+            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // keeps the row of totals on the page of the last round
                 device.newPage();
                 y = 0;
                 grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);

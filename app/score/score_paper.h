@@ -14,8 +14,8 @@ class QPagedPaintDevice;
 
 namespace tableside {
 
-/// Returns the table to print: names, starting points of late players, each round as on the sheet, and totals. Each row begins
-/// with its heading.
+/// Returns the table to print: a row of names, one of starting points if any player joined late, one for each round, and one of
+/// totals. Each row begins with its heading.
 QList<QStringList> sheetRows(const score::Sheet &sheet);
 /// Returns a printout of all rounds on as many A4 pages as necessary.
 Printout sheetPrintout(const score::Sheet &sheet);

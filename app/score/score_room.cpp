@@ -169,7 +169,7 @@ bool ScoreRoom::rename(int seat, const QString &name)
     const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
     const bool isRenamed = person && m_people.change(person->id, name, person->portrait, person->colorIndex);
     if (!isRenamed)
-        m_people.dismissProblem(); // the problem is worded for the person's page
+        m_people.dismissProblem(); // its sentence refers to a button on the person's page, which is not shown here
     return isRenamed;
 }
 
@@ -187,7 +187,8 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
         return false;
     const std::vector<score::Player> beside = m_game->sheet().players();
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
-    for (const score::Player &sitting : beside) { // a player may sit here under a person merged into this one
+    // a player may be in the game under the id of a duplicate that was merged into this person
+    for (const score::Player &sitting : beside) {
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
             return m_game->join({sitting});
     }
@@ -195,7 +196,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
     all.push_back(playerOf(person));
     const score::PlayerJoined joined{People::withOwnLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
-        return false; // before the book stores a person without a game
+        return false; // before the person is added to the book, where a person without games would be left
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         m_notice.fail(m_people.problem());
         return false;
@@ -209,7 +210,8 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
     m_notice.setFileDesk(desk);
 }
 
-/// Returns a function that writes the open game in its present state, because the game may be closed before a path is chosen.
+/// Returns a function that writes a file of the given kind. It has a copy of the open game, because the game may be closed before
+/// the person has chosen a path.
 std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)
@@ -265,7 +267,7 @@ void ScoreRoom::exportBookTo(const QString &path)
 
 void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
 {
-    const auto table = std::make_shared<ImportedTable>(); // filled by the job, then read here
+    const auto table = std::make_shared<ImportedTable>(); // the job fills this object, and the callback below reads it
     const auto import = [path, answers, table](Database &database, JobProgress &progress) {
         ScoreStore store(database);
         People people(store);
@@ -282,7 +284,7 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
         else
             m_notice.tell(outcome);
         if (table->question.kind != ImportQuestion::Kind::None)
-            m_tables.append({path, table->question, answers}); // another table may be waiting already
+            m_tables.append({path, table->question, answers}); // a list, because another table may already be waiting
         emit tableToImportChanged();
     };
     m_notice.dismiss();
@@ -311,7 +313,7 @@ void ScoreRoom::importFrom(const QString &path)
 void ScoreRoom::importTable(const QString &box)
 {
     if (m_tables.value(0).question.kind != ImportQuestion::Kind::Game)
-        return; // the button was pressed twice
+        return; // the question has already been answered, for example by a double click
     WaitingTable table = m_tables.takeFirst();
     table.answers.game = game_named(box.toStdString());
     emit tableToImportChanged();

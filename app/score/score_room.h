@@ -41,11 +41,11 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// The import or export that is running.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
-    /// The file name of the table that cannot be imported before a question is answered; empty if there is none.
+    /// The file name of a CSV table that can only be imported after a question was answered; empty if there is none.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
-    /// The yes-or-no question about that table; empty if the question is which game the table is from.
+    /// The yes-or-no question about the table `tableToImport`; empty if the question is which game the table is from.
     Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
-    /// Whether importQuestion is about a person; otherwise it is about a game that the table may correct.
+    /// Whether importQuestion is about a person; otherwise the question is whether the CSV table corrects a game in the book.
     Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
     /// Whether this platform can print.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
@@ -84,9 +84,10 @@ public:
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
-    /// Stores unsaved texts of the open game's page, by field. An empty \p typed removes them.
+    /// Keeps the texts that were typed on the open game's page and not saved yet, by field, in memory. An empty \p typed removes
+    /// the kept texts.
     Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
-    /// Returns the texts that keepUnsaved() stored for the open game, and removes them.
+    /// Returns the texts that keepUnsaved() kept for the open game, and removes them from memory.
     Q_INVOKABLE QVariantMap takeUnsaved();
     /// Copies the players and rules of the open game into the setup.
     Q_INVOKABLE void prepareRematch();
@@ -97,19 +98,21 @@ public:
     /// Adds a player to the open game. \p name may be new or known, \p points are the starting points, and \p after is the id of
     /// the player to the right; empty for the last seat. Returns false if that fails.
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
-    /// Returns the name of a person in the book whom a newcomer's \p name may mean; see People::alike().
+    /// Returns the name of a person in the book that differs from a newcomer's \p name only in accents; see People::alike().
     Q_INVOKABLE QString alike(const QString &name) const;
-    /// Renames a person at the open game. Returns false if another person has that name.
+    /// Renames a person who plays in the open game. Returns false if another person has that name.
     Q_INVOKABLE bool rename(int seat, const QString &name);
-    /// Opens the page of a player at the open game. Does nothing for computer players, who have none.
+    /// Opens the page of a player in the open game. Does nothing for computer players, who have no pages.
     Q_INVOKABLE void openPersonAt(int seat);
     /// Exports to a file that the person chooses, or into the user's documents if there is no file dialog; notice() has the
-    /// result. A sheet is written as it is now, even if the person takes long to choose. Returns whether the file has been
-    /// written or job() has started writing the book; false while the person is still choosing.
+    /// result. A score sheet is written in its state at the time of the call, even if it changes while the person chooses the
+    /// file. Returns true if the file has been written or job() has started to write the book; returns false if the file dialog
+    /// is still open.
     Q_INVOKABLE bool exportTo(FileKind kind);
-    /// Imports a file by job(); notice() has the result. A table with an open question is listed in tableToImport().
+    /// Starts job() to import a file; notice() then has the result. If a question about a table must be answered first,
+    /// tableToImport() names that table.
     void importFrom(const QString &path);
-    /// Answers which game the table is from, and imports it.
+    /// Answers which game `tableToImport` is from, and imports that table.
     Q_INVOKABLE void importTable(const QString &box);
     /// Answers importQuestion(), and imports the table.
     Q_INVOKABLE void answerImport(bool yes);
@@ -126,7 +129,7 @@ public:
 signals:
     void gameChanged();
     void gameWon(); ///< Emitted when the open game has just been decided or ended and has a winner.
-    /// Emitted when the open game has been decided, ended, or closed, after that was stored.
+    /// Emitted when the open game has been decided, ended, or closed, and the change is stored.
     void gameDone();
     void unfinishedChanged();
     void tableToImportChanged();
@@ -154,16 +157,17 @@ private:
     qint64 m_unfinishedId = 0;
     PageNotice m_notice;
     SavePlace m_savePlace;
-    /// A table that cannot be imported before a question is answered.
+    /// A CSV table that can only be imported after a question was answered.
     struct WaitingTable
     {
         QString path;
         ImportQuestion question;
-        ImportAnswers answers; ///< The previous answers about this table.
+        ImportAnswers answers; ///< The answers given so far about this table.
     };
-    QList<WaitingTable> m_tables; ///< The first one's question is shown.
+    QList<WaitingTable> m_tables; ///< The waiting tables; the question about the first table is shown.
     QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see keepUnsaved().
-    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< The unsaved correction of each game by its id.
+    /// By game id: how a round ended according to a correction that is not saved yet.
+    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds;
     FileJob m_job;
 };
 

@@ -88,8 +88,8 @@ QString ScoreSession::state(const score::Statement &statement)
     return {};
 }
 
-/// Returns the draft that the statement changes, undoes, or redoes; null if the statement concerns more than a draft. The pointer
-/// is valid until the ledger changes.
+/// Returns the draft that the statement changes, undoes, or redoes; null if it changes anything but a draft (a hand being
+/// counted). The pointer is valid until the ledger changes.
 const score::DraftChanged *ScoreSession::draftIn(const score::Statement &statement) const
 {
     if (std::holds_alternative<score::Undone>(statement) && m_ledger.can_undo())

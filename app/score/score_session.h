@@ -1,5 +1,5 @@
-// One open score sheet. Each statement about the game is checked by the ledger, stored, and only then shown. A statement that
-// could not be stored is removed from the ledger.
+// One open score sheet. Each change (a score::Statement) is checked by the ledger, which has all facts of the game, then stored,
+// and only then shown. A change that could not be stored is removed from the ledger.
 #pragma once
 
 // The Qt headers come first because moc 6.4 fails on <compare>, which the engine's headers include.
@@ -20,7 +20,7 @@ class ScoreStore;
 using WallClock = std::function<qint64()>;
 WallClock systemWallClock();
 
-/// A score game with its ledger, opened for statements.
+/// An open score game with its ledger (the list of all facts, and the sheet derived from them).
 class ScoreSession : public QObject
 {
     Q_OBJECT
@@ -37,16 +37,18 @@ public:
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
-    /// Returns the sheet with the players' current names and looks. A game that had ended before it was opened keeps the recorded
-    /// ones.
+    /// Returns the sheet with the players' current names and looks. If the game had already ended when it was opened, the players
+    /// have their recorded names and looks.
     const score::Sheet &sheet() const { return m_sheet; }
-    /// Returns the current names and looks of all players of a game, in the same order. Their ids are ignored.
+    /// A function that returns the current names and looks of all players of a game, in the same order. The ids in the result are
+    /// ignored.
     using PlayerResolver = std::function<std::vector<score::Player>(const std::vector<score::Player> &recorded)>;
     void setPlayerResolver(PlayerResolver resolver);
-    /// Applies the resolver again. Called when a person's name or look may have changed.
+    /// Updates the sheet's players with the resolver. Called when a person's name or look may have changed.
     void resolvePlayers();
 
-    /// While a batch exists, statements are stored at once, but signals are delayed until the batch is destroyed.
+    /// Delays signals while an object of this class exists. Changes are still stored at once; changed() and draftChanged() are
+    /// emitted when the object is destroyed.
     class ChangeBatch
     {
     public:
@@ -58,12 +60,12 @@ public:
         ScoreSession &m_session;
     };
 
-    /// States and stores a fact. Returns an empty string on success; otherwise a sentence with the reason, and nothing has
-    /// changed.
+    /// Applies and stores a change of the game. Returns an empty string on success. On failure, changes nothing and returns a
+    /// sentence with the reason.
     QString state(const score::Statement &statement);
 
-/// Emitted when the sheet has changed in more than drafts.
 signals:
+    /// Emitted when the sheet has changed in anything but drafts (hands that are still being counted).
     void changed();
     /// Emitted when only a draft has changed: a hand that is being counted, which has no effect on points yet.
     void draftChanged();

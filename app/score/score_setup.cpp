@@ -9,7 +9,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int mostRecent = 12; ///< The number of recent players to offer.
+constexpr int mostRecent = 12; ///< The number of recent players that the setup offers.
 
 } // namespace
 
@@ -109,7 +109,7 @@ void ScoreSetup::setDealer(int seat)
 void ScoreSetup::setVariant(const QString &key, bool on)
 {
     const std::string name = key.toStdString();
-    const std::string group = name.substr(0, name.find(':') + 1); // empty without a colon
+    const std::string group = name.substr(0, name.find(':') + 1); // the text before the colon; empty if there is no colon
     std::erase_if(m_start.variants, [&](const std::string &other) {
         return other == name || (!group.empty() && other.starts_with(group));
     });
@@ -195,7 +195,8 @@ void ScoreSetup::changePlaces(int seat, int other)
         m_start.dealer = m_start.dealer == seat ? other : seat;
 }
 
-/// Returns the seat of the person that \p name means, either by the name at the seat or by a known person with that name.
+/// Returns the seat of the person called \p name: in this setup, or in the score book. Returns nothing if that person has no
+/// seat.
 std::optional<int> ScoreSetup::seatNamed(const QString &name) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -219,14 +220,14 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
         seatAnother(seat, written);
         return refresh();
     }
-    if (isOwn) // with other spelling
+    if (isOwn) // the same name, perhaps in a different spelling
         player.name = written.toStdString();
     chooseLook(seat, portrait, qBound(0, colorIndex, People::colorCount - 1));
     refresh();
 }
 
-/// Treats a portrait or color that differs from the shown one as chosen. Another player who has it gets the old one, in this game
-/// only.
+/// Changes a player's portrait and color where they differ from the shown ones. A player who already has the new portrait or
+/// color gets the old one in exchange, in this game only.
 void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
 {
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
@@ -244,8 +245,8 @@ void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
     }
 }
 
-/// Seats a different person without renaming anybody: a person who has another seat swaps seats, and an unknown name is a new
-/// person.
+/// Puts the person called \p name at \p seat without renaming anybody. A person who already has a seat swaps seats; an unknown
+/// name creates a new person.
 void ScoreSetup::seatAnother(int seat, const QString &name)
 {
     if (const std::optional<int> other = seatNamed(name))
@@ -257,7 +258,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
     }
     const bool wasNew = !m_people.person(QString::fromStdString(player.id));
     score::Player newcomer = playerOf(m_people.invent(name, m_seated));
-    if (wasNew) { // a corrected spelling keeps the chosen look
+    if (wasNew) { // the typed name of a new person was corrected, so the chosen look is kept
         newcomer.portrait = player.portrait;
         newcomer.color = player.color;
     }
@@ -282,7 +283,7 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
         if (!sat.present || !score::is_person(sat.player.id)) // computer players cannot play with real cards
             continue;
-        if (seat == sheet.open.dealer) // the next dealer
+        if (seat == sheet.open.dealer) // the dealer of the open round deals first in the new game
             m_start.dealer = static_cast<int>(m_start.players.size());
         m_start.players.push_back(m_people.asKept(sat.player));
     }
@@ -310,12 +311,13 @@ void ScoreSetup::updateKnown()
 
 bool ScoreSetup::keepPeople()
 {
-    const std::vector<score::Player> players = m_start.players; // each keep() reloads m_start from the book
+    // a copy, because each keep() makes m_start read the looks from the book again
+    const std::vector<score::Player> players = m_start.players;
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
                             QString::fromStdString(player.portrait), player.color, {}};
         if (m_people.person(person.id) != person && !m_people.keep(person)) {
-            m_start.players = players; // a full disk must not lose the changes made here
+            m_start.players = players; // if the disk is full, the changes made here must not be lost
             refresh();
             return false;
         }
@@ -331,7 +333,7 @@ void ScoreSetup::refresh()
         variants.append({known.value, known.name, isOn});
     }
     m_variants.setRows(variants);
-    std::vector<score::Player> recorded = m_start.players; // players keep the look that they have in this game
+    std::vector<score::Player> recorded = m_start.players; // players who are already seated keep their looks in this game
     for (score::Player &player : recorded) {
         const auto seated = std::ranges::find(m_seated, player.id, &score::Player::id);
         if (seated != m_seated.end())

@@ -76,8 +76,8 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The people who played last and those who have seats, sorted by name. Nobody is removed from the list before the next
-    /// updateKnown().
+    /// The people who played most recently and those with seats in this setup, sorted by name. People only disappear from the
+    /// list in updateKnown().
     Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// The reason why the game cannot begin yet; else empty.
@@ -111,11 +111,11 @@ public:
     void setTarget(int target);
     void setDealer(int seat);
     Q_INVOKABLE void setVariant(const QString &key, bool on);
-    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat. Call alike()
-    /// first.
+    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat. Callers should
+    /// first use alike() to find a misspelled name.
     Q_INVOKABLE bool addNamed(const QString &name);
-    /// Returns the name of a known person whom \p name may mean, at a new seat or in place of the player at \p seat; see
-    /// People::alike().
+    /// Returns the name of a known person that differs from \p name only in accents; see People::alike(). The name is for the
+    /// player at \p seat, or for a new seat if that is -1.
     Q_INVOKABLE QString alike(const QString &name, int seat = -1) const;
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
@@ -124,13 +124,14 @@ public:
     Q_INVOKABLE void clear();
     /// Moves a player to another seat; the players in between shift by one. Does nothing if there is no such seat.
     Q_INVOKABLE void move(int from, int to);
-    /// Changes the name and look at a seat. A different name seats a different person; it does not rename the person, which only
-    /// the person's page does.
+    /// Changes the name and look at a seat. A different name puts a different person at the seat. It does not rename anybody:
+    /// people are renamed on their own pages.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
-    /// Copies the players, rules, and target of another game, without players who have left.
+    /// Replaces the setup by the players, rules, and target of another game. Leaves out players who have left.
     void takeOver(const score::Sheet &sheet);
-    /// Returns the statement that begins the game, in which all players have different looks. Only valid if problem() is empty.
+    /// Returns the players and rules with which the game begins; all players have different looks. Only valid if problem() is
+    /// empty.
     score::GameStarted start() const;
     /// Stores the people of this game in the book with the looks chosen for them. Returns false if that fails.
     bool keepPeople();
@@ -152,8 +153,9 @@ private:
     void refresh();
 
     People &m_people;
-    score::GameStarted m_start; ///< The game's start with the looks from the book, which several players may share.
-    std::vector<score::Player> m_seated; ///< The players of m_start with the looks they have in this game.
+    /// The players and rules so far. Players have the looks from the score book, so several may look the same.
+    score::GameStarted m_start;
+    std::vector<score::Player> m_seated; ///< The players of m_start with different looks, as they have them in this game.
     QStringList m_offered; ///< The ids of the people in m_known.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;

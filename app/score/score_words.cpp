@@ -78,7 +78,8 @@ struct StatementWords
     }
     QString operator()(const score::PlayerJoined &joined) const
     {
-        const QString known = playerName(sheet, joined.player.id); // players who are no longer at the table have no seat
+        // empty if the player has no seat, for example because joining was undone
+        const QString known = playerName(sheet, joined.player.id);
         return ScoreTr::tr("%1 joined").arg(known.isEmpty() ? QString::fromStdString(joined.player.name) : known);
     }
     QString operator()(const score::PlayerLeft &left) const
@@ -128,7 +129,8 @@ QString padValueName(const QString &code)
 
 QString padCardName(const QString &code)
 {
-    // Uses the texts of the table: in some languages a color agrees with its card ("Inversion verte") or follows it.
+    // Uses the same card names as the app's own table, with a separate text for each color: in some languages the color agrees
+    // with the card ("Inversion verte").
     if (const auto card = dos::parse_card(code.toStdString()))
         return cardName(*card);
     const auto card = uno::parse_card(code.toStdString());
@@ -285,7 +287,7 @@ QString tablePlayer(const score::PlayerId &id)
     const QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
     if (!score::is_computer(id))
         return name;
-    // The name is in the current language. Text after a space is the seat of a second player with the same portrait.
+    // `called` is a character's id. If two players have the same character, a space and the seat follow.
     const std::optional<Character> character = character_named(called.substr(0, called.find(' ')));
     //: An opponent on a player's page. %1 the name of a computer player
     return ScoreTr::tr("%1 (computer)").arg(character ? characterName(*character) : name);

@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// Returns the factor of \p value in a term; 0 if the term has another value or is incomplete.
+/// Returns how many times a term such as "7" or "2×7" counts \p value; 0 if the term has another value or is incomplete.
 int timesInTerm(const QString &term, int value)
 {
     const QStringList factors = term.split(u'×');
@@ -66,7 +66,7 @@ QString withTimes(const QString &sum, int value, int times)
         }
     }
     if (!isWritten && !terms.isEmpty() && (terms.last().isEmpty() || terms.last().endsWith(u'×')))
-        terms.last() += written; // completes an incomplete "12+"
+        terms.last() += written; // completes an incomplete sum such as "12+"
     else if (!isWritten)
         terms << written;
     return terms.join(u'+');

@@ -34,7 +34,8 @@ constexpr int keptDays = 7;
 constexpr int keptWeeks = 8;
 
 const QString kind = QStringLiteral("-backup-");
-// Version 0.2 made a "-copy-" each day and renamed a copy to "-before-damage-" when it offered the copy after damage.
+// The parts of file names that mark backups. Version 0.2 named its backups "-copy-", and "-before-damage-" when it offered them
+// after damage.
 const QStringList kinds{kind, QStringLiteral("-copy-"), QStringLiteral("-before-damage-")};
 const QString partEnding = QStringLiteral(".part");
 
@@ -48,8 +49,8 @@ QDateTime madeAt(const QString &file)
     return {QDate::fromString(found.captured(1), Qt::ISODate), time.isValid() ? time : QTime(0, 0)};
 }
 
-/// Returns the path in \p folder that a backup's name is derived from. It contains the device's name, since several devices may
-/// share a synced folder.
+/// Returns the path from which the names of backups in \p folder are derived. The path contains the device's name, since several
+/// devices may share a synced folder.
 QString inFolder(const QString &path, const QString &folder)
 {
     QString device = QSysInfo::machineHostName();
@@ -107,7 +108,7 @@ void removeExpired(const QString &path, const QString &made)
         QFile::remove(old.file);
     for (const QString &file : filesBeside(path, kind)) {
         const bool isOld = QFileInfo(file).lastModified() < QDateTime::currentDateTime().addDays(-1);
-        if (file.endsWith(partEnding) && file != made && isOld) // another window may be writing a newer one
+        if (file.endsWith(partEnding) && file != made && isOld) // another window may still be writing a newer file
             QFile::remove(file);
     }
 }
@@ -120,7 +121,7 @@ bool isEmpty(const QSqlDatabase &database)
         && query.next() && !query.value(0).toBool();
 }
 
-/// Writes the backup under a temporary name first, so that an interrupted or damaged one never counts as a backup.
+/// Writes the backup under a temporary name first, so that an interrupted or damaged file never counts as a backup.
 bool makeBeside(const QString &place, const QSqlDatabase &source)
 {
     const QString backup = fileBeside(place, kind + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmss")));
@@ -200,7 +201,7 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     if (mark.isEmpty())
         return Outcome::Failed;
     if (isEmpty(reading.database()))
-        return Outcome::NotNeeded; // everything was deleted
+        return Outcome::NotNeeded; // the person has deleted everything, so there is nothing to back up
     const QList<Backup> beside = sorted(found(path, {kind}));
     if (!beside.isEmpty() && lastChangeOf(beside.first().file) > lastChange(reading.database()))
         return Outcome::DatabaseOlder;

@@ -28,8 +28,8 @@ struct Backup
 /// Returns the backups of the database at \p path, newest first, including those in \p folder unless it is empty. Backups dated
 /// in the future come last, because the clock was wrong when they were made.
 QList<Backup> of(const QString &path, const QString &folder = {});
-/// Returns the backups to remove from \p backups (sorted newest first). Kept are the newest 5, the newest of each of 7 days, and
-/// the newest of each of 8 weeks.
+/// Returns the backups to remove from \p backups (sorted newest first). The backups to keep are the newest 5, the newest of each
+/// of the last 7 days with backups, and the newest of each of the last 8 weeks with backups.
 QList<Backup> expired(const QList<Backup> &backups);
 /// Returns the newest backup that passes an integrity check, or nothing if there is none.
 std::optional<Backup> newestSound(const QString &path, const QString &folder = {});
@@ -55,7 +55,7 @@ struct Restored
     int games = 0; ///< The number of games that were added or completed.
     QString problem; ///< A sentence for the person; empty on success.
 };
-/// Adds to \p database everything that it lacks and the backup has. Removes nothing.
+/// Adds everything from the backup \p file that \p database lacks. Removes nothing.
 Restored restore(Database &database, const QString &file);
 
 /// Returns all backups beside the database at \p path, including unfinished ones.

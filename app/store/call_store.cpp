@@ -17,7 +17,7 @@ QVariant idOrNull(std::optional<qint64> id)
 
 CallStore::CallStore(Database &database) : m_access(database)
 {
-    // If the clock is wrong, the time of the last call is a lower bound of the current time.
+    // The age of calls counts only up to the last call, so that a clock that is set too far ahead deletes no recent calls.
     m_access.run("DELETE FROM call_entry WHERE game_id IS NULL AND at < "
                  "min(:1, (SELECT at FROM call_entry ORDER BY id DESC LIMIT 1)) - :2",
                  {nowMs(), qint64(keptDays) * 24 * 60 * 60 * 1000});

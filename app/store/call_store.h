@@ -1,5 +1,6 @@
-// The log of the call booth: entries (engine/calls/call_entry.h), each attached to the score game that was open at the time, if
-// any. Entries are only appended, except that the last one may be corrected.
+// The log of the call booth (the page where players with real cards call "DOS!" or "UNO!"): entries (engine/calls/call_entry.h),
+// each attached to the score game that was open at the time, if any. Entries are only appended, except that the last one may be
+// corrected.
 #pragma once
 
 #include "app/store/store_access.h"
@@ -12,13 +13,13 @@ namespace tableside {
 
 struct StoredCall
 {
-    std::optional<qint64> gameId; ///< The score game that was open; nothing if none was.
+    std::optional<qint64> gameId; ///< The id of the score game that was open at the time; empty if none was.
     qint64 atMs = 0;              ///< Milliseconds since the epoch (UTC).
-    QByteArray entry;             ///< JSON.
+    QByteArray entry;             ///< The call as JSON (engine/calls/call_entry.h).
 };
 
-/// Stores the booth's calls. Changes are on the disk (fsync) when a function returns true; otherwise problem() gives the reason
-/// until the next call.
+/// Stores the log of the call booth, the page where players with real cards call "DOS!" or "UNO!". Changes are on the disk
+/// (fsync) when a function returns true; otherwise problem() gives the reason until the next call.
 class CallStore
 {
 public:

@@ -29,7 +29,7 @@ void mendHeader(const QString &path)
     QByteArray header(headerSize, '\0');
     const auto put = [&](int offset, quint32 value) { qToBigEndian(value, header.data() + offset); };
     header.replace(0, magic.size(), magic);
-    put(16, pageSize << 16 | 0x0202); // WAL mode
+    put(16, pageSize << 16 | 0x0202); // page size, WAL mode
     put(20, 0x00402020);              // no reserved bytes; fixed payload fractions
     put(24, 1);                       // change counter
     put(28, static_cast<quint32>(file.size() / pageSize));

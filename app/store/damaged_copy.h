@@ -6,8 +6,9 @@
 
 namespace tableside {
 
-/// Owns the copy and deletes it when destroyed. SQLite reads the copied log up to the last complete transaction, regardless of
-/// other connections. An overwritten database header is replaced in the copy.
+/// A temporary copy of a damaged database file and its write-ahead log. Deletes the copied files when destroyed. SQLite reads the
+/// copied log up to the last complete transaction, regardless of other connections. If the database header is overwritten, the
+/// copy gets a new one.
 class DamagedCopy
 {
 public:

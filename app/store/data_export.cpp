@@ -96,8 +96,8 @@ private:
         return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
-    /// Writes the records of matches. Includes incomplete records because nothing else is left of those matches. Leaves out
-    /// deleted matches, although they may still be restored.
+    /// Writes the records of matches. Includes incomplete records, because the readable part is all that is left of those
+    /// matches. Leaves out deleted matches, although they may still be restored.
     bool writeMatches()
     {
         QMap<QString, QByteArray> records;
@@ -110,7 +110,8 @@ private:
             if (row.isNull(2))
                 return;
             --lacking[id];
-            const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // any other text might be a path
+            // the name becomes part of a path, so unknown text is not used
+            const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value();
             const QString name = QStringLiteral("matches/%1-%2.%3")
                                      .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"),
                                           row.value(1).toString(), recordEnding);
@@ -131,8 +132,8 @@ private:
         return true;
     }
 
-    /// Writes the results of all matches, including those whose records have been dropped. Each line has its match's number,
-    /// which is also in the name of the record file.
+    /// Writes the results of all matches, including those whose records were deleted to save space. Each line has its match's
+    /// number, which is also in the name of the record file.
     bool writeResults()
     {
         QByteArray lines;
@@ -179,7 +180,7 @@ private:
         return true;
     }
 
-    /// Copies the quarantined files and the newest backup, because a repair may have missed something.
+    /// Copies the damaged files that were set aside, and the newest backup, because a repair may have missed something.
     bool writeDamaged()
     {
         QStringList files = integrity::quarantined(m_kept.database.path());
@@ -225,7 +226,8 @@ QString savedSentence(const Database &database, const QString &folder)
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress)
 {
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
-    const QString part = path + QStringLiteral(".part"); // a power cut must not leave half an export that seems complete
+    // the folder is renamed at the end, so that a power cut cannot leave half an export that seems complete
+    const QString part = path + QStringLiteral(".part");
     QDir(part).removeRecursively();
     DataExport whole(kept, part, progress);
     if (!whole.writeAll() || !whole.moveTo(path)) {

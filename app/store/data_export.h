@@ -21,10 +21,10 @@ struct KeptData
     BookWriter writeBook;
 };
 
-/// Exports the score book, a record of each match played at the table and not deleted (engine/record), the log of calls, the
-/// settings, and the recorded voices. The files go into a new folder in \p folder, or in the app's folder in the user's documents
-/// if that is empty; \p atMs (milliseconds since the epoch) gives the new folder its name. Exports everything or nothing. A
-/// database that is not persistent exports what it has in memory, and the outcome's sentence says so.
+/// Exports the score book, a record (engine/record) of each match that was played in the app and not deleted, the log of calls,
+/// the settings, and the recorded voices. The files go into a new folder in \p folder, or in the app's folder in the user's
+/// documents if that is empty; \p atMs (milliseconds since the epoch) gives the new folder its name. Exports everything or
+/// nothing. A database that is not persistent exports what it has in memory, and the outcome's sentence says so.
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress);
 
 } // namespace tableside

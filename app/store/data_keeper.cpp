@@ -43,8 +43,8 @@ QString whatHappened(DamageReport::Cause cause)
     return {};
 }
 
-/// Returns a sentence about what is missing, or that nothing is. Claims completeness only if the previous list of games is
-/// available.
+/// Returns a sentence about the games that are missing after a repair, or that all are there. Says the latter only if the earlier
+/// list of games is known.
 QString whatIsMissing(const DamageReport &report)
 {
     if (report.lost > 0)

@@ -36,15 +36,16 @@ enum SqliteCode {
     sqliteCantOpen = 14,
     sqliteNotADatabase = 26,
 };
-// Extended codes with a meaning of their own: there is no space for the shared memory file beside the database, and the database
-// file was renamed (integrity::quarantine()) while not in WAL mode.
+// Extended codes that need their own handling: the disk has no space for SQLite's shared memory file, and the database file was
+// renamed (integrity::quarantine()) while not in WAL mode.
 constexpr int sqliteNoRoomForShm = 4874;
 constexpr int sqliteMoved = 1032;
-// The file is shorter than before, or the file system is damaged.
+// SQLite's extended codes for a file that became shorter and for a damaged file system.
 constexpr int sqliteShortRead = 522;
 constexpr int sqliteCorruptFileSystem = 8458;
 
-// The lock timeout. Writing takes milliseconds, so a process that holds the lock for longer is stuck, and the person is waiting.
+// The lock timeout in milliseconds. Writing takes only a few milliseconds, so a process that holds the lock for longer is stuck,
+// and the person should not have to wait longer.
 constexpr int patienceMs = 2000;
 
 QString nextConnectionName()
@@ -82,7 +83,7 @@ Database::Database(const QString &path, const FileWatch &watch)
     : m_path(path), m_connectionName(nextConnectionName()), m_watch(watch), m_isJob(true)
 {
     QUrl url = QUrl::fromLocalFile(path);
-    url.setQuery(QStringLiteral("mode=rw")); // must not create a file
+    url.setQuery(QStringLiteral("mode=rw")); // opening must not create a file
     m_persistent = m_watch.isInPlace() && connectTo(url.toString(QUrl::FullyEncoded), QStringLiteral(";QSQLITE_OPEN_URI"))
         && number(QStringLiteral("PRAGMA user_version")) == schemaVersion()
         && run(QStringLiteral("PRAGMA synchronous = FULL")) && m_watch.isInPlace();
@@ -112,14 +113,14 @@ int Database::schemaVersion()
 
 void Database::openFile()
 {
-    QDir().mkpath(QFileInfo(m_path).absolutePath()); // opening the file reports a failure
+    QDir().mkpath(QFileInfo(m_path).absolutePath()); // if this fails, opening the file fails too and reports the error
     // Serializes opening: SQLite does not wait while switching a new file to WAL mode, and a window that finds a damaged file
     // might replace one that another window has just created. Continues without the lock if locking is impossible or the holder
     // is stuck.
     QLockFile turn(m_path + QStringLiteral(".lock"));
     if (isLockPlace(turn.fileName()))
         turn.tryLock(patienceMs);
-    if (!QFileInfo::exists(m_path)) // the app ended between the two renames of a repair
+    if (!QFileInfo::exists(m_path)) // the app ended in the middle of a repair, after renaming the damaged file
         QFile::rename(restoredFile(m_path), m_path);
     Opening opening = tryToOpen();
     if (QFileInfo(m_path).isDir())
@@ -135,19 +136,20 @@ void Database::openFile()
         m_watch.start(m_path);
 }
 
-/// Returns whether data outside the file must be merged: the file is new although backups exist, or a repair was interrupted.
+/// Returns whether data from outside the file must be added to it: the file is new although backups exist, or a repair was
+/// interrupted.
 bool Database::hasTraces() const
 {
     return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
 }
 
-/// Fills a sound file that was missing or empty, or completes an interrupted repair.
+/// Fills a new file with the data of the newest backup, or completes an interrupted repair.
 void Database::fillNewFile()
 {
     DamageReport report;
     report.cause = DamageReport::Cause::Missing;
     if (!mergeInto(connection(), report, {}, {}))
-        return; // the next start tries again
+        return; // the next start of the app tries again
     QFile::remove(unsavedFile(m_path));
     report.isStored = true;
     if (m_isNew)
@@ -256,7 +258,8 @@ bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const
 {
     Recovery recovery(target);
     const auto addFile = [&](const QString &source, Recovery::Trust trust) {
-        // A full disk has no space for a copy of a sound file or for SQLite's shared memory.
+        // A full disk has no space for a copy of the file or for SQLite's shared memory file, so the file is read alone and in
+        // place.
         const bool isFull = source == file && m_openingTrouble == StoreTrouble::Full;
         const ReadingConnection reading(source, isFull ? ReadingConnection::Alone : ReadingConnection::Shared);
         if (reading.isOpen())
@@ -292,7 +295,8 @@ bool Database::writeOpenGames()
 {
     const QString file = unsavedFile(m_path);
     const auto hasGames = [](const StoreAccess *access) { return access->openGames() != nullptr; };
-    if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames)) // a file of an interrupted repair exists
+    // an earlier, interrupted repair has already written the games
+    if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames))
         return true;
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
@@ -337,10 +341,10 @@ void Database::rememberGames()
     }
 }
 
-/// Opens a database in memory and adds everything readable.
+/// Opens a database in memory and adds everything readable from the damaged file and the newest backup.
 void Database::fillMemory(DamageReport &report, const QString &damaged)
 {
-    const QSqlError error = m_error; // keeps the reason why there is no file
+    const QSqlError error = m_error; // the statements below overwrite m_error, which has the reason why there is no file
     if (connectTo(QStringLiteral(":memory:")) && migrate())
         mergeInto(connection(), report, damaged, m_path);
     m_error = error;
@@ -435,7 +439,8 @@ bool Database::migrateFrom(int version)
     }
     if (done && run(QStringLiteral("COMMIT")))
         return true;
-    QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK")); // keeps m_error, the reason of the failure
+    // not through run(), which would overwrite m_error, the reason of the failure
+    QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK"));
     return false;
 }
 
@@ -537,7 +542,7 @@ StoreTrouble Database::trouble(const QSqlError &error)
         return StoreTrouble::Full;
     if (code == sqliteMoved || code == sqliteShortRead || code == sqliteCorruptFileSystem)
         return StoreTrouble::Damaged;
-    switch (code & 0xff) { // extended codes only refine the primary code in the low byte
+    switch (code & 0xff) { // the low byte of an extended code is its primary code
     case sqliteFull:
         return StoreTrouble::Full;
     case sqlitePerm:

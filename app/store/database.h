@@ -29,7 +29,7 @@ enum class StoreTrouble {
     ReadOnly, ///< The file or its folder is not writable.
     Damaged,  ///< The file's content is not valid SQLite data.
     Busy,     ///< Another connection kept the file locked for longer than the timeout.
-    Stale,    ///< Another running Tableside has continued the same match.
+    Stale,    ///< Another window of this app has changed the same match or score sheet.
     Other
 };
 
@@ -39,31 +39,34 @@ struct DamageReport
     enum class Cause {
         Damaged, ///< The file's content is not valid SQLite data.
         Missing, ///< The file is gone or empty.
-        Replaced, ///< Something else has the file's name.
-        Older ///< The file is sound but older than the newest backup, for example because its log was lost.
+        Replaced, ///< Another file or a folder now has the file's name.
+        Older ///< The file is sound but older than the newest backup, for example because its write-ahead log was lost.
     };
     Cause cause = Cause::Damaged;
-    QString setAside;    ///< The path of the quarantined file; empty if there was none.
+    QString setAside;    ///< The path to which the damaged file was renamed; empty if there was none.
     int readable = 0;    ///< The number of games that could be read, at least in part.
     int whole = 0;       ///< The number of readable games that are complete.
     QDateTime backupAt;  ///< The time of the newest sound backup; invalid if there is none.
     GameCount backup;    ///< The numbers of games in that backup.
     GameCount now;       ///< The numbers of games in the database after the repair.
-    int shortened = 0;   ///< The number of games in the repaired database that lack their end.
+    int shortened = 0;   ///< The number of games in the repaired database whose last moves or entries are missing.
     int lost = 0;        ///< The number of games that existed while the app ran and are missing now.
-    bool isListKnown = false; ///< Whether `lost` could be counted: only while the app runs.
+    /// Whether `lost` is valid. It is unknown for damage found at the start of the app, before any list of games.
+    bool isListKnown = false;
     bool isStored = true; ///< Whether a new file could be written; otherwise everything is in memory only.
 };
 
-/// Must be used in one thread only and must outlive its stores. Several instances may be open at once, even for the same file,
-/// because each has its own connection name.
+/// The database of this app: one SQLite file, or memory if no file can be used. Each object must be used in one thread only and
+/// must outlive the stores that use it. Several objects may be open at once, even for the same file, because each has its own
+/// connection name.
 class Database
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::Database)
 
 public:
     /// Opens or creates the file at \p path; an empty \p path means defaultPath(). \p backupFolder contains further backups and
-    /// may be empty. The database can always be used afterwards: see isPersistent(), notice(), and damage() for what went wrong.
+    /// may be empty. The database can always be used afterwards. If something went wrong, isPersistent(), notice(), and damage()
+    /// describe it.
     explicit Database(const QString &path = {}, const QString &backupFolder = {});
     /// Opens a further connection for a job in another thread. Opens only the file that \p watch describes, and never creates,
     /// migrates, or renames one. isPersistent() is false if that file no longer exists.
@@ -102,19 +105,20 @@ public:
     bool repair(DamageReport::Cause cause);
     /// Adds everything that the newest sound backup has and the file lacks. Called when the file is older than that backup.
     void catchUpWithBackup();
-    /// Schedules a repair on the event loop. Called while a query is active.
+    /// Schedules a repair on the event loop. For callers with an active query, during which repair() must not run.
     void repairSoon();
-    /// Returns whether a job found damage, which the database of the main thread must repair.
+    /// Returns whether this connection of a background job found damage, which the main thread's Database must repair.
     bool hasMetDamage() const { return m_hasMetDamage; }
-    /// Accepts the file's present size. Called after the file was shortened on purpose.
+    /// Stores the file's present size in watch(). Called after the file was shortened on purpose, so that this does not count as
+    /// damage.
     void restartWatch() { m_watch.start(m_path); }
     /// Updates watch() with the file's new size. Called after each change.
     void noteChange() { m_watch.update(); }
-    /// Stores the ids of all games, so that a repair can count the lost ones.
+    /// Keeps the ids of all stored games in memory, so that a later repair can count the lost games.
     void rememberGames();
     void setBackupFolder(const QString &folder) { m_backupFolder = folder; }
 
-    /// Registers a store's access, whose queries must end before the file is replaced.
+    /// Registers the StoreAccess of a store, whose queries are ended before the file is replaced.
     void add(StoreAccess *access) { m_accesses << access; }
     void remove(StoreAccess *access) { m_accesses.removeOne(access); }
 
@@ -162,7 +166,7 @@ private:
     FileWatch m_watch;
     std::optional<DamageReport> m_damage;
     QList<StoreAccess *> m_accesses;
-    QSet<qint64> m_sheetIds; ///< The ids of score games known to have been stored; see DamageReport::lost.
+    QSet<qint64> m_sheetIds; ///< The ids of the score games last seen in the file, for counting DamageReport::lost.
     QSet<qint64> m_matchIds;
     bool m_isListKnown = false;
     QObject m_context; ///< The context object of queued calls.
@@ -171,7 +175,7 @@ private:
     bool m_isRepairing = false;
     bool m_isRepairWanted = false;
     bool m_hasMetDamage = false;
-    bool m_isNew = false; ///< Whether the file was missing or had no tables.
+    bool m_isNew = false; ///< Whether the file was missing or had no tables when it was opened.
 };
 
 } // namespace tableside

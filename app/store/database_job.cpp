@@ -16,7 +16,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         job.start(title, [&database, work](JobProgress &progress) { return work(database, progress); }, done, false);
         return;
     }
-    const auto hasMetDamage = std::make_shared<bool>(false); // written by the thread, which has ended when this is read
+    const auto hasMetDamage = std::make_shared<bool>(false); // written by the job's thread, and read only after that has ended
     const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
@@ -26,9 +26,10 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
     };
     job.start(title, beside, [=, &job, &database](const FileOutcome &outcome) {
         if (!*hasMetDamage)
-            database.checkFile(); // recovers what an import has stored in a file deleted meanwhile
+            database.checkFile(); // if the file was deleted meanwhile, recovers the games that an import has stored in it
         else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)
-            return start(job, database, title, work, done, true); // even a success may have gone to a deleted file
+            // runs again even after success, because the changes may be in the deleted file
+            return start(job, database, title, work, done, true);
         database.noteChange();
         database.rememberGames();
         done(outcome);

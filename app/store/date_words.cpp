@@ -14,7 +14,8 @@ namespace tableside {
 bool DateWords::canHave(const QString &word)
 {
     const auto isSaidOf = [&](QDate day) { return wordsOf(day).contains(word); };
-    const QDate january(2024, 1, 1); // letters can only be from the name of a month or weekday
+    // a word with letters must be part of the name of a month or weekday, so a week and a year of months are enough
+    const QDate january(2024, 1, 1);
     bool isSaid = std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
     for (int day = 0; day < 7 && !isSaid; ++day)
         isSaid = isSaidOf(january.addDays(day));

@@ -1,5 +1,5 @@
-// The words that find a game by its day, in the formats that the book shows in any of the app's languages. They are not stored,
-// since the day of a moment depends on the current time zone.
+// The words by which a search finds the games of a day, in the date formats of all the app's languages. These words are not
+// stored, since the day of a moment depends on the current time zone.
 #pragma once
 
 #include <QDate>
@@ -15,7 +15,8 @@ class DateWords
 public:
     /// Returns whether \p word can be part of any date, without checking particular days.
     bool canHave(const QString &word);
-    /// Returns whether the day of \p moment (milliseconds since the epoch, UTC) contains \p word.
+    /// Returns whether the date of \p moment (milliseconds since the epoch, UTC), written in any of the app's languages, contains
+    /// \p word.
     bool has(qint64 moment, const QString &word);
 
 private:

@@ -1,4 +1,5 @@
-// Converts facts to and from the lines that the store keeps. A separate file because JSON is slow to compile.
+// Converts the facts of a score game (engine/score/fact.h) to and from the JSON lines that ScoreStore keeps. A separate file
+// because JSON is slow to compile.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -13,9 +14,9 @@ namespace tableside {
 
 QByteArray factText(const score::Fact &fact);
 QByteArrayList factTexts(const std::vector<score::Fact> &facts);
-/// Returns nothing if any text is not a valid fact.
+/// Parses JSON lines as facts. Returns nothing if any line is not a valid fact.
 std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts);
-/// Returns nothing if any text is not a valid fact, or the facts contradict each other.
+/// Builds a score game from JSON lines. Returns nothing if any line is not a valid fact, or the facts contradict each other.
 std::optional<score::Ledger> ledgerFrom(const QByteArrayList &texts);
 
 } // namespace tableside

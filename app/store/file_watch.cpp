@@ -10,7 +10,7 @@ namespace tableside {
 
 namespace {
 
-/// https://sqlite.org/fileformat2.html#magic_header_string
+/// The first bytes of every SQLite database, https://sqlite.org/fileformat2.html#magic_header_string
 constexpr QByteArrayView sqliteMagic("SQLite format 3", 16);
 
 bool startsLikeDatabase(const QString &path)

@@ -6,16 +6,18 @@
 
 namespace tableside {
 
-/// A copyable value; jobs in other threads get copies. Detects nothing in a browser, where files have no identity.
+/// A watch on one database file. Copyable, so that jobs in other threads can have their own copies. Detects nothing in a browser,
+/// where files have no identity.
 class FileWatch
 {
 public:
     /// Stores the identity and size of the file at \p path and its write-ahead log.
     void start(const QString &path);
-    /// Returns whether both files are still the stored ones, start like a database, and have not become shorter. Returns true
-    /// before start().
+    /// Returns whether the database file and its log are the same files as at start(), have not become shorter, and the database
+    /// begins with SQLite's header. Returns true before start().
     bool isInPlace() const;
-    /// Stores the present sizes. Called after each change, so that a later loss of the change is detected.
+    /// Stores the present sizes of the file and its log. Called after each change, so that a later loss of the change is
+    /// detected.
     void update();
 
 private:

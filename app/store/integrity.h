@@ -15,8 +15,8 @@ namespace tableside::integrity {
 /// SQLite's result code for a damaged file, https://sqlite.org/rescode.html
 inline constexpr int sqliteCorrupt = 11;
 
-/// Checks all tables except those with single actions and facts. Returns the first error found, or nothing if the tables are
-/// sound.
+/// Checks all tables except the two large ones (the record lines of matches and the facts of score sheets). Returns the first
+/// error found, or nothing if the tables are sound.
 std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database);
 
 /// Checks a whole file, in any thread. Returns `None` if the file is sound.

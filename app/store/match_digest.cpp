@@ -14,13 +14,13 @@ namespace tableside {
 
 namespace {
 
-/// The version of the JSON format below. A change that affects existing digests needs a migration that sets these to NULL; they
-/// are then derived again from the records that still exist.
+/// The version of the JSON format below. A change that affects existing digests needs a migration that sets them to NULL. The
+/// app then derives them again from the records that still exist.
 ///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":"hedgehog owl",
 ///      "levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
-/// Every list has one entry per seat. "names" and "people" are JSON lists and left out if all entries are empty. The statistics
-/// read thousands of digests, so their data is in few strings: a seat's numbers are its total, its color, and figureMembers in
-/// order.
+/// Every list has one entry per seat. "names" and "people" are JSON lists and are left out if all entries are empty. The other
+/// lists are strings, because the statistics read thousands of digests and a few strings are quicker to parse. "seats" has each
+/// seat's total, its color, and the numbers of figureMembers in order.
 constexpr int digestVersion = 1;
 
 using score::SeatFigures;
@@ -33,10 +33,11 @@ constexpr std::array<std::pair<const char *, QString DigestSeat::*>, 2> listKeys
     {"people", &DigestSeat::personId},
 }};
 
-constexpr QLatin1String person("person"); ///< Written in place of a level.
+constexpr QLatin1String person("person"); ///< Written instead of a level for a seat with a person.
 constexpr QLatin1String noPortrait("-");
 
-/// Returns a shared copy of \p word, since ten thousand games have only a few dozen different words.
+/// Returns a copy of \p word that shares its memory with equal words. Saves memory, since ten thousand games have only a few
+/// dozen different words.
 QString shared(const QString &word)
 {
     static thread_local QSet<QString> words;
@@ -58,7 +59,7 @@ QString numbersOf(const MatchDigest &digest)
     return seats.join(u',');
 }
 
-/// Joins a text of all seats with spaces. Spaces within a text become "_", and an empty text becomes \p instead.
+/// Joins one text per seat with spaces. Spaces within a text become "_", and an empty text becomes \p instead.
 QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLatin1String instead)
 {
     QStringList words;
@@ -70,7 +71,7 @@ QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLa
 /// Splits the output of wordsOf(). Texts equal to \p instead become empty.
 QStringList sharedWords(const QString &text, QLatin1String instead)
 {
-    static thread_local QHash<QString, QStringList> known; // a few hundred seatings recur
+    static thread_local QHash<QString, QStringList> known; // a cache, since the same few hundred texts occur again and again
     if (const auto found = known.constFind(text); found != known.constEnd())
         return *found;
     QStringList words;
@@ -82,7 +83,7 @@ QStringList sharedWords(const QString &text, QLatin1String instead)
     return words;
 }
 
-/// Removes the first number and the character after it from \p text, and returns the number; 0 if there is none.
+/// Removes the number at the start of \p text and the character after the number. Returns the number; 0 if there is none.
 int takeNumber(QStringView &text)
 {
     const auto isPart = [](QChar sign) { return sign == u'-' || (sign >= u'0' && sign <= u'9'); };

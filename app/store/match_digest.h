@@ -1,5 +1,6 @@
-// The result of a match played at the table, stored beside its record. The list of played games, its filters, and the statistics
-// need only digests and never read actions. A digest remains when the record is dropped.
+// The result of a match that was played in the app, stored beside its record (the list of all actions). The list of played games,
+// its filters, and the statistics need only digests and never read actions. A digest remains when the record is deleted to save
+// space.
 #pragma once
 
 #include <QByteArray>
@@ -31,9 +32,10 @@ struct MatchDigest
     bool countsAgainst = false;
     QStringList houseRules; ///< Ids as in score::GameStarted, such as "stacking".
     QList<DigestSeat> seats;
-    score::MatchFigures figures; ///< The figures without undone actions.
+    score::MatchFigures figures; ///< The statistics of the match, without undone actions.
     int takeBacks = 0;           ///< The number of times that the person undid something.
-    bool playedOn = false;       ///< Whether it continued another, watched match: part of the result isn't theirs.
+    /// Whether the match was continued from a replay of another one, so that its beginning was not played by the same player.
+    bool playedOn = false;
     bool isUnreadable = false;   ///< Whether the finished match's record is unreadable, so that the winner is unknown.
 
     QByteArray toJson() const;

@@ -28,7 +28,7 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayLis
     qint64 startedAt = 0;
     const bool begun = m_access.transact([&] {
         startedAt = stamp(0);
-        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // its earlier playing time is unknown
+        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // the playing time before these lines is unknown
         if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, played_ms) "
                           "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), startedAt, played}))
             return false;
@@ -146,7 +146,8 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
     return isKnown(matchId) && m_access.transact([&] {
-        // The time must be later than all others even if the clock was set back, since the oldest matches lose their records.
+        // The stored time is later than those of all finished matches, even if the clock was set back. Otherwise this match might
+        // count as one of the oldest, whose records are deleted.
         return changeOpen(matchId, "finished_at = max(:1, 1 + coalesce((SELECT max(finished_at) FROM table_match "
                                    "WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL AND deleted_at IS NULL), 0)), "
                                    "digest = :4", {QString::fromUtf8(digest)});
@@ -176,7 +177,8 @@ bool MatchStore::bringBack(qint64 matchId)
     return done && m_access.changedRows() == 1;
 }
 
-/// Returns a time of change later than that of all other unfinished matches, which keeps these in order.
+/// Returns the time to store for a change: later than the times of all other unfinished matches, so that their order stays right
+/// even if the clock was set back.
 qint64 MatchStore::stamp(qint64 matchId)
 {
     return m_access.stampAfter("SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :1 "
@@ -204,7 +206,8 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
-/// Writes rows with `updated_at` 0, from which Recovery recognizes that it must take everything but the lines from the file.
+/// Writes the open matches from memory. Sets `updated_at` to 0, which makes Recovery read everything except the lines from the
+/// damaged file.
 bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

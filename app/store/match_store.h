@@ -1,4 +1,4 @@
-// Stores the matches at the table while they are played. Each is a header and a growing list of record lines (JSON, see
+// Stores the matches that are being played in the app. Each match is a header and a growing list of record lines (JSON, see
 // engine/record), so that a match resumes at exactly the same point after a crash or a power cut.
 #pragma once
 
@@ -22,13 +22,15 @@ struct UnfinishedMatch
 {
     qint64 id = 0;
     QString game;         ///< The game's id: "dos" or "uno".
-    QDateTime updatedAt;  ///< The time (UTC) of the last line or summary. Unique: later than that of every match changed before.
+    /// The time (UTC) of the last change. Always later than the times of matches changed before, even if the clock was set back.
+    QDateTime updatedAt;
     QJsonObject summary;  ///< The last summary passed to begin() or updateSummary().
 };
 
 /// Stores unfinished matches. Changes are on the disk (fsync) when a function returns true. A function that returns false has
-/// changed nothing; problem() and trouble() then give the reason until the next call. Each line adds to the match's playing time
-/// the time since the previous line, at most `longestPauseMs`. The first line after resume() adds nothing.
+/// changed nothing; problem() and trouble() then give the reason until the next call. The playing time of a match is the sum of
+/// the times between its record lines, each counted as at most `longestPauseMs`. The time between the last line and the first
+/// line after resume() does not count.
 class MatchStore
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::MatchStore)
@@ -50,14 +52,13 @@ public:
     /// Begins a match with all \p lines played so far, header first, in one transaction.
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArrayList &lines, const QJsonObject &summary);
 
-    /// Appends record lines (UTF-8, without line breaks) to those that this store has written or resumed, in one transaction. The
-    /// match must have been begun here or opened with resume(). Fails with `Stale` if another window has added to, finished, or
-    /// deleted the match.
+    /// Appends record lines (UTF-8, without line breaks) to a match, in one transaction. The match must have been begun or
+    /// resumed through this store. Fails with `Stale` if another window has added to, finished, or deleted the match.
     [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines);
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
-    /// Returns the whole record, header first, without affecting append(). Returns nothing if the match does not exist or is
-    /// incomplete, and fails with `Stale` if another window has continued a match that is open here.
+    /// Returns the whole record of a match, header first. Does not open the match for append(). Returns nothing if the match does
+    /// not exist or is incomplete, and fails with `Stale` if another window has continued a match that is open here.
     [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
     /// Opens a match: returns its whole record, regardless of which window wrote it, and lets append() continue after it.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
@@ -74,14 +75,14 @@ public:
     /// Replaces the summary of a match that was begun or resumed here. Fails with `Stale` if another window has continued the
     /// match.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
-    /// Marks the match as finished with the result \p digest (MatchDigest): it is kept, but unfinished() leaves it out and
-    /// append() refuses it. Same conditions as updateSummary().
+    /// Marks the match as finished with the result \p digest (MatchDigest): the match stays stored, but unfinished() leaves it
+    /// out and append() refuses it. Fails under the same conditions as updateSummary().
     [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
     /// Discards an unfinished match: marks it as finished without a result. The match need not be open here or complete. Also
     /// returns true if another window has already ended or deleted it.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Restores a match that this store has discarded and makes it the most recently changed. Returns false without problem() if
-    /// the match had already ended or been deleted before.
+    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false without
+    /// problem() if the match had already ended or been deleted before.
     [[nodiscard]] bool bringBack(qint64 matchId);
 
     /// Returns a sentence for the person about the failure of the last call; empty if it succeeded.
@@ -100,7 +101,7 @@ private:
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
     QSet<qint64> m_justResumed; ///< Resumed matches to which nothing has been appended since.
-    /// A match that was begun or resumed here. Its lines are also in memory, in case the file gets damaged.
+    /// A match that this store has begun or resumed. Its lines are also kept in memory, in case the file gets damaged.
     struct Known
     {
         QString game;

@@ -1,5 +1,5 @@
-// Stores the finished matches of the table: their results and, for the newest ones, their records. MatchStore stores unfinished
-// ones.
+// Stores the finished matches that were played in the app: their results and, for the newest matches, their records (the lists of
+// all actions). MatchStore stores unfinished ones.
 #pragma once
 
 #include "app/store/match_digest.h"
@@ -24,45 +24,48 @@ struct PlayedMatch
     MatchDigest digest;
 };
 
-/// The data from which a digest is derived if the record is incomplete: the match's row and the record's header.
+/// The data from which a digest (stored result) is derived if the record is incomplete: the match's row and the record's header.
 struct PlayedTraces
 {
     QString game;
-    QByteArray header; ///< Empty if it is missing.
+    QByteArray header; ///< The first line of the record; empty if missing.
     QList<int> totals; ///< The last stored total of each seat; empty if unknown.
 };
 
-/// Changes are on the disk (fsync) when a function returns true. A function that returns false or nothing has changed nothing;
-/// problem() then gives the reason until the next call.
+/// The store of finished matches. Changes are on the disk (fsync) when a function returns true. A function that returns false or
+/// nothing has changed nothing; problem() then gives the reason until the next call.
 class PlayedStore
 {
 public:
-    /// \p database must outlive the store. Deletes for good the matches that were deleted more than `keptDays` ago.
+    /// \p database must outlive the store. The constructor removes permanently the matches that were deleted more than `keptDays`
+    /// ago.
     explicit PlayedStore(Database &database);
     Q_DISABLE_COPY_MOVE(PlayedStore)
 
     static constexpr int keptDays = 30;
 
-    /// Returns the matches that have a winner or are marked unreadable and are not deleted, most recently finished first.
+    /// Returns the matches with a winner and those whose record is unreadable, without deleted ones, most recently finished
+    /// first.
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
     /// Returns the deleted matches that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
     /// Deletes or restores a match. A deleted match is only in deleted().
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 
-    /// Returns the lines of the match's record, header first; empty if it was dropped or is incomplete.
+    /// Returns the lines of the match's record, header first; empty if the record was dropped to save space or is incomplete.
     [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
     [[nodiscard]] std::optional<PlayedTraces> traces(qint64 id);
 
-    /// Returns the ids of finished matches without a digest: they ended before digests existed, were discarded, or came from a
-    /// backup.
+    /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
+    /// discarded, or came from a backup.
     [[nodiscard]] std::optional<QList<qint64>> underived();
-    /// Sets the digest of a match. An empty one means that the match has no winner; no list includes it.
+    /// Sets the digest of a match. An empty digest means that the match has no winner; all() and deleted() leave such matches
+    /// out.
     [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);
 
-    /// Drops the records of the oldest matches until only the newest \p kept remain, but at most \p atMost per call; their
-    /// digests stay. Returns the number of dropped records. Unfinished and deleted matches and those without a digest keep their
-    /// records.
+    /// Deletes the records of the oldest matches, but keeps their results (digests), until only the newest \p kept records
+    /// remain. Deletes at most \p atMost records per call. Returns the number of deleted records. Unfinished and deleted matches
+    /// and those without a digest keep their records.
     [[nodiscard]] std::optional<int> dropRecords(int kept, int atMost);
 
     QString problem() const { return m_access.problem(); }

@@ -6,13 +6,16 @@
 
 namespace tableside {
 
-/// Must be used only in the thread that created it. All queries must end before it is destroyed.
+/// A read-only SQLite connection to a database file. Must be used only in the thread that created it. All queries must end before
+/// the connection is destroyed.
 class ReadingConnection
 {
 public:
     enum Sharing {
-        Shared, ///< Others may write meanwhile.
-        Alone   ///< No other connection has the file open. Needs no disk space, but closing it moves the log into the file.
+        Shared, ///< Other connections may write at the same time.
+        /// No other connection has the file open. Needs no disk space, but closing the connection copies the write-ahead log into
+        /// the file.
+        Alone
     };
     explicit ReadingConnection(const QString &path, Sharing sharing = Shared);
     ~ReadingConnection();

@@ -43,7 +43,7 @@ bool forEachReadable(const QSqlDatabase &source, const QString &statement, const
     return !query.lastError().isValid();
 }
 
-/// Returns the ids of all rows readable forward from the start, backward from the end, or individually in between.
+/// Returns the ids of all readable rows: reads forward from the start, backward from the end, and single rows in between.
 QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
 {
     constexpr qint64 mostProbed = 1'000'000;
@@ -62,7 +62,7 @@ QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
     return ids;
 }
 
-/// Cuts \p facts before the first that is invalid or contradicts earlier ones.
+/// Removes the first fact that is invalid or contradicts earlier ones, and all facts after it.
 void keepValidFacts(QByteArrayList &facts)
 {
     if (ledgerFrom(facts))
@@ -96,7 +96,7 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     };
     const bool hasDeletedMatches = database.record(QStringLiteral("table_match")).contains(QStringLiteral("deleted_at"));
     const bool isRead = read("SELECT count(*) FROM score_game WHERE deleted_at IS NULL", count.sheets)
-        // A finished match without a digest was discarded.
+        // A finished match without a digest (stored result) was discarded by the person, so it does not count.
         && read(hasDeletedMatches ? "SELECT count(*) FROM table_match WHERE deleted_at IS NULL AND (finished_at IS NULL OR digest > '')"
                                   : "SELECT count(*) FROM table_match", count.matches);
     return isRead ? std::optional(count) : std::nullopt;
@@ -147,14 +147,15 @@ const Recovery::Kind &Recovery::matches()
 
 Recovery::Recovery(const QSqlDatabase &target) : m_target(target)
 {
-    QSqlQuery(m_target).exec(QStringLiteral("PRAGMA foreign_keys = OFF")); // people may refer to later ones
+    // a merged person may refer to a person who is inserted later
+    QSqlQuery(m_target).exec(QStringLiteral("PRAGMA foreign_keys = OFF"));
     run(QStringLiteral("BEGIN IMMEDIATE"));
     for (const QString &table : m_target.tables(QSql::AllTables)) {
         const QSqlRecord record = m_target.record(table);
         for (int column = 0; column < record.count(); ++column)
             m_columns[table] << record.fieldName(column);
     }
-    // A target may already have games, for example when a backup is restored. These are kept.
+    // The target may already have games, for example when a backup is restored. They are kept.
     for (const Kind *kind : {&sheets(), &matches()}) {
         forEachReadable(m_target, QStringLiteral("SELECT * FROM ") + kind->table, {}, [&](const QSqlQuery &query) {
             const Row row = rowOf(query);
@@ -181,12 +182,12 @@ void Recovery::addFrom(const QSqlDatabase &source, Trust trust)
     m_added = 0;
     m_sheetIds.clear();
     if (trust == Trust::Damaged)
-        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // reads past schema damage
+        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // lets SQLite read on despite a damaged schema
     addPeople(source);
     addKind(sheets(), source, trust);
     addKind(matches(), source, trust);
     addCalls(source);
-    // The id of a lost game must not be reused for another one.
+    // The ids of lost games must not be reused for other games, so the counters of the source are copied.
     forEachReadable(source, QStringLiteral("SELECT name, seq FROM sqlite_sequence"), {}, [&](const QSqlQuery &query) {
         if (!m_columns.contains(query.value(0).toString()))
             return;
@@ -209,7 +210,8 @@ void Recovery::addKind(const Kind &kind, const QSqlDatabase &source, Trust trust
         addGame(kind, id, readGame(kind, source, id, trust));
     if (trust == Trust::Checked || !kind.isSheet)
         return;
-    // A sheet can be rebuilt from its facts alone; the lines of a match do not include whether it was finished or discarded.
+    // A sheet can be rebuilt from its facts even if its row was lost. A match cannot, since its lines do not show whether it was
+    // finished or discarded.
     const QSet<qint64> withRows(ids.begin(), ids.end());
     forEachReadable(source, QStringLiteral("SELECT DISTINCT game_id FROM score_fact"), {}, [&](const QSqlQuery &query) {
         const qint64 id = query.value(0).toLongLong();
@@ -225,7 +227,7 @@ Recovery::Game Recovery::readGame(const Kind &kind, const QSqlDatabase &source, 
                     [&](const QSqlQuery &query) { game.row = rowOf(query); });
     forEachReadable(source, QStringLiteral("SELECT sequence, %1 FROM %2 WHERE %3 = ? ORDER BY sequence")
                                 .arg(kind.textColumn, kind.textTable, kind.textId), {id}, [&](const QSqlQuery &query) {
-        if (query.value(0).toLongLong() == game.texts.size()) // texts after a gap are unusable
+        if (query.value(0).toLongLong() == game.texts.size()) // texts after a missing one are unusable
             game.texts << query.value(1).toString().toUtf8();
     });
     game.isChecked = trust == Trust::Checked;
@@ -267,17 +269,17 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     if (game.texts.size() <= known.texts)
         return;
     if (known.isWhole && textsOf(kind, known.id) != game.texts.first(known.texts))
-        return; // the source continued the game differently
+        return; // the game continued differently in the source, so the target's texts stay
     run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(kind.textTable, kind.textId), {known.id});
     insertTexts(kind, known.id, game.texts);
     known.texts = game.texts.size();
-    known.isWhole = false; // finish() adapts the game's row
+    known.isWhole = false; // finish() updates the game's row
     known.hasDigest = false;
     m_added += !known.isChanged;
     known.isChanged = true;
 }
 
-/// Adds the columns of a file's row to a game that came from memory, which has only texts.
+/// Copies the columns of a row read from a file into the row of a game that came from memory, which had only its texts.
 void Recovery::takeRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
@@ -350,8 +352,8 @@ void Recovery::addCalls(const QSqlDatabase &source)
     });
 }
 
-/// Appends facts without a row to the sheet with the same id if that begins with the same fact; otherwise makes a new sheet of
-/// them.
+/// Stores the facts of sheets whose rows were lost. If the target has a sheet with the same id and the same first fact, adds them
+/// there; otherwise makes a new sheet of them.
 void Recovery::placeOrphans()
 {
     for (auto orphan = m_orphans.cbegin(); orphan != m_orphans.cend(); ++orphan) {
@@ -380,7 +382,7 @@ void Recovery::mendRow(const Kind &kind, const Known &known)
         return;
     }
     // An unfinished match can continue from the remaining lines. A finished match without its end cannot be replayed, so only its
-    // result stays.
+    // stored result is kept.
     run(QStringLiteral("DELETE FROM table_match_line WHERE match_id = ? AND match_id IN "
                        "(SELECT id FROM table_match WHERE finished_at IS NOT NULL)"), {known.id});
     run(QStringLiteral("UPDATE table_match SET line_count = CASE WHEN finished_at IS NULL THEN ? ELSE 0 END WHERE id = ?"),

@@ -15,7 +15,8 @@
 
 namespace tableside {
 
-/// The number of games in a database: score sheets and games played at the table, without deleted ones.
+/// The number of games in a database: score sheets of games with real cards, and games played in the app. Deleted games do not
+/// count.
 struct GameCount
 {
     int sheets = 0;
@@ -37,19 +38,20 @@ qint64 lastChange(const QSqlDatabase &database);
 class Recovery
 {
 public:
-    /// \p target must be open and migrated, and must outlive this object. One transaction lasts from here to finish().
+    /// \p target must be open and migrated, and must outlive this object. The constructor begins a transaction, which finish()
+    /// ends.
     explicit Recovery(const QSqlDatabase &target);
-    /// How far the texts of a source can be trusted.
     Q_DISABLE_COPY_MOVE(Recovery)
 
+    /// How far the content of a source database can be trusted.
     enum class Trust {
         Checked, ///< The source passed an integrity check; its texts are used unchecked.
-        Damaged  ///< Each text is parsed; a game is cut before the first invalid one.
+        Damaged  ///< Each text (a fact or record line) is parsed; a game ends before its first invalid text.
     };
     /// Adds everything that \p source has and the target lacks.
     void addFrom(const QSqlDatabase &source, Trust trust);
 
-    /// The identities of games found in damaged sources since the last beginTally().
+    /// The games found in damaged sources since the last beginTally(), by the text from identityOf().
     struct Tally
     {
         QSet<QString> readable;
@@ -62,15 +64,16 @@ public:
     int added() const { return m_added; }
     /// Returns the error of a finish() that returned false.
     const QSqlError &error() const { return m_error; }
-    /// Returns the number of games that still lack their end. Must be called after finish().
+    /// Returns the number of games whose last moves or entries are still missing. Must be called after finish().
     int shortened() const { return m_shortened; }
-    /// Adds games whose rows were lost, makes the rows of incomplete games match their remaining texts, and commits. Returns
-    /// false if the target could not be written; nothing is then added to it.
+    /// Adds score sheets whose facts were found without a table row, makes the rows of incomplete games match their remaining
+    /// texts, and commits. Returns false if the target could not be written; nothing is then added to it.
     bool finish();
 
 private:
     using Row = QMap<QString, QVariant>;
-    /// A kind of game: the names of its table with one row per game and of the table with the texts of each game.
+    /// A kind of game (score sheet or match): the name of the table with one row per game, and the name of the table with the
+    /// texts of the games (facts or record lines).
     struct Kind
     {
         QString table;
@@ -82,7 +85,7 @@ private:
     };
     struct Game
     {
-        Row row; ///< Empty if it could not be read.
+        Row row; ///< The game's row in its table; empty if it could not be read.
         QByteArrayList texts;
         bool isWhole = false;
         bool isChecked = false;
@@ -92,9 +95,9 @@ private:
         qint64 id = 0;
         qsizetype texts = 0;
         bool isWhole = false;
-        bool isProvisional = false; ///< Whether it comes from memory, so that only its texts are final.
-        bool isChanged = false;     ///< Whether it was added or completed here.
-        bool hasDigest = false;     ///< Whether its digest matches its texts.
+        bool isProvisional = false; ///< Whether the game comes from memory, which has its texts but not all columns of its row.
+        bool isChanged = false;     ///< Whether this object added or completed the game.
+        bool hasDigest = false;     ///< Whether the stored digest (the result of the game) is up to date with its texts.
     };
     using KnownGames = QMap<QString, Known>; ///< The games of one kind by identityOf().
 
@@ -122,9 +125,9 @@ private:
     QMap<QString, QStringList> m_columns; ///< The columns of each table of the target.
     KnownGames m_knownSheets;
     KnownGames m_knownMatches;
-    QHash<qint64, qint64> m_sheetIds;     ///< Maps the ids of the present source's sheets to those of the target.
+    QHash<qint64, qint64> m_sheetIds;     ///< Maps the ids of sheets in the present source to their ids in the target.
     QSet<QByteArray> m_calls;
-    QMap<qint64, QByteArrayList> m_orphans; ///< The facts of sheets whose rows were lost, by sheet id.
+    QMap<qint64, QByteArrayList> m_orphans; ///< The facts of sheets whose table rows were lost, by sheet id.
     Tally m_tally;
     int m_added = 0;
     int m_shortened = 0;

@@ -6,8 +6,8 @@ namespace tableside::schema {
 
 const QList<Migration> &migrations()
 {
-    // Times are milliseconds since the epoch (UTC). `line_count` is the next line's sequence number: each append must name it,
-    // which keeps two running instances from mixing their lines.
+    // Times are milliseconds since the epoch (UTC). `line_count` is the next line's sequence number: each append must state that
+    // number, which keeps two running instances from mixing their lines.
     static const QList<Migration> steps{
         {{
             QStringLiteral("PRAGMA application_id = %1").arg(applicationId),
@@ -59,7 +59,8 @@ const QList<Migration> &migrations()
                 PRIMARY KEY (person_id, game_id)) WITHOUT ROWID)"),
             QStringLiteral("CREATE INDEX score_seat_game ON score_seat (game_id)"),
         }},
-        // The log of the call booth. An entry without a game was called while no score sheet was open.
+        // The log of the call booth, the page where players with real cards call "DOS!" or "UNO!". An entry without a `game_id`
+        // is a call made while no score sheet was open.
         {{
             QStringLiteral(R"(CREATE TABLE call_entry (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -68,21 +69,23 @@ const QList<Migration> &migrations()
                 entry TEXT NOT NULL))"),
             QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
         }},
-        // Listing the book queries the deleted games each time, which would scan every game without this index.
+        // Each listing of the score book queries the deleted games. Without this index, the query would scan every game.
         {{
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
-        // An empty `searched` marks games whose derived data must be derived again.
+        // `searched` is the text in which searches look for words. An empty text marks games whose derived data must be derived
+        // again.
         {{
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
         }},
-        // The open sheet is queried at each start and at each entry.
+        // The unfinished game is queried at each start of the app and at each entry, so an index makes it quick.
         {{
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
         }},
-        // The schema of 0.1.0 ends here. Its `shown` and `summary` were QDataStream blobs.
+        // The steps above are the schema of version 0.1.0. Its columns `shown` and `summary` were QDataStream blobs, which the
+        // JSON in `digest` replaces.
         {{
             QStringLiteral("DROP INDEX score_game_outdated"),
             QStringLiteral("ALTER TABLE score_game ADD COLUMN digest TEXT NOT NULL DEFAULT ''"),
@@ -90,7 +93,7 @@ const QList<Migration> &migrations()
             QStringLiteral("ALTER TABLE score_game DROP COLUMN summary"),
         }, deriveDigests},
         // `digest` is the result of a finished match (MatchDigest): NULL while not derived yet, empty if nobody won. `played_ms`
-        // is NULL if unknown. For a finished match, a `line_count` of 0 means that its record was dropped.
+        // is NULL if unknown. For a finished match, a `line_count` of 0 means that its record was deleted to save space.
         {{
             QStringLiteral("ALTER TABLE table_match ADD COLUMN digest TEXT"),
             QStringLiteral("ALTER TABLE table_match ADD COLUMN played_ms INTEGER"),
@@ -102,7 +105,8 @@ const QList<Migration> &migrations()
                 AND deleted_at IS NULL)"),
             QStringLiteral("CREATE INDEX table_match_deleted ON table_match (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
-        // The schema of 0.2.0 ends here. Its `searched` contained the words of the date, in the time zone at the time of writing.
+        // The steps above are the schema of version 0.2.0. Its `searched` also contained the date, in the time zone in which the
+        // game was stored. This step derives `searched` without the date.
         {{}, deriveSearchedTexts},
     };
     return steps;

@@ -16,7 +16,7 @@ constexpr qint64 applicationId = 0x54625364;
 struct Migration
 {
     QStringList statements;
-    /// Changes data in ways that SQL cannot, after \p statements; may be null.
+    /// A function that changes data in ways that SQL cannot. Runs after `statements`; may be null.
     QSqlError (*change)(const QSqlDatabase &database) = nullptr;
 };
 

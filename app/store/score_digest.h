@@ -1,5 +1,5 @@
-// The current state of a score game, stored beside its facts. The book's list, the search, and the players' statistics need only
-// digests and never read facts.
+// The current state of a score game, stored beside its facts (the list of all entries). The book's list, the search, and the
+// players' statistics need only digests and never read facts.
 #pragma once
 
 #include <QByteArray>
@@ -45,10 +45,11 @@ struct ScoreDigest
     static ScoreDigest fromJson(const QByteArray &json);
 
     QStringList personIds() const;
-    /// Returns the names, note, place, and game, folded by foldedForSearch(), and tableMark if the game was played at the table.
+    /// Returns the names, note, place, and game, folded by foldedForSearch(), and tableMark if the game was played in the app.
     /// The date is not included: see DateWords.
     QString searchedText() const;
-    /// The mark of games at the table in searchedText(); people would not type it.
+    /// The text in searchedText() that marks games played in the app instead of with real cards. Nobody would type it in a
+    /// search.
     static constexpr char tableMark[] = "<at-table>";
 };
 

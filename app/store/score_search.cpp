@@ -25,9 +25,9 @@ QString pattern(const QString &word)
 struct SearchedWord
 {
     QString word;
-    QStringList persons; ///< The ids of people with this name today, which old sheets may have under other names.
-    bool meansTable = false; ///< Whether it begins a word of the phrase for games at the table, in the current language.
-    bool canBeDate = false; ///< Whether it may be part of a date.
+    QStringList persons; ///< The ids of people whose present names contain the word. Old sheets may show former names.
+    bool meansTable = false; ///< Whether the word begins a word of the translated phrase for games played at the app's own table.
+    bool canBeDate = false; ///< Whether the word may be part of a date.
 };
 
 bool meansTable(const QString &word)
@@ -40,14 +40,14 @@ QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::Perso
 {
     QList<SearchedWord> words;
     for (QString word : foldedForSearch(search).split(u' ', Qt::SkipEmptyParts)) {
-        while (word.size() > 1 && word.endsWith(u',')) // "November 14, 2023"
+        while (word.size() > 1 && word.endsWith(u',')) // dates contain commas: "November 14, 2023"
             word.chop(1);
         words.append({word, named ? named(word) : QStringList(), meansTable(word), dates.canHave(word)});
     }
     return words;
 }
 
-/// Returns the SQL condition that a game matches \p word apart from its date. Appends the values of its placeholders to \p
+/// Returns the SQL condition that a game matches \p word in anything but its date. Appends the values of its placeholders to \p
 /// values.
 QByteArray condition(const SearchedWord &word, QVariantList &values)
 {
@@ -68,7 +68,7 @@ QByteArray condition(const SearchedWord &word, QVariantList &values)
 
 } // namespace
 
-/// Words that may be part of a date are checked in each row, since SQL cannot compute dates in the current time zone.
+/// Checks words that may be part of a date row by row in C++, since SQL cannot compute dates in the current time zone.
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();
@@ -98,7 +98,7 @@ std::optional<QList<qint64>> ScoreStore::games(const QString &search, const Pers
         if (isFound(row))
             ids << row.value(0).toLongLong();
     });
-    m_access.endQueries(); // the statement depends on the words, so caching it is useless
+    m_access.endQueries(); // the SQL text differs for each search, so caching the statement is useless
     if (!isRead)
         return {};
     return ids;

@@ -11,7 +11,8 @@ namespace tableside {
 ScoreStore::ScoreStore(Database &database) : m_access(database)
 {
     m_access.setOpenGames([this](const QSqlDatabase &into) { return writeOpenGames(into); });
-    // If the clock is wrong, the time of the last change is a lower bound of the current time.
+    // The age of deleted games counts only up to the last stored change, so that a clock that is set too far ahead removes no
+    // recent ones.
     m_access.run("DELETE FROM score_game WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
                  "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :2",
@@ -69,7 +70,8 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
     }));
     const bool stored = m_access.transact([&] {
         for (Person person : people) {
-            person.mergedInto.clear(); // in a first pass, because the person merged into may come later
+            // merges follow in a second pass, because the person merged into may come later in the list
+            person.mergedInto.clear();
             if (!insertPerson(person))
                 return false;
         }
@@ -104,7 +106,7 @@ bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
     return true;
 }
 
-/// Merges a game from a file into the stored game with the same key.
+/// Adds a game from a file to the stored game with the same key: appends missing facts, and restores the game if it was deleted.
 bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 {
     if (!m_access.run("UPDATE score_game SET deleted_at = NULL WHERE key = :1 AND deleted_at IS NOT NULL", {game.key}))
@@ -151,15 +153,16 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     return insertFacts(id, 0, game.facts) && seat(id, game.digest.personIds());
 }
 
-/// Returns a time of change later than that of all other unfinished games, which keeps these in order.
+/// Returns the time to store for a change: later than the times of all other unfinished games, so that their order stays right
+/// even if the clock was set back.
 qint64 ScoreStore::stamp(qint64 gameId)
 {
     return m_access.stampAfter("SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 AND id <> :1 "
                                "ORDER BY updated_at DESC LIMIT 1", {gameId});
 }
 
-/// Returns the time of change. An imported game was changed when its last fact was stated, since importing an old game does not
-/// continue it.
+/// Returns the time to store for a change. For an imported game, this is the time of its last fact, because importing an old game
+/// does not continue it.
 qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
 {
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
@@ -218,7 +221,8 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
-/// Writes rows with `updated_at` 0, from which Recovery recognizes that it must take everything but the facts from the file.
+/// Writes the open games from memory. Sets `updated_at` to 0, which makes Recovery read everything except the facts from the
+/// damaged file.
 bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -1,5 +1,5 @@
-// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts; callers
-// pass the resulting digest with each fact.
+// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts: with each
+// fact, callers pass the digest (the state of the game after that fact).
 #pragma once
 
 #include "app/store/date_words.h"
@@ -27,7 +27,7 @@ struct Person
     friend bool operator==(const Person &, const Person &) = default;
 };
 
-/// A game as returned by queries.
+/// A score game as returned by queries.
 struct ScoreGameRow
 {
     qint64 id = 0;
@@ -45,7 +45,7 @@ struct KeptGame
 struct NewScoreGame
 {
     QString key;
-    QByteArrayList facts; ///< One JSON object per fact.
+    QByteArrayList facts; ///< One JSON object per fact (an entry or other change of the game).
     ScoreDigest digest;
     qint64 changedAt = 0; ///< The time of an imported game's last fact (milliseconds since the epoch); 0 for now.
     qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
@@ -55,7 +55,7 @@ struct NewScoreGame
 struct ScoreArrivals
 {
     int added = 0;   ///< New games, and deleted games that were restored.
-    int grown = 0;   ///< Games that got further facts from the file.
+    int grown = 0;   ///< Stored games to which facts from the file were appended.
     int differing = 0; ///< Games that continue differently in the file and were left unchanged.
     int replaced = 0;  ///< Games that were deleted in favor of a new one.
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
@@ -83,18 +83,18 @@ public:
 
     /// Adds a new game, opens it for append(), and returns its id. Returns nothing if it could not be stored or its key exists.
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
-    /// Adds several games and their people, all or nothing. If a game's key exists already, the stored game gets the facts that
-    /// it lacks at its end, and is restored if it was deleted. \p reached is called from time to time with the progress from 0 to
-    /// 1; returning false from it cancels, and nothing is added.
+    /// A callback for the progress of addAll(), from 0 to 1. Returning false cancels the import.
     using Reached = std::function<bool(double share)>;
+    /// Adds several games and their people, all or nothing. If a game's key exists already, the stored game gets the facts that
+    /// it lacks at its end, and is restored if it was deleted. Calls \p reached from time to time.
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
-    /// Appends a fact to those that this store has written or opened. Fails with `Stale` if another window was faster.
+    /// Appends a fact to a game that was begun or opened through this store. Fails with `Stale` if another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
     /// Appends a fact that does not change the digest: a tap or key while a hand is being counted. When this returns true, the
     /// fact survives the end of the program, but it survives a power failure only after the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
-    /// Returns all facts in order, without affecting append().
+    /// Returns all facts of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     /// Opens a game: returns all its facts and lets append() continue after them.
     [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
@@ -105,12 +105,12 @@ public:
     /// Returns the game with \p key, which may be deleted; its id is 0 if there is none.
     [[nodiscard]] std::optional<KeptGame> kept(const QString &key);
 
-    /// Returns the ids of people whose names contain \p part, which is folded by foldedForSearch().
+    /// A function that returns the ids of people whose names contain \p part, which is folded by foldedForSearch().
     using PersonsNamed = std::function<QStringList(const QString &part)>;
     /// Returns the digest of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
-    /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word must occur in the
-    /// names, note, place, or date, or in the name of a person returned by \p named.
+    /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
+    /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
     /// Returns the games in which any of these people sat, in no particular order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
@@ -118,8 +118,8 @@ public:
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
     /// Returns the id of the newest game of each person who sat in one. Newer games have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
-    /// Returns the most recently changed game that is still being played. A decided game does not count, even if nobody has ended
-    /// it.
+    /// Returns the most recently changed game that is still being played. Leaves out games that are already decided, even if
+    /// nobody has ended them.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
     /// Deletes or restores a game. A deleted game is only in deleted() and accepts no facts.
@@ -131,7 +131,7 @@ public:
     StoreTrouble trouble() const { return m_access.trouble(); }
 
 private:
-    /// A game that was begun or opened here. Its facts are also in memory, in case the file gets damaged.
+    /// A game that this store has begun or opened. Its facts are also kept in memory, in case the file gets damaged.
     struct Known
     {
         QString key;

@@ -18,11 +18,11 @@ namespace tableside {
 /// Returns the current time in milliseconds since the epoch (UTC).
 qint64 nowMs();
 
-/// Runs statements on a Database. Statements are prepared once and cached; `values` are bound to their :1, :2, and so on.
+/// Runs SQL statements on a Database. Statements are prepared once and cached; `values` are bound to their :1, :2, and so on.
 class StoreAccess
 {
 public:
-    /// \p database may be destroyed first only if nothing uses this object afterwards.
+    /// If \p database is destroyed first, this object must not be used afterwards, except by its destructor.
     explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
     ~StoreAccess()
     {
@@ -31,18 +31,19 @@ public:
     }
     Q_DISABLE_COPY_MOVE(StoreAccess)
 
-    /// Writes the games that a store holds in memory into another database of the present schema. Returns false on failure.
+    /// A function that writes the games that a store holds in memory into another database of the present schema. Returns false
+    /// on failure.
     using OpenGames = std::function<bool(const QSqlDatabase &into)>;
     void setOpenGames(const OpenGames &openGames) { m_openGames = openGames; }
     const OpenGames &openGames() const { return m_openGames; }
-    /// Called before the connection is closed.
+    /// Ends all queries. Called before the connection is closed.
     void endQueries() { m_prepared.clear(); }
-    /// Called when the database is destroyed first. This object must not be used afterwards.
+    /// Called by the Database when it is destroyed before this object, which must not be used afterwards.
     void detach() { m_isDetached = true; }
 
     /// Runs a statement without results. Returns false and sets problem() on failure.
     bool run(const QByteArray &statement, const QVariantList &values = {});
-    /// The number of rows that the last run() changed, and the id of the row that it inserted.
+    /// Returns the number of rows that the last run() changed; newRow() returns the id of the row that it inserted.
     int changedRows() const { return m_changedRows; }
     qint64 newRow() const { return m_newRow; }
 
@@ -94,7 +95,7 @@ private:
     bool m_isFileDamaged = false; ///< Whether damage was found since clear().
     int m_changedRows = 0;
     qint64 m_newRow = 0;
-    std::optional<bool> m_isWriteAheadLogged; ///< Unknown until the first use.
+    std::optional<bool> m_isWriteAheadLogged; ///< Whether the file is in WAL mode; empty before the first use.
 };
 
 bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)

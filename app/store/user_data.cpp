@@ -70,7 +70,7 @@ void UserData::retranslate()
 bool UserData::deleteAll()
 {
     fail({});
-    if (!m_database.isPersistent()) // the file was refused and must not be changed
+    if (!m_database.isPersistent()) // the file could not be used and must not be changed
         return fail([this] { return m_database.notice(); });
     if (!emptyDatabase())
         return false;
@@ -96,7 +96,7 @@ bool UserData::emptyDatabase()
     if (!isEmpty)
         return fail([problem = access.problem()] { return problem; });
     access.run("VACUUM");
-    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // otherwise recent changes stay in the log
+    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // deletes the data from the file itself and empties the write-ahead log
     m_database.restartWatch();
     m_database.rememberGames();
     return true;

@@ -60,12 +60,12 @@ public:
     /// Opens folder() in the system's file manager.
     Q_INVOKABLE void openFolder();
 
-    /// Deletes matches, scores, people, calls, recordings, backups, quarantined files, and the settings. Returns false and sets
-    /// problem() if anything is left. Objects in memory still hold old values and would write them again, so the app must end
-    /// after deleted().
+    /// Deletes matches, scores, people, calls, recordings, backups, damaged files that were set aside, and the settings. Returns
+    /// false and sets problem() if anything is left. Objects in memory still hold old values and would write them again, so the
+    /// app must end after deleted().
     Q_INVOKABLE bool deleteAll();
 
-    /// Updates problem() and dismisses the notice of the last export. Called when the language has changed.
+    /// Translates problem() again and dismisses the notice of the last export. Called when the language has changed.
     void retranslate();
 
 signals:
