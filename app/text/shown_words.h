@@ -1,4 +1,5 @@
-// Makes text from people and files safe to show: engine/core/shown_text.h for QString.
+// Makes text from users and files safe to show, by removing control characters: the QString variant of
+// engine/core/shown_text.h.
 #pragma once
 
 #include "engine/core/shown_text.h"
