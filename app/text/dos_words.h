@@ -49,8 +49,8 @@ QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 /// Returns the name of the house rule that each player scores their own remaining cards (DOS-SCORE-3, UNO-SCORE-2), for
 /// houseRules().
 QString countAgainstRule();
-/// Joins the house rules into one line: \p rules, and the grace period in seconds if \p graceMs differs from \p printedMs (both
-/// in milliseconds). Says that the printed rules apply if there are no house rules.
+/// Joins the names of house rules into one line. Adds the grace period (the time before a player can be caught) if \p graceMs
+/// differs from \p printedMs; both are in milliseconds. Without house rules, returns "printed rules".
 QString houseRules(QStringList rules, int graceMs, int printedMs);
 
 /// Returns the bonus earned so far in a DOS turn, such as "You can lay 1 more · the others draw 1"; empty if there is none. \p

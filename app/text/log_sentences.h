@@ -30,8 +30,8 @@ public:
     /// Returns the sentence for the winner of a round. \p isOut is whether the winner played their last card; if false, the
     /// round ended because nobody could play or draw.
     QString scored(int winner, int gained, bool isOut) const;
-    /// Returns the points of all players, for rounds in which everyone scores their own hand (DOS-SCORE-3, UNO-SCORE-2). Only
-    /// such rounds give points to players other than the winner.
+    /// Returns the points of all players for a round in which each player scores their own hand (DOS-SCORE-3, UNO-SCORE-2). In
+    /// other rounds, only the winner scores.
     QString scoredByAll(const std::vector<int> &points) const;
     template <typename Card>
     QString scored(const ScoredWith<Card> &counted) const

@@ -1,5 +1,5 @@
-// Makes text from users and files safe to show, by removing control characters: the QString variant of
-// engine/core/shown_text.h.
+// Makes text from users and files safe to show, by removing invisible characters and those that change its
+// direction. Wraps the function in engine/core/shown_text.h for QString.
 #pragma once
 
 #include "engine/core/shown_text.h"
