@@ -290,7 +290,7 @@ void CallVoices::read()
             continue;
         const InputFile file = readPlainFile(fileOf(id).toLocalFile(), largestRecording);
         const bool isDamaged = file.trouble == FileTrouble::TooLarge || (file.trouble == FileTrouble::None && !isWaveFile(file.bytes));
-        if (!isDamaged) // A file that cannot be read now stays in the list, because a later attempt may succeed.
+        if (!isDamaged) // an unreadable file stays in the list, because a later attempt may succeed
             m_own.append({id, name});
         else
             //: %1 the name of a recorded voice

@@ -93,7 +93,7 @@ void CallBooth::press(int seat, qreal eventMs)
         logRace();
     m_callReferee.press(seat, at);
     const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // a catch during the grace period plays no call
+    if (isTooEarly) // a press during the grace period gets a refusing sound instead of the call
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(seat).key);
@@ -109,7 +109,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // Logs the result of a race that has ended, which the new mark would otherwise change.
+    settle(); // logs the result of an ended race, which the new mark would otherwise change
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -117,7 +117,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// Returns whether the table can still be asked whose call the race was: nobody has answered for it. It may still be running.
+/// Returns whether the players can still say whose call the last race was about. They may do so before the race has ended.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -151,7 +151,8 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// Stores the table's answer in the log, replacing the entry of a race that was already logged with a default answer.
+/// Stores the players' answer to whose call the race was about. If the race was already logged with a default answer, that
+/// entry is replaced.
 void CallBooth::answered()
 {
     m_isTaken = false;
@@ -184,7 +185,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // shows whose grace period has ended meanwhile
+        showPads(); // shows players whose grace period has ended
         return;
     }
     if (!m_logged)
@@ -193,8 +194,8 @@ void CallBooth::settle()
     emit judged();
 }
 
-/// Attributes the call to the seat that pressed first, as a default that the table can correct. A player who presses their own
-/// button usually makes their own call, so most races need no answer.
+/// Attributes the call to the seat that pressed first, as a default that the players can correct. Most races need no answer,
+/// because a player who presses usually makes their own call.
 void CallBooth::takeForOwnCall()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
@@ -258,8 +259,8 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // A player who is marked after a race is waiting for the next race, so the result of the last race is no longer shown for
-    // them.
+    // A player who has announced few cards after a race is waiting for the next race. The result of the last race is then no
+    // longer shown for this player.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
@@ -331,7 +332,7 @@ void CallBooth::setGame(const QString &game)
     const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
-    m_seats.setTied(false); // unties the seats from the score sheet, which is for the other game
+    m_seats.setTied(false); // the score sheet is for the other game
     if (*box == m_ownBox)
         return;
     beginAfresh();

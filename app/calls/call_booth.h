@@ -64,8 +64,8 @@ class CallBooth : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// The game, "dos" or "uno". While the seats are tied to a score sheet, this is the sheet's game; setting the other game
-    /// unties the seats.
+    /// The game, "dos" or "uno". While the seats are taken from a score sheet, this is the sheet's game; setting the other game
+    /// disconnects the seats from the sheet.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     /// The word that is called, such as "DOS!". `holderMark`, below, is the label for a player who must call, such as "I have
     /// two".
@@ -88,8 +88,8 @@ class CallBooth : public QObject
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// Whether a race has ended without an answer to the question whose call it was. Until the table answers, the call is
-    /// attributed to the seat that pressed first, which is `takenFor` (-1 without a press).
+    /// Whether a race has ended but the players have not said whose call it was about. Until they do, the call is attributed to
+    /// the seat that pressed first, which is `takenFor` (-1 without a press).
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
     /// Whether sentence() includes penalties, not only who pressed first.
@@ -138,7 +138,7 @@ public:
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
     /// Toggles whether a seat is marked as holding few cards ("I have two").
     Q_INVOKABLE void mark(int seat);
-    /// Sets which seat's call the last race was about.
+    /// Sets which seat's call the last race was about, as the players have answered.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
     /// Discards the presses of the last race. The marks of players with few cards remain.
@@ -150,7 +150,7 @@ signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// Emitted when sentence() should be announced: a race has ended, or the table has answered whose call it was.
+    /// Emitted when sentence() should be announced, because a race has ended or the players have said whose call it was about.
     void judged();
     void silenceChanged();
     /// Emitted when the screen should flash for a call; `seat` is -1 for the single button. Not emitted for a catch that was
@@ -186,7 +186,7 @@ private:
     std::vector<QString> m_keys; ///< The keys of the seats, as in CallSeat.
     std::vector<std::string> m_names; ///< The names of the seats during the race.
     bool m_logged = true; ///< Whether the last race is in the log.
-    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default and the table has not confirmed that.
+    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default, without an answer from the players.
     qint64 m_pressedAtMs = 0; ///< The time of the last press in the race, in milliseconds since the epoch.
     GameId m_ownBox = GameId::dos; ///< The game that is used while no score sheet determines the game.
     RowsModel<CallPadRow> m_pads;

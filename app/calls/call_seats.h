@@ -36,7 +36,7 @@ class CallSeats : public QObject
     Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// Whether the seats are taken from the open score sheet.
     Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
-    /// The ids of the people from the score book who have been chosen for seats; empty while the seats are taken from a sheet.
+    /// The ids of the people in the score book whose names are at the seats; empty while the seats are taken from a sheet.
     Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
     /// Whether a score sheet is open, so that the seats can be taken from it.
     Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)

@@ -25,8 +25,8 @@ public:
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}
 
     qint64 now() const { return m_clock(); }
-    /// Converts an event's timestamp to this clock, in microseconds. `eventMs` is in milliseconds with any origin; 0 means that
-    /// the event has none, and returns the current time.
+    /// Converts an event's timestamp to this clock, in microseconds. `eventMs` is in milliseconds with any origin. If it is 0,
+    /// the event has no timestamp, and the current time is returned.
     qint64 timeOf(qreal eventMs);
 
 private:

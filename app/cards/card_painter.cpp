@@ -130,7 +130,7 @@ public:
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
 
-    /// Draws the card's color shape followed by its figure or mark. Wild cards with a figure need no color shape.
+    /// Draws the shape of the card's color, followed by the number or symbol. Wild cards with a number need no color shape.
     void paintLine(const QRectF &line) const
     {
         constexpr qreal gap = 5;
@@ -205,7 +205,7 @@ private:
             paintText(m_parts.figure, QRectF(0, 216, unitsWide, 90), Qt::AlignCenter, 84, QFont::ExtraBold, -4);
     }
 
-    /// Draws the corner that identifies a card in a fanned hand: its figure or mark, and the shape of its color.
+    /// Draws the corner that identifies a card in a fanned hand: the number or symbol, and the shape of the card's color.
     void paintCorner() const
     {
         const QRectF corner(15, 15, 27, 67);

@@ -34,8 +34,8 @@ bool isCard(const QString &code);
 /// Draws a card at \p place, as wide as \p place. An unknown code is drawn as a question mark.
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look = {});
 
-/// Draws a card as a short line for small spaces: the shape of its color, then its figure or mark, in the card's ink color. The
-/// line is centered in \p place, whose height determines its size.
+/// Draws a card as a short line for small spaces: the shape of its color, then its number or symbol, in the card's ink color.
+/// The line is centered in \p place, whose height determines its size.
 void paintCardLine(QPainter &painter, const QRectF &place, const QString &code, bool highContrast);
 
 } // namespace tableside

@@ -86,10 +86,10 @@ protected:
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }
     const LessonStep &step() const { return currentScene().steps[static_cast<std::size_t>(m_step)]; }
-    /// Returns the objections of the current step. While the result of a step is being shown, returns the objections of that
-    /// step.
+    /// Returns the prepared replies to wrong actions in the current step. While the result of a completed step is being shown,
+    /// returns those of that step.
     const std::vector<LessonObjection> &objections() const;
-    /// Returns the reply to an action for which the step defines no objection.
+    /// Returns the reply to an action for which the current step has no prepared reply.
     QString notYet() const;
     /// Returns the sentence with an id, with the players' names filled in.
     QString sentence(const QString &id) const;
@@ -110,7 +110,7 @@ private:
 
     const std::vector<LessonScene> m_scenes;
     std::set<int> m_skipped; ///< The indexes of the scenes that were skipped since this lesson was opened.
-    bool m_skippedBefore = false; ///< Whether scenes were skipped in an earlier run of the app.
+    bool m_skippedBefore = false; ///< Whether scenes were skipped before the lesson was left and reopened.
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;

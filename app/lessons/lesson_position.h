@@ -22,7 +22,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     typename Game::State state = *read;
     auto &table = state.table;
     if (!position.contains("dealer"))
-        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // seat 0 (the learner) has the first turn, so the last seat deals
+        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // seat 0 (the learner) begins, so the last seat deals
     const auto deck = Game::deck();
     std::vector<typename Game::Card> left(deck.begin(), deck.end());
     const auto take = [&left](auto card) {
@@ -33,7 +33,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
         take(card);
     for (int seat = 0; seat < table.seats; ++seat)
         std::ranges::for_each(Game::hand_cards(state, seat), take);
-    Random random(1); // A fixed seed, so that every learner draws the same cards.
+    Random random(1); // a fixed seed, so that every learner draws the same cards
     shuffle(left.data(), left.size(), random);
     const std::vector<typename Game::Card> named(table.draw().begin(), table.draw().end());
     table.draw_count = static_cast<std::uint8_t>(named.size() + left.size());

@@ -48,7 +48,7 @@ public:
     Q_INVOKABLE bool isFinished(const QString &game) const;
     /// Emits changed(), so that `offered` is read again. Called when a match was set up or the settings were replaced.
     void reload() { emit changed(); }
-    /// Sets Pace::holds of the lesson's table, for tests.
+    /// Sets whether the table shows each step for its full time (Pace::holds). Tests set false.
     void setHolds(bool holds);
 
 signals:

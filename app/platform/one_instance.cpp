@@ -56,7 +56,8 @@ bool OneInstance::lock()
     if (!isLockPlace(m_path))
         return true;
     m_lock = std::make_unique<QLockFile>(m_path);
-    // Without a time limit, a long-running process keeps its lock. QLockFile still detects locks of processes that were killed.
+    // The value 0 means that the lock never expires, however long the process runs. QLockFile still detects locks of processes
+    // that were killed.
     m_lock->setStaleLockTime(0);
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
 }

@@ -11,8 +11,8 @@ namespace tableside {
 /// A callback for the path that the user chooses. Called once, possibly much later, or never if the user cancels.
 using PathReceiver = std::function<void(const QString &path)>;
 
-/// The file dialogs and file manager of a platform, as functions; a missing function is null. The pick functions return without
-/// waiting for the user. They call \p then from the event loop, or before they return.
+/// The file dialogs and file manager of a platform, as functions; a function that the platform lacks is null. The pick
+/// functions return without waiting for the user. They call \p then from the event loop, or before they return.
 struct FileDesk
 {
     /// Asks for the path of a new file and adds the extension of \p suggested if needed. If null, files are saved to the

@@ -25,8 +25,8 @@ constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;
 constexpr qreal exampleMillimetres = 10;
 
-/// Returns the printed color of a label that says where a rule comes from. The screen uses the same colors, defined in
-/// Theme.qml for cards and their backs.
+/// Returns the color in which a label is printed. The label says where a rule comes from. Theme.qml defines the same colors for
+/// the screen.
 QColor labelColor(Label label)
 {
     switch (label) {

@@ -37,8 +37,8 @@ public:
     /// Adds a chapter, which begins on a new page.
     void addChapter(const rules::RulesLibrary &library, const rules::ChapterText &chapter);
     void addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards);
-    /// Adds the table of contents. Its length does not depend on the page numbers, so that a first document with any numbers
-    /// can be measured, and a second one with the correct numbers has the same length.
+    /// Adds the table of contents, whose length is the same for any page numbers. Callers first add it to a temporary document
+    /// to measure its length, and then to the final document with the correct numbers.
     void addContents(const QList<Place> &places);
 
     /// Adds page breaks before headings that would be at the bottom of a page without any text below them.

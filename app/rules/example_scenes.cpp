@@ -37,8 +37,8 @@ Scene sceneOf(const Json &seen)
 }
 
 /// Adds the cards that were played on matched row cards in DOS. An observation only says which row cards are matched, so the
-/// played cards are collected from the actions of the turn. DOS-END-1: after the turn they are in the discard pile, even if
-/// bonus cards may still be laid.
+/// played cards are collected from the actions of the turn. After the turn, all these cards are in the discard pile
+/// (DOS-END-1), even while bonus cards may still be laid.
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
     const bool isMatch = action.value("do", std::string()) == "match";
@@ -51,7 +51,7 @@ void keepPlayed(const Scene &before, const Json &action, Scene &after)
     }
 }
 
-/// Sorts the hand in the order of the scene before, which is that of the position; newly drawn cards come last.
+/// Sorts the hand so that its cards keep the order of the previous scene; newly drawn cards come last.
 void keepOrder(const QStringList &before, QStringList &hand)
 {
     QStringList ordered;

@@ -15,8 +15,8 @@ class QTextCursor;
 
 namespace tableside {
 
-/// One block of a section's document, which all its passages own together. Sentences are numbered throughout the document; 0 is
-/// the title.
+/// One block of a section's document; all passages of a section share the ownership of the document. Sentences are numbered
+/// throughout the document, where 0 is the title.
 class Passage
 {
     Q_GADGET
@@ -41,7 +41,7 @@ public:
     static QList<Passage> of(const QString &markdown);
 
     Kind kind() const { return m_kind; }
-    int number() const { return m_number; } ///< The number of a list item, from 1, or of an example's step; 0 is its position.
+    int number() const { return m_number; } ///< The number of a list item, from 1, or of an example's step (0: the position).
     /// Returns the index in SectionText::blocks of the block from which this passage was created; -1 for the title.
     qsizetype source() const { return m_source; }
     bool isText() const { return m_kind == Paragraph || isItem(); }

@@ -18,14 +18,14 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
-constexpr double guessFactor = 0.2; ///< for a language whose texts contain fewer of the query's words than another language's
+constexpr double guessFactor = 0.2; ///< The factor for a language whose texts contain fewer words of the query than another's.
 constexpr double ownLeast = 0.6; ///< A result is shown in the preferred language if its score there is at least this fraction
                                  ///< of the score in another language.
 constexpr double synonymFit = 0.75;
 constexpr double gameLeast = 0.4; ///< Sections of the chosen game precede those of the other game if they have at least this
                                   ///< fraction of the best score.
 constexpr double settleFactor = 1.15;
-constexpr double quickFactor = 0.6; ///< low, because the quick card mentions everything briefly
+constexpr double quickFactor = 0.6; ///< The factor for the quick card, which mentions everything briefly.
 constexpr double phraseWeight = 4;
 constexpr double morePhrases = 0.3; ///< The weight of the other phrases of a section, relative to its best phrase.
 constexpr double titleFactor = 1.4; ///< The weight of a section's title, relative to its other phrases.
@@ -257,7 +257,7 @@ std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, 
         all.push_back(post(words[index]));
         if (!isFiller(words[index], m_language))
             telling.push_back(all.back());
-        if (index > 0 && weight > textWeight) // also finds "kungfu" for "kung fu"
+        if (index > 0 && weight > textWeight) // the query "kungfu" finds "kung fu"
             post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;

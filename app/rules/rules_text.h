@@ -55,8 +55,8 @@ struct Chapter
     QList<Section> sections;
 };
 
-/// A row of cards in the text. If `onto` is not empty, `cards` are shown as played on these. The codes are those of the
-/// console.
+/// A row of cards in the text. If `onto` is not empty, `cards` are shown as played on these. Card codes are those of the
+/// console, such as "r7".
 struct Figure
 {
     QStringList cards;

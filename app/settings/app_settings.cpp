@@ -239,7 +239,7 @@ void AppSettings::setRecordsKept(int count)
 void AppSettings::setLanguage(const QString &language)
 {
     change(m_language, language, languageKey, &AppSettings::languageChanged);
-    emit problemChanged(); // translates the sentence of problem()
+    emit problemChanged(); // problem() now returns its sentence in another language
 }
 
 void AppSettings::setRulesLanguage(const QString &language)

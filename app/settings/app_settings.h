@@ -38,7 +38,8 @@ class AppSettings : public QObject
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     /// Whether players report themselves that they moved during a Wild Dumb Fu pose, instead of the app detecting movements.
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
-    /// Whether the card pad of the score sheet has one key for each card value, instead of one for each kind of card.
+    /// Whether the keypad for entering a hand's cards in the score sheet has one key for each card value, instead of one for
+    /// each kind of card.
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// The number of finished games whose records are kept, newest first; 0 keeps all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
@@ -99,9 +100,9 @@ public:
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
 
-    /// Returns the stored choices of MatchSetup for \p game ("dos" or "uno"); empty if there are none. The key "you" returns
-    /// the choices of the user of this device, and "players" the players of the last match. Numbers come from JSON, so their
-    /// type may differ from the stored type; use toInt() or toDouble().
+    /// Returns the last choices in MatchSetup, the form for a new match, for \p game ("dos" or "uno"); empty if there are none.
+    /// The key "you" returns the choices of the user of this device, and "players" the players of the last match. Numbers come
+    /// from JSON, so their type may differ from the stored type; use toInt() or toDouble().
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 

@@ -57,7 +57,7 @@ public:
     const QList<Row> &rows() const { return m_rows; }
     const Row &row(int at) const { return m_rows.at(at); }
 
-    /// Sets all rows. Existing rows are changed in place; the number of rows changes at the end of the list.
+    /// Sets all rows. Existing rows are changed in place; rows are added or removed at the end.
     void setRows(const QList<Row> &rows)
     {
         const int after = static_cast<int>(rows.size());
