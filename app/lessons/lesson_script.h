@@ -27,7 +27,7 @@ struct LessonStep
 {
     /// The id of the sentence that is the instruction.
     QString say;
-    QStringList point;         ///< Items to highlight, such as "hand:r7", "row:0", "draw", "call", "catch:1", "color:b", or a button.
+    QStringList point;         ///< Items to highlight: "hand:r7", "row:0", "draw", "call", "catch:1", "color:b", or a button.
     std::vector<Json> accepts; ///< The actions that complete the step; empty if the learner only reads the text.
     std::vector<LessonObjection> objections;
     std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
