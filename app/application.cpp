@@ -14,7 +14,7 @@
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
-// The imports link both static modules, to which no other code refers.
+// These imports make the linker include two static QML modules, to which no other code refers.
 Q_IMPORT_QML_PLUGIN(Tableside_AppPlugin)
 Q_IMPORT_QML_PLUGIN(TablesidePlugin)
 
@@ -27,7 +27,7 @@ QString inFolder(const QString &folder, const QString &file)
     return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + file;
 }
 
-/// Returns the folder of recordings, beside the database.
+/// Returns the folder of voice recordings, which is next to the database.
 QString voicesFolder(const ApplicationOptions &options)
 {
     return Application::folderOf(options) + QStringLiteral("/voices");
@@ -52,7 +52,7 @@ void Application::tellAlreadyOpen(const ApplicationOptions &options)
     //: Instead of starting: another window of the program is open and doesn't answer
     if (showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
                                                                "start Tableside again.")))
-        QCoreApplication::exec(); // the only event loop of this process
+        QCoreApplication::exec(); // the only event loop of this process, for the message's window
 }
 
 Application::Application(ApplicationOptions options)
@@ -86,7 +86,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
-    // Connected first, because the log must discard its entries before the seats write to it
+    // Connected first, because the log must discard its entries before CallBooth's seats change and add entries.
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget);
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);
@@ -102,13 +102,13 @@ Application::Application(ApplicationOptions options)
         m_engine.retranslate(); // the engine does not retranslate texts that C++ created
         m_playroom.retranslate();
         if (LessonCoach *coach = m_lessons.coach())
-            emit coach->changed(); // the coach's words are translated again
+            emit coach->changed(); // updates the lesson's instruction, which C++ translates
         m_history.retranslate();
         m_userData.retranslate();
         m_dataKeeper.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
-        m_scoreRoom.pageNotice()->dismiss(); // messages about past actions are dropped instead of translated
+        m_scoreRoom.pageNotice()->dismiss(); // messages about past actions are closed instead of translated
     });
 }
 
@@ -192,11 +192,11 @@ void Application::show(const StartRequest &request)
 void Application::comeToFront(const QString &activationToken)
 {
     if (!activationToken.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // Qt takes the token from here on Wayland
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // on Wayland, Qt reads the activation token from this variable
     window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
     window()->raise();
     window()->requestActivate();
-    raiseModalWindow(); // an open dialog is above the window
+    raiseModalWindow(); // an open dialog must stay above the window
 }
 
 QQuickWindow *Application::window() const
@@ -207,7 +207,7 @@ QQuickWindow *Application::window() const
 
 void Application::loadSoundsAfterFirstFrame()
 {
-    // frameSwapped() is emitted in the render thread; the queued connection loads the sounds in this one.
+    // frameSwapped() is emitted in the render thread. The queued connection makes load() run in the main thread.
     QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { m_sounds->load(); },
                      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }

@@ -1,5 +1,5 @@
-// The running app: creates and connects the settings, the store, the sounds, the playroom, and the QML that shows them. main()
-// and the end-to-end tests use the same class; everything that depends on the machine can be injected.
+// The running app: creates and connects the settings, the database, the sounds, the controllers, and the QML interface. Used by
+// main() and by the end-to-end tests, which can inject everything that depends on the machine.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -33,50 +33,51 @@ namespace tableside {
 
 struct ApplicationOptions
 {
-    /// The folder of the database and the settings; empty for the user's standard folders.
+    /// The folder of the database and settings; empty for the user's standard folders.
     QString dataFolder;
     /// The size of the window in device-independent pixels; empty for the default in Main.qml.
     QSize windowSize;
-    /// Whether the window has no frame, fills the screen (in a browser: the page), and does not save its position.
+    /// Whether the window has no frame and fills the screen (in a browser, the page). Its geometry is then not stored.
     bool fillsScreen = false;
-    /// The request to open when the window exists; empty for Home.
+    /// The files or the page to open when the window exists; empty for the Home page.
     StartRequest request;
-    /// The sound board; null for the system's. Sounds are loaded after the first frame.
+    /// The sound board; null for the platform's. Sounds are loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
-    /// The voice; null for the system's.
+    /// The voice for reading aloud; null for the platform's.
     std::unique_ptr<Voice> voice;
-    /// The clock of the tables; must outlive the app.
+    /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions from rules/print_desk.h; empty if the rules can't be printed.
+    /// The functions from rules/print_desk.h; empty if rules cannot be printed.
     RulesPaper rulesPaper;
 };
 
-/// The app. Needs a GuiApplication. Only one may exist at a time.
+/// The running app. Needs a GuiApplication. Only one instance may exist at a time.
 class Application
 {
 public:
     explicit Application(ApplicationOptions options = {});
     Q_DISABLE_COPY_MOVE(Application)
 
-    /// Sets the names and the version, which determine the paths of QStandardPaths and QSettings. Must be called before
+    /// Sets the app's name and version, which determine the paths of QStandardPaths and QSettings. Must be called before
     /// QApplication is created.
     static void setNames();
 
-    /// Returns the data folder for these options: `dataFolder`, or the user's standard folder.
+    /// Returns the data folder: `dataFolder` from the options, or the user's standard folder.
     static QString folderOf(const ApplicationOptions &options);
-    /// Shows a message in its own window, in the language of the settings: another Tableside uses that data and can't be reached.
+    /// Shows a message in its own window, in the language of the settings, that another running Tableside uses this data folder
+    /// and cannot be reached.
     static void tellAlreadyOpen(const ApplicationOptions &options);
 
-    /// Loads Main.qml and shows the window. Returns false if the QML does not load; problems() then contains the reasons.
+    /// Loads Main.qml and shows the window. Returns false if the QML cannot be loaded; problems() then lists the errors.
     bool load();
     /// The errors and warnings of the QML engine, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Raises the window and opens what \p request names, from the event loop; if a dialog is open, after it is closed. The open
-    /// page is left as by Back, which keeps what was typed there. Only after load().
+    /// Raises the window and opens the files or the page in \p request. That happens in the event loop, after any open dialog
+    /// is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after load().
     void open(const StartRequest &request);
 
-    /// Returns the window; null until load() has succeeded.
+    /// Returns the main window; null before load() has succeeded.
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return m_engine; }
     Playroom &playroom() { return m_playroom; }
@@ -89,12 +90,13 @@ public:
     Database &database() { return m_database; }
     UserData &userData() { return m_userData; }
     DataKeeper &dataKeeper() { return m_dataKeeper; }
-    /// Sets the file dialogs; until then files are saved in the default folder. The last folder is remembered.
+    /// Sets the file dialogs. Without dialogs, files are saved in the default folder. The last used folder is stored in the
+    /// settings.
     void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
-    /// Sets up fonts and style, which the other members need during their construction.
+    /// Sets up fonts and style before the other members are constructed, which need them.
     struct Stage
     {
         Stage();
@@ -104,18 +106,18 @@ private:
     void comeToFront(const QString &activationToken);
     void show(const StartRequest &request);
 
-    Stage m_stage; // must be first
+    Stage m_stage; // must be first, because the other members need its fonts and style
     QSize m_windowSize;
     bool m_fillsScreen = false;
     StartRequest m_request;
     AppSettings m_settings;
     WindowGeometry m_windowGeometry;
-    InterfaceLanguage m_language; // before the members that create translated texts
+    InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    DataKeeper m_dataKeeper; // before the rooms, so that its last backup includes what they store in their destructors
+    DataKeeper m_dataKeeper; // before the controllers, whose destructors store data that the last backup must include
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
-    ScoreRoom m_scoreRoom; // before the playroom, which uses its people
+    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people
     Playroom m_playroom;
     HistoryRoom m_history;
     LessonRoom m_lessons;
@@ -125,7 +127,7 @@ private:
     IncomingFiles m_incomingFiles;
     RequestQueue m_requests;
     QStringList m_problems;
-    QQmlApplicationEngine m_engine; // must be last, so that the QML is destroyed before the objects that it shows
+    QQmlApplicationEngine m_engine; // must be last, so that the QML items are destroyed before the objects they show
 };
 
 } // namespace tableside

@@ -24,7 +24,8 @@ Arguments::Arguments()
           "A file to open: the record of a match, a score book or a table of points (CSV)."))
 {
     m_parser.setApplicationDescription(QStringLiteral("A tabletop companion for two card games."));
-    // Options with one dash, such as Qt's -stylesheet, are long options, not a series of letters that contains -h for help
+    // An argument with a single dash, such as Qt's -stylesheet, is a long option, not several one-letter options that include
+    // -h for help.
     m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     m_options << m_parser.addHelpOption() << m_parser.addVersionOption() << m_open << m_dataFolder << m_window;
     m_parser.addOptions({m_open, m_dataFolder, m_window});
@@ -36,13 +37,13 @@ void Arguments::answerWithoutWindow(int &argc, char **argv)
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    m_parser.parse(arguments); // may fail, because Qt's own options are unknown to the parser
+    m_parser.parse(arguments); // errors are ignored, because the parser does not know Qt's own options
     m_problem = folderProblem();
     const bool asksForHelp = m_parser.isSet(QStringLiteral("help")) || m_parser.isSet(QStringLiteral("help-all"));
     const bool asksForVersion = m_parser.isSet(QStringLiteral("version"));
     if (!m_problem.isEmpty() || (!asksForHelp && !asksForVersion))
         return;
-    const QCoreApplication withoutDisplay(argc, argv); // the parser reads the application's names
+    const QCoreApplication withoutDisplay(argc, argv); // showHelp() and showVersion() need an application object
     if (asksForHelp)
         m_parser.showHelp();
     m_parser.showVersion();
@@ -55,7 +56,7 @@ QString Arguments::folderProblem() const
     const QString folder = m_parser.value(m_dataFolder);
     if (folder.isEmpty())
         return QStringLiteral("--data-folder needs the name of a folder.");
-    if (folder.startsWith(u'-')) // probably an option, and the folder's name was forgotten
+    if (folder.startsWith(u'-')) // probably an option after a forgotten folder name
         return QStringLiteral("--data-folder needs the name of a folder; write “./%1” if it is called so.").arg(folder);
     return {};
 }

@@ -1,5 +1,5 @@
-// The command-line arguments of `tableside`. The texts are in English, like the console's; --help and the manual page (see
-// packaging/) are both generated from these tables.
+// The command-line arguments of `tableside`. All texts are in English, like those of the console; --help and the manual page
+// (in packaging/) are generated from the same tables.
 #pragma once
 
 #include <QCommandLineOption>
@@ -13,8 +13,8 @@
 
 namespace tableside {
 
-/// Reads the arguments twice: first without an application object, which would need a display, for requests that need no window;
-/// and again after Qt has removed its own options.
+/// Parses the arguments twice: first without an application object, which would need a display, to answer --help and --version;
+/// then again after Qt has removed its own options.
 class Arguments
 {
 public:
@@ -22,23 +22,23 @@ public:
     {
         QString dataFolder; ///< An absolute path; empty for the user's standard folders.
         QSize windowSize;
-        QString file; ///< An absolute path.
-        QString page; ///< One of pages().
+        QString file; ///< An absolute path; empty if no file is to be opened.
+        QString page; ///< One of pages(); empty if no page was given.
     };
 
     Arguments();
 
-    /// Handles the requests that need no window: prints and exits. Also exits with an error if no window can be created.
+    /// Prints the answer to --help or --version and exits. Otherwise returns; problem() is set if the data folder is invalid.
     void answerWithoutWindow(int &argc, char **argv);
-    /// Returns the values, or no value and sets problem().
+    /// Returns the parsed values. On failure, returns std::nullopt and sets problem().
     std::optional<Values> read(const QStringList &arguments);
     QString problem() const { return m_problem; }
 
-    /// Returns the values that --open accepts.
+    /// Returns the page names that --open accepts.
     static QStringList pages();
 
     QString description() const { return m_parser.applicationDescription(); }
-    /// Returns all options, including those for help and version.
+    /// Returns all options, including --help and --version.
     const QList<QCommandLineOption> &options() const { return m_options; }
     QString fileDescription() const { return m_fileDescription; }
 

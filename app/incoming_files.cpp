@@ -10,7 +10,7 @@ namespace tableside {
 namespace {
 
 constexpr qint64 longestHeader = 64 * 1024;
-/// A long match of ten players has less than 1 MB.
+/// The size limit in bytes. Even a long match of ten players needs less than 1 MB.
 constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 } // namespace
@@ -26,7 +26,7 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
     const InputFile start = readFirstLine(path, longestHeader);
     if (const std::optional<QString> game = gameOfHeader(start.bytes))
         return openRecord(*game, path, navigator);
-    navigator->open(Navigator::ScoreBook); // first, because a page that is left drops its notices
+    navigator->open(Navigator::ScoreBook); // opened before the message is set, because leaving a page closes its messages
     if (path.isEmpty())
         m_scoreRoom.pageNotice()->fail(fileSentence(FileTrouble::Elsewhere, file.toDisplayString(), 0));
     else

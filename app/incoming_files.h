@@ -1,4 +1,4 @@
-// Opens a file from outside, which was dropped on the window or named at the start, according to its kind.
+// Opens a file that was dropped on the window or given at the start, depending on the file's type.
 #pragma once
 
 #include "app/view/navigator.h"
@@ -22,8 +22,8 @@ public:
     /// `playroom` and `scoreRoom` must outlive this object.
     IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent = nullptr);
 
-    /// Opens the page with the result, starting from Home: the replay of a match record, or a notice on Home if the record can't
-    /// be read; the score book for score books, CSV files and any other file, where errors are shown.
+    /// Opens a file and the page that shows the result. A match record opens its replay, or shows an error on Home if the
+    /// record cannot be read. Any other file is imported into the score book, where errors are shown.
     Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
 
 private:

@@ -1,5 +1,5 @@
-// The program `tableside`: its exit codes and its messages in the terminal, which are in English like the console's. Arguments
-// reads its arguments; Application is the app itself.
+// The main program `tableside`. Defines its exit codes and terminal messages, which are in English like those of the console.
+// The class Arguments reads the command line; Application is the app itself.
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/platform/file_dialogs.h"
@@ -29,7 +29,8 @@ int wrongUsage(const Arguments &arguments)
     return exitWrongUsage;
 }
 
-/// Returns the problem if the file can't be opened at all; the window reports problems with its content.
+/// Returns the problem if the file cannot be opened; empty otherwise. Problems with a file's content are shown in the window
+/// instead.
 QString fileProblem(const QString &file)
 {
     switch (const FileTrouble trouble = readFirstLine(file, 1).trouble) {
@@ -61,7 +62,7 @@ int main(int argc, char **argv)
     if (!arguments.problem().isEmpty())
         return wrongUsage(arguments);
     StartRequest request;
-    request.readEnvironment(); // before Qt removes the variables
+    request.readEnvironment(); // must run before Qt removes the environment variables
     const GuiApplication qtApplication(argc, argv);
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)

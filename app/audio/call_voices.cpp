@@ -21,9 +21,9 @@ namespace {
 const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),
                           QStringLiteral("robot"), QStringLiteral("bell"), QStringLiteral("horn"),
                           QStringLiteral("whistle"), QStringLiteral("drum")};
-/// The voices that say the game's word.
+/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one recording per game.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
-constexpr qint64 largestRecording = 1024 * 1024; // far more than a few seconds need
+constexpr qint64 largestRecording = 1024 * 1024; // bytes; a recording of a few seconds is far smaller
 const QString voicesPart = QStringLiteral("voices");
 
 QString builtInName(const QString &voice)
@@ -85,7 +85,7 @@ void CallVoices::keepReady()
     m_ready = true;
     for (const QString &voice : all())
         m_sounds.keep(fileOf(voice));
-    show(); // the language may have changed since the list was created
+    show(); // shows the names in the current language
 }
 
 QStringList CallVoices::all() const
@@ -221,7 +221,7 @@ void CallVoices::bringBack()
     if (removed.volume)
         m_volumes.insert(voice, *removed.volume);
     for (const QString &key : removed.keys) {
-        if (!m_byKey.contains(key)) // otherwise the caller has chosen another voice since
+        if (!m_byKey.contains(key)) // keeps a voice that the caller has chosen since the deletion
             m_byKey.insert(key, voice);
     }
     if (removed.wasChosen && m_chosen == builtIn.first())
@@ -255,12 +255,12 @@ void CallVoices::dismissProblem()
     emit changed();
 }
 
-/// Returns the recordings, with removed ones that can still be restored at their old indexes.
+/// Returns the recordings, including the deleted recordings that can still be restored, each at its old index.
 QList<CallVoices::Own> CallVoices::shownOwn() const
 {
     QList<Own> shown = m_own;
     for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
-        if (!removed->own.name.isEmpty()) // without a name, the recording was deleted before the app ended
+        if (!removed->own.name.isEmpty()) // an empty name marks a leftover of an earlier run, which cannot be restored
             shown.insert(qMin(removed->row, shown.size()), removed->own);
     }
     return shown;
@@ -290,13 +290,13 @@ void CallVoices::read()
             continue;
         const InputFile file = readPlainFile(fileOf(id).toLocalFile(), largestRecording);
         const bool isDamaged = file.trouble == FileTrouble::TooLarge || (file.trouble == FileTrouble::None && !isWaveFile(file.bytes));
-        if (!isDamaged) // an unreadable file stays in the list, because it may be readable later
+        if (!isDamaged) // an unreadable file stays in the list, because a later attempt may succeed
             m_own.append({id, name});
         else
             //: %1 the name of a recorded voice
             m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
-    // The app ended before their files were deleted
+    // These recordings were deleted in an earlier run that ended before their files were removed.
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
         m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();

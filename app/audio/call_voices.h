@@ -1,5 +1,5 @@
-// The voices of the call booth: the built-in ones, the recorded ones, their volumes, and the voice of each caller. The voices are
-// kept loaded, so that a call sounds at once.
+// The voices that speak a player's call ("DOS!" or "UNO!") in the call booth: the built-in voices, the user's recordings, their
+// volumes, and the choice of a voice for each player. All voices stay loaded, so that a call sounds at once.
 #pragma once
 
 #include <QObject>
@@ -31,8 +31,8 @@ public:
     QString name;
     bool own = false; ///< Whether the voice was recorded by the user.
     qreal volume = 1;
-    bool isChosen = false; ///< Whether this is the table's voice.
-    bool isRemoved = false; ///< Whether the voice was deleted and can still be restored.
+    bool isChosen = false; ///< Whether this is the voice of the whole table.
+    bool isRemoved = false; ///< Whether the recording was deleted but can still be restored.
 };
 
 class CallVoices : public QObject
@@ -41,20 +41,21 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that no row moves under a finger.
+    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that no row moves while it is
+    /// pressed.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The voices that can be chosen.
+    /// The voices from which the user can choose.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
-    /// The voice of the table, which callers without a voice of their own use.
+    /// The voice of the whole table, used for players without their own voice.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The name of the voice that was deleted last and can still be restored; empty if there is none.
+    /// The name of the last deleted voice that can still be restored; empty if there is none.
     Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
 
 public:
-    static constexpr qreal lowestVolume = 0.1; ///< Calls are silenced in the settings, not here.
+    static constexpr qreal lowestVolume = 0.1; ///< Not 0, because the settings have a switch to silence all calls.
 
-    /// `sounds` and `settings` must outlive this object; the recordings are in `folder`.
+    /// Stores the recordings in `folder`. `sounds` and `settings` must outlive this object.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 
     RowsModel<VoiceRow> *list() { return &m_list; }
@@ -65,26 +66,27 @@ public:
 
     /// Sets the game, "dos" or "uno".
     void setGame(const QString &game);
-    /// Loads the voices now and after each change of the game. Also refreshes the list in the current language.
+    /// Loads the voices now and after each change of the game. Also updates the names in the list to the current language.
     void keepReady();
-    /// Begins at once the voice for `key`, a seat or a person; an empty `key` stands for the table.
+    /// Starts the voice for `key` (a seat's or person's key) at once; an empty `key` means the table's voice.
     void sound(const QString &key = {});
 
     Q_INVOKABLE void choose(const QString &voice);
-    /// Sets the voice of `key`, a seat or a person; an empty voice means the table's voice.
+    /// Sets the voice for `key`, which is a seat's or person's key. An empty `voice` selects the table's voice.
     Q_INVOKABLE void chooseFor(const QString &key, const QString &voice);
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// Removes a recording from the choice; its file stays until forgetRemoved(). Returns false if the voice is not a recording.
+    /// Removes a recording from the choices but keeps its file until forgetRemoved(). Returns false if the voice is not a
+    /// recording.
     Q_INVOKABLE bool remove(const QString &voice);
-    /// Restores the voice that was deleted last, with its volume and its callers.
+    /// Restores the last deleted voice, with its volume and the players who used it.
     Q_INVOKABLE void bringBack();
-    /// Deletes the removed recordings permanently.
+    /// Deletes the files of the removed recordings, which then can no longer be restored.
     Q_INVOKABLE void forgetRemoved();
     /// Clears problem(), for example when a new recording begins.
     Q_INVOKABLE void dismissProblem();
-    /// Adds a recording to the voices, with a name such as "My voice 2". On failure returns false and sets problem().
+    /// Adds a recording to the voices and names it, such as "My voice 2". On failure, returns false and sets problem().
     bool add(const Samples &recorded);
 
 signals:
@@ -100,9 +102,9 @@ private:
     struct Removed
     {
         Own own;
-        qsizetype row = 0; ///< The index among the recordings.
+        qsizetype row = 0; ///< The index among the recordings before the removal.
         std::optional<qreal> volume;
-        QStringList keys; ///< The keys of the callers who had this voice.
+        QStringList keys; ///< The keys of the seats or people who used this voice.
         bool wasChosen = false;
     };
 

@@ -8,8 +8,8 @@ namespace tableside {
 
 namespace {
 
-/// The least time for which an effect is kept after its start. An effect reports its end when the sound server has taken its last
-/// sample; destroyed at once, it would make the server drop the rest.
+/// The minimum time in milliseconds for which an effect exists after its start. isPlaying() turns false as soon as the sound
+/// server has received the last sample; destroying the effect then would cut off the end of the sound.
 constexpr int heardAfterMs = 500;
 
 } // namespace
@@ -51,7 +51,8 @@ void EffectPool::play(const QUrl &source, qreal volume)
     kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(heardAfterMs)});
     m_state->playedNs = QDeadlineTimer::current().deadlineNSecs();
     kept.playing.back().effect->play();
-    // Done after the new sound has begun, because closing a stream may wait for the sound server.
+    // Finished effects are destroyed only after the new sound has started, because closing a stream may block on the sound
+    // server.
     std::erase_if(kept.playing, [](const Playing &playing) {
         return !playing.effect->isPlaying() && playing.heard.hasExpired();
     });
@@ -85,7 +86,7 @@ void EffectPool::followDevice()
 void EffectPool::load(const QUrl &source, Kept &kept)
 {
     kept.keeper.reset();
-    if (m_device.isNull()) // an effect without a device logs a warning and plays nothing
+    if (m_device.isNull()) // without a device, QSoundEffect would log a warning and play nothing
         return;
     kept.keeper = make(source, 1.0);
     connect(kept.keeper.get(), &QSoundEffect::statusChanged, this, [this] { lookWhetherLoaded(); });
@@ -106,7 +107,8 @@ std::unique_ptr<QSoundEffect> EffectPool::make(const QUrl &source, qreal volume)
     return effect;
 }
 
-/// Converts loudness to amplitude: a slider's middle should sound half as loud, which is a far smaller amplitude.
+/// Converts a slider's volume to an amplitude. A slider at its middle should sound half as loud, which needs far less than half
+/// the amplitude.
 float EffectPool::amplitude(qreal volume) const
 {
     return QAudio::convertVolume(static_cast<float>(m_volume * volume), QAudio::LogarithmicVolumeScale,

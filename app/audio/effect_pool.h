@@ -1,4 +1,5 @@
-// The part of the sound board in its own thread: keeps files loaded, plays them simultaneously, and follows the audio device.
+// The part of the sound board that runs in a separate thread: it keeps files loaded, plays several at the same time, and
+// switches to the current audio device.
 #pragma once
 
 #include <QAudioDevice>
@@ -15,29 +16,29 @@
 
 namespace tableside {
 
-/// The state that other threads may read at any time.
+/// The state of the sound thread that other threads may read at any time.
 struct EffectState
 {
-    std::atomic<bool> loaded = false;    ///< Whether every kept file can be played.
+    std::atomic<bool> loaded = false;    ///< Whether every requested file is loaded.
     std::atomic<bool> hasDevice = false; ///< Whether there is an audio device.
-    std::atomic<qint64> playedNs = 0;    ///< When an effect was last started, by QDeadlineTimer's clock.
+    std::atomic<qint64> playedNs = 0;    ///< The time of the last start in ns, by QDeadlineTimer's clock.
 };
 
-/// The pool creates an effect for each playback and destroys it afterwards: in Qt 6.4 each start of the same QAudioSink requests
-/// a smaller buffer from PulseAudio than the one before, and from about the fifth on the stream stalls silently. Creating an
-/// effect costs microseconds, because another effect, which is never played, keeps the samples loaded.
+/// Keeps sound files loaded and plays them. Each playback has its own QSoundEffect, which is destroyed afterwards: in Qt 6.4,
+/// each restart of the same QAudioSink requests a smaller buffer from PulseAudio, and after about five starts the stream stalls
+/// silently. Creating an effect takes only microseconds, because a second effect that is never played keeps the samples loaded.
 class EffectPool : public QObject
 {
 public:
     EffectPool(qreal volume, std::shared_ptr<EffectState> state);
 
-    /// Opens the audio system; may block.
+    /// Opens the audio system, which may block.
     void open();
-    /// Loads a WAV file, which may be played `atOnce` times simultaneously; one more stops the playback that began first.
+    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; one more stops the oldest.
     void keep(const QUrl &source, int atOnce);
     void forget(const QUrl &source);
-    /// Plays a file; does nothing if the file is not loaded yet. `volume` is 0 to 1, as on a slider, relative to the pool's
-    /// volume.
+    /// Plays a file, or does nothing if the file is not loaded yet. `volume` is a slider's value from 0 to 1, which is
+    /// multiplied by the pool's volume.
     void play(const QUrl &source, qreal volume);
     void setVolume(qreal volume);
 
@@ -46,13 +47,13 @@ private:
     {
         std::unique_ptr<QSoundEffect> effect;
         qreal volume = 1.0;
-        QDeadlineTimer heard; ///< The end of the least time for which the effect is kept after its start.
+        QDeadlineTimer heard; ///< The time before which the effect must not be destroyed.
     };
 
     struct Kept
     {
         int atOnce = 1;
-        std::unique_ptr<QSoundEffect> keeper; ///< Null without a device.
+        std::unique_ptr<QSoundEffect> keeper; ///< The effect that holds the samples and is never played; null without a device.
         std::vector<Playing> playing;         ///< The current playbacks, oldest first.
     };
 

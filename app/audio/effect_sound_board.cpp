@@ -12,16 +12,16 @@ namespace tableside {
 
 namespace {
 
-/// A sound that could not begin by then is dropped, because a late one would mislead.
+/// The delay in milliseconds after which a requested sound is dropped, because a late call or signal would mislead the players.
 constexpr int lateAfterMs = 400;
 
-/// Disables FFmpeg's search for video hardware: Qt 6.8 (Debian 13) loads FFmpeg with the first sound, searches for decoders and
-/// logs the result. The app plays no video. Variables that the user has set are kept.
+/// Disables FFmpeg's search for video hardware, because the app plays no video. Without this, Qt 6.8 (Debian 13) searches for
+/// video decoders at the first sound and logs the result. Environment variables that the user has set are kept.
 void keepFfmpegQuiet()
 {
     for (const char *variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"}) {
         if (!qEnvironmentVariableIsSet(variable))
-            qputenv(variable, ","); // no device type
+            qputenv(variable, ","); // a list without any device type
     }
     QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.ffmpeg.info=false"));
 }
@@ -35,7 +35,7 @@ std::unique_ptr<SoundBoard> systemSounds()
 
 EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
 {
-    keepFfmpegQuiet(); // before another thread reads the environment
+    keepFfmpegQuiet(); // must run before another thread reads the environment
 }
 
 EffectSoundBoard::~EffectSoundBoard()
@@ -45,7 +45,7 @@ EffectSoundBoard::~EffectSoundBoard()
     m_thread->quit();
     if (!m_thread->wait(QDeadlineTimer(1000))) {
         qWarning("The sound server does not answer; left alone.");
-        m_thread.release(); // a running QThread must not be destroyed
+        m_thread.release(); // destroying a running QThread would abort the app, so it is leaked
     }
 }
 

@@ -1,4 +1,4 @@
-// The sound board that plays through Qt Multimedia.
+// The implementation of SoundBoard that plays through Qt Multimedia.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -15,8 +15,8 @@ namespace tableside {
 class EffectPool;
 struct EffectState;
 
-/// Silent without an audio device; begins to sound when one is plugged in. All work is done in a separate thread, because
-/// beginning a sound waits for the sound server, which may take milliseconds or forever.
+/// Plays sounds through Qt Multimedia. It is silent without an audio device and starts to play when one is plugged in. All work
+/// is done in a separate thread, because starting a sound may block on the sound server, even forever.
 class EffectSoundBoard : public SoundBoard
 {
 public:
@@ -26,8 +26,8 @@ public:
     void load() override;
     /// Returns whether every sound can be played.
     bool isLoaded() const;
-    /// Waits until all requested sounds have begun, for measurements. Returns when the last one was started, in nanoseconds of
-    /// QDeadlineTimer's clock.
+    /// Waits until all requested sounds have started, for measurements. Returns the time at which the last one was started, in
+    /// nanoseconds of QDeadlineTimer's clock.
     qint64 waitForBegun();
 
     void play(Sound sound) override;
@@ -41,9 +41,9 @@ public:
 private:
     std::unique_ptr<QThread> m_thread;
     EffectPool *m_pool = nullptr; ///< Lives in m_thread.
-    /// Shared, so that a thread that never ends does not access a deleted board.
+    /// Shared with the thread, so that a thread that outlives the board never accesses deleted state.
     std::shared_ptr<EffectState> m_state;
-    QList<QUrl> m_waiting; ///< Files to be kept once the thread exists.
+    QList<QUrl> m_waiting; ///< Files to load once the thread exists.
     qreal m_volume = 1.0;
 };
 

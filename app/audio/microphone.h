@@ -1,4 +1,4 @@
-// Delivers the sound from this device's microphone.
+// The interface of the device's microphone, which delivers recorded samples.
 #pragma once
 
 #include "app/audio/wave.h"
@@ -16,22 +16,22 @@ class Microphone : public QObject
 public:
     enum class Start {
         Begun,     ///< heard() is emitted from now on.
-        Asking,    ///< The system first asks the person for permission; heard() is emitted after they allow it.
+        Asking,    ///< The system is asking the user for permission; heard() is emitted once the user allows it.
         NoMicrophone,
         Unavailable
     };
 
     using QObject::QObject;
 
-    /// Starts to record; may be called once. heard() is emitted from then on until this object is destroyed.
+    /// Starts recording; may be called only once. heard() is emitted until this object is destroyed.
     virtual Start start() = 0;
-    /// Emits heard() for the samples that are still buffered.
+    /// Emits heard() for samples that are still in the buffer.
     virtual void flush() {}
 
 signals:
     void heard(const tableside::Samples &samples);
-    /// Emitted when the microphone was unplugged, the sound server ended, or in a browser the person refused. No further signals
-    /// follow.
+    /// Emitted when recording becomes impossible: the microphone was unplugged, the sound server ended, or the user denied
+    /// permission in a browser. No further signals follow.
     void lost();
 };
 

@@ -1,5 +1,5 @@
-// The sounds of the table: an interface, the implementation of this system, and a silent one that records the requests, for tests
-// or for a machine that must be quiet.
+// The sounds of the table: an interface, a function that creates its implementation for this platform, and a silent
+// implementation that records the requested sounds, for tests and for machines that must be quiet.
 #pragma once
 
 #include <QList>
@@ -33,11 +33,12 @@ enum class Sound {
 QList<Sound> allSounds();
 /// Returns the name of a sound's file without folder and extension, such as "call-dos".
 QString soundName(Sound sound);
-/// Returns the URL of the resource file with that name.
+/// Returns the URL of the resource file for a name that soundName() returned.
 QUrl soundUrl(const QString &name);
-/// Returns how many times a sound may play simultaneously.
+/// Returns how many playbacks of a sound may overlap.
 int timesAtOnce(Sound sound);
-/// The same limit for kept files: everybody at a large table may press twice before the first call has ended.
+/// The limit of overlapping playbacks for a file added by SoundBoard::keep(). At a large table, all players may press twice
+/// before the first call has ended.
 inline constexpr int fileTimesAtOnce = 24;
 
 class SoundBoard
@@ -47,26 +48,28 @@ public:
     virtual ~SoundBoard() = default;
     Q_DISABLE_COPY_MOVE(SoundBoard)
 
-    /// Opens the audio system and loads every Sound; no sound plays before. To be called after the first frame, so that loading
-    /// does not delay it. Returns at once.
+    /// Opens the audio system and loads every Sound; earlier play() calls are silent. Call this after the first frame, so that
+    /// loading does not delay that frame. Returns at once.
     virtual void load() {}
-    /// Begins the sound at once and returns; an earlier playback of the same sound may continue.
+    /// Starts the sound at once and returns; an earlier playback of the same sound may continue.
     virtual void play(Sound sound) = 0;
-    /// Loads a WAV file other than the Sounds, so that playFile() can begin it at once.
+    /// Loads another WAV file, such as a recorded voice, so that playFile() can start it at once.
     virtual void keep(const QUrl &file) = 0;
     virtual void forget(const QUrl &file) = 0;
-    /// Begins a kept file like play(); other files are silent. `volume` is 0 to 1, relative to the board's volume.
+    /// Starts a file that was loaded with keep(); does nothing for other files. `volume` is 0 to 1 and is multiplied by the
+    /// board's volume.
     virtual void playFile(const QUrl &file, qreal volume) = 0;
-    /// Returns whether sounds are audible: there is a device, and the volume is not 0.
+    /// Returns whether sounds can be heard: an audio device exists and the volume is not 0.
     virtual bool isAudible() const = 0;
-    /// Returns whether sounds are blocked until the page is touched, as browsers do.
+    /// Returns whether the browser blocks sound until the user touches the page.
     virtual bool waitsForTouch() const { return false; }
-    /// Sets the volume, from 0 (silent) to 1, as on a slider: loudness, not amplitude. Values outside are clamped.
+    /// Sets the volume, from 0 (silent) to 1. The value is perceived loudness, as on a slider, not amplitude. Values outside
+    /// the range are clamped.
     virtual void setVolume(qreal volume) = 0;
     virtual qreal volume() const = 0;
 };
 
-/// Returns the board that plays the WAV files of the resources: EffectSoundBoard, or the browser's.
+/// Returns the platform's board, which plays the WAV files from the resources: EffectSoundBoard, or the browser's.
 std::unique_ptr<SoundBoard> systemSounds();
 
 class SilentSoundBoard : public SoundBoard
@@ -81,9 +84,9 @@ public:
     void setVolume(qreal volume) override { m_volume = qBound(0.0, volume, 1.0); }
     qreal volume() const override { return m_volume; }
 
-    /// Returns all requested sounds, oldest first.
+    /// Returns all sounds for which play() was called, oldest first.
     QList<Sound> played() const { return m_played; }
-    /// Returns all requested files with their volumes, oldest first.
+    /// Returns all files for which playFile() was called, with their volumes, oldest first.
     const QList<std::pair<QUrl, qreal>> &playedFiles() const { return m_files; }
     QList<QUrl> kept() const { return m_kept; }
     void forget()
@@ -93,7 +96,7 @@ public:
     }
     /// Simulates a machine with or without a loudspeaker.
     void setAudible(bool audible) { m_audible = audible; }
-    /// Simulates a browser whose page was not touched yet.
+    /// Simulates a browser whose page the user has or has not touched yet.
     void setWaitsForTouch(bool waits) { m_waitsForTouch = waits; }
 
 private:

@@ -32,7 +32,7 @@ Microphone::Start SourceMicrophone::start()
     if (!m_device)
         return Start::Unavailable;
     connect(m_device, &QIODevice::readyRead, this, &SourceMicrophone::flush);
-    // Queued, because the source must not be destroyed while it emits a signal
+    // The connection is queued, because the slot destroys the source, which must not happen while the source emits this signal.
     connect(m_source.get(), &QAudioSource::stateChanged, this, &SourceMicrophone::tellIfLost, Qt::QueuedConnection);
     return Start::Begun;
 }

@@ -1,4 +1,4 @@
-// The microphone through Qt Multimedia.
+// The implementation of Microphone with Qt Multimedia.
 #pragma once
 
 #include "app/audio/microphone.h"
@@ -25,7 +25,7 @@ private:
     void tellIfLost();
 
     std::unique_ptr<QAudioSource> m_source;
-    QPointer<QIODevice> m_device; ///< Belongs to m_source, which may delete it.
+    QPointer<QIODevice> m_device; ///< Owned by m_source, which may delete it.
 };
 
 } // namespace tableside

@@ -19,7 +19,7 @@ void VoiceRecorder::start()
     emit asked();
     m_microphone = m_open();
     connect(m_microphone.get(), &Microphone::heard, this, &VoiceRecorder::hear);
-    // Queued, because the microphone must not be destroyed while it emits a signal
+    // The connection is queued, because the slot destroys the microphone, which must not happen while it emits this signal.
     connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::sayUnusable, Qt::QueuedConnection);
     switch (m_microphone->start()) {
     case Microphone::Start::Begun:
@@ -49,7 +49,7 @@ void VoiceRecorder::sayUnusable()
 
 void VoiceRecorder::hear(const Samples &fresh)
 {
-    if (!m_limit.isActive()) // the person has just given permission
+    if (!m_limit.isActive()) // the user has just given permission, so the time limit starts now
         m_limit.start();
     m_samples.insert(m_samples.end(), fresh.begin(), fresh.end());
     m_level = peakOf(fresh);
@@ -73,7 +73,7 @@ void VoiceRecorder::cancel()
     m_samples.clear();
     m_level = 0;
     emit levelChanged();
-    setProblem({}); // the problem was that of another recording
+    setProblem({}); // the problem was about an earlier recording
 }
 
 void VoiceRecorder::take(const Samples &samples)

@@ -1,4 +1,4 @@
-// Records a voice with the microphone, for the length of a call, and emits the recording, trimmed and leveled.
+// Records a voice that says a player's call, and emits the recording with silence trimmed and its loudness adjusted.
 #pragma once
 
 #include "app/audio/microphone.h"
@@ -19,9 +19,9 @@ class VoiceRecorder : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     Q_PROPERTY(bool recording READ isRecording NOTIFY changed FINAL)
-    /// The current level, 0 to 1.
+    /// The current level of the microphone, 0 to 1.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
-    /// The reason why recording failed, as a sentence; otherwise empty.
+    /// The reason why recording failed, as a sentence; empty if it did not fail.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -30,7 +30,7 @@ public:
     using OpenMicrophone = std::function<std::unique_ptr<Microphone>()>;
 
     explicit VoiceRecorder(QObject *parent = nullptr);
-    /// Records from another microphone, for at most \p mostMs milliseconds. For tests.
+    /// Records with the microphone that \p open returns, for at most \p mostMs milliseconds. For tests.
     VoiceRecorder(const OpenMicrophone &open, int mostMs, QObject *parent = nullptr);
     ~VoiceRecorder() override;
 
@@ -38,17 +38,18 @@ public:
     qreal level() const { return m_level; }
     QString problem() const { return m_problem; }
 
-    /// Starts to record, and stops after longestMs of sound. The time in which the person is asked for permission does not count.
+    /// Starts recording, and stops after longestMs milliseconds of sound. The time until the user gives permission does not
+    /// count.
     Q_INVOKABLE void start();
     Q_INVOKABLE void stop();
-    /// Stops without emitting recorded(), and clears the problem of the last recording.
+    /// Stops without emitting recorded(), and clears problem().
     Q_INVOKABLE void cancel();
 
-    /// Processes recorded samples, as stop() does.
+    /// Trims and emits the given samples, as stop() does with the recorded ones.
     void take(const Samples &samples);
 
 signals:
-    /// Emitted when start() is called, even if it fails.
+    /// Emitted when start() is called, even if recording fails.
     void asked();
     void recorded(const tableside::Samples &samples);
     void changed();

@@ -13,9 +13,9 @@ constexpr double full = 32768.0;
 constexpr std::size_t window = waveRate / 100;     ///< 10 ms
 constexpr std::size_t longWindow = waveRate / 20;  ///< 50 ms
 constexpr double leastLoudness = -45.0; ///< dBFS; anything quieter is background noise
-constexpr double belowLoudest = 26.0;   ///< dB; anything quieter by so much than the loudest part is before or after the word
-constexpr double wantedLoudness = -10.0; ///< dBFS, the same as CALL in resources/sounds/make_sounds.py
-constexpr double highestPeak = -1.5;     ///< dBFS, the same as PEAK in that file
+constexpr double belowLoudest = 26.0;   ///< dB below the loudest part; anything quieter before and after the word is cut off
+constexpr double wantedLoudness = -10.0; ///< dBFS; the same as CALL in resources/sounds/make_sounds.py
+constexpr double highestPeak = -1.5;     ///< dBFS; the same as PEAK in resources/sounds/make_sounds.py
 constexpr std::size_t fadeIn = waveRate / 500;
 constexpr std::size_t fadeOut = waveRate / 33;
 
@@ -29,7 +29,7 @@ double amplitude(double dbfs)
     return std::pow(10.0, dbfs / 20.0);
 }
 
-/// Returns the RMS of at most `length` samples from `begin` on.
+/// Returns the root mean square of at most `length` samples, starting at the index `begin`.
 double rms(const Samples &samples, std::size_t begin, std::size_t length)
 {
     const std::size_t end = std::min(samples.size(), begin + length);
@@ -77,7 +77,7 @@ Samples trimmed(const Samples &samples)
                         : Samples();
 }
 
-// Rounds off peaks above two thirds of the maximum, as make_sounds.py does.
+// Peaks above two thirds of the ceiling are rounded off, as resources/sounds/make_sounds.py does.
 Samples levelled(const Samples &samples)
 {
     const double loudness = loudnessOf(samples);
@@ -99,7 +99,7 @@ Samples levelled(const Samples &samples)
 
 namespace {
 
-// See http://soundfile.sapp.org/doc/WaveFormat/
+// The WAV header is described at http://soundfile.sapp.org/doc/WaveFormat/
 QByteArray waveHeader(std::size_t samples)
 {
     const auto dataBytes = static_cast<quint32>(samples * sizeof(std::int16_t));

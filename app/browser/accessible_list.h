@@ -1,5 +1,5 @@
-// The accessible items of a window as a list. packaging/web/journeys.py uses this to find the items that it presses, because Qt's
-// own elements in the page keep the positions at which they appeared.
+// Lists the accessible items of a window. packaging/web/journeys.py uses the list to find the items that it presses, because
+// the HTML elements that Qt creates for accessibility keep their first positions when items move.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@ class QObject;
 
 namespace tableside {
 
-/// Returns JSON: [{role, name, description, states: ["checked", …], rect: [x, y, width, height]}], with all items of `window`
-/// that are visible or can be scrolled to, in pixels of the page.
+/// Returns a JSON list of all items of `window` that are visible or can be scrolled into view, in pixels of the page: [{role,
+/// name, description, states: ["checked", …], rect: [x, y, width, height]}].
 std::string accessibleList(QObject *window);
 
 } // namespace tableside

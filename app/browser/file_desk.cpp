@@ -1,4 +1,4 @@
-// Files in the browser: opened with its dialog, and saved as its downloads.
+// Opens and saves files in the browser: opening uses its file dialog, and saving starts a download.
 #include "app/platform/file_dialogs.h"
 #include "app/platform/message_box.h"
 #include "app/platform/print_preview.h"
@@ -25,7 +25,7 @@ EM_JS(void, tableside_download, (const char *name, const char *bytes, int length
     setTimeout(() => URL.revokeObjectURL(link.href), 60000); // some browsers read the data later
 });
 
-// Writes the chosen file into `folder`, and passes its path to tableside_file_opened().
+// Opens the browser's file dialog, writes the chosen file into `folder`, and passes its path to tableside_file_opened().
 EM_JS(void, tableside_open_file, (const char *folder, void *then), {
     const place = UTF8ToString(folder);
     const field = document.createElement("input");
@@ -60,7 +60,7 @@ void download(const QString &name, const QByteArray &bytes)
     tableside_download(name.toUtf8().constData(), bytes.constData(), static_cast<int>(bytes.size()));
 }
 
-/// Returns a zip archive of a folder, because a folder can't be downloaded.
+/// Returns a zip archive of a folder, because a browser cannot download a folder.
 QByteArray archiveOf(const QString &folder)
 {
     QByteArray bytes;
@@ -79,7 +79,7 @@ QByteArray archiveOf(const QString &folder)
     return bytes;
 }
 
-/// Downloads a file or folder and deletes it here: the person has it, and memory is scarce.
+/// Downloads a file or folder and then deletes the app's copy, because memory is scarce.
 void handOver(const QString &path)
 {
     const QFileInfo written(path);
@@ -97,7 +97,7 @@ void handOver(const QString &path)
 void openFile(const QString &, const PathReceiver &then)
 {
     const QString folder = QDir::tempPath() + QStringLiteral("/opened");
-    QDir(folder).removeRecursively(); // deletes files that were opened earlier
+    QDir(folder).removeRecursively(); // deletes files that the user opened earlier
     QDir().mkpath(folder);
     tableside_open_file(folder.toUtf8().constData(), new PathReceiver(then));
 }
@@ -126,7 +126,7 @@ bool showMessage(const QString &)
 
 } // namespace tableside
 
-/// The path is empty if no file was chosen.
+/// Called by the page when its file dialog closes. The path is empty if no file was chosen.
 extern "C" EMSCRIPTEN_KEEPALIVE void tableside_file_opened(void *then, const char *path)
 {
     const std::unique_ptr<tableside::PathReceiver> answer(static_cast<tableside::PathReceiver *>(then));

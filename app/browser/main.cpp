@@ -1,4 +1,4 @@
-// The main program in a browser, in place of app/main.cpp. The page that loads it is in packaging/web/page/.
+// The main program of the browser version, instead of app/main.cpp. The page that loads it is in packaging/web/page/.
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/browser/accessible_list.h"
@@ -17,12 +17,12 @@ namespace {
 
 using namespace tableside;
 
-/// The folder into which page/storage.js has loaded the browser's stored data before main() begins.
+/// The folder that contains the browser's stored data. page/storage.js loads the data before main() begins.
 constexpr QLatin1String dataFolder("/tableside");
 
 Application *running = nullptr;
 
-/// Handles the browser's Back like Escape. Returns false on Home, where the page may be left.
+/// Handles the browser's Back button as if Escape was pressed. Returns false on the Home page, where Back may leave the app.
 bool goBack()
 {
     QQuickWindow *window = running ? running->window() : nullptr;
@@ -36,8 +36,8 @@ bool goBack()
     return true;
 }
 
-/// Sets the on-screen keyboard for the focused item. Qt focuses its text input element for every item, so that browsers would
-/// show the keyboard even for a button.
+/// Shows, hides, or switches the on-screen keyboard for the focused item. Qt focuses its text input element for every item, so
+/// browsers would otherwise show the keyboard even for a button.
 void followFocus(QObject *item)
 {
     QInputMethodQueryEvent entry(Qt::ImEnabled | Qt::ImHints);
@@ -57,7 +57,7 @@ EMSCRIPTEN_BINDINGS(tableside)
     emscripten::function("tablesideAccessible", +[] { return accessibleList(running->window()); });
 }
 
-/// Returns at once, because the browser runs the event loop. Objects must therefore be on the heap or static.
+/// Returns at once, because the browser itself runs the event loop. Objects must therefore be on the heap or static.
 int main(int argc, char **argv)
 {
     Application::setNames();
@@ -69,7 +69,7 @@ int main(int argc, char **argv)
     options.dataFolder = dataFolder;
     options.fillsScreen = true;
     options.rulesPaper = rulesPaper();
-    if (values) // otherwise the page was opened with unknown arguments, and Home is the best fallback
+    if (values) // with unknown arguments in the page's URL, the app opens Home
         options.request.page = values->page;
     running = new Application(std::move(options));
     running->setFileDesk(systemFileDesk());

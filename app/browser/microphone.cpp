@@ -1,4 +1,4 @@
-// The microphone in a browser, which first asks the person for permission.
+// The implementation of Microphone in a browser, which first asks the user for permission.
 #include "app/audio/microphone.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 #include <emscripten.h>
 
 // clang-format off
-// The worklet is in a separate file, page/listener.js, because the page's security policy forbids code from strings.
+// The audio worklet is in a separate file, page/listener.js, because the page's security policy forbids code from strings.
 EM_JS(bool, tableside_listen, (void *microphone, int rate), {
     if (!navigator.mediaDevices?.getUserMedia)
         return false;
@@ -71,7 +71,7 @@ std::unique_ptr<Microphone> systemMicrophone()
 
 } // namespace tableside
 
-/// `values` are in the range -1 to 1.
+/// Called by the page with recorded samples; `values` are in the range -1 to 1.
 extern "C" EMSCRIPTEN_KEEPALIVE void tableside_heard(void *microphone, const float *values, int count)
 {
     tableside::Samples samples(static_cast<std::size_t>(count));

@@ -1,18 +1,18 @@
-// The app's calls to the page that contains it (packaging/web/page/loader.js).
+// Functions that call the web page in which the app runs (packaging/web/page/loader.js).
 #pragma once
 
 #include <QString>
 
 namespace tableside::page {
 
-/// Reports that the first frame was drawn.
+/// Notifies the page that the app has drawn its first frame.
 void ready();
-/// Reports that the app can't continue; the page shows a message. `details` are for a bug report.
+/// Notifies the page that the app cannot continue; the page shows an error message. `details` are for a bug report.
 void fail(const QString &details);
 void reload();
 
 enum class Keyboard { None, Letters, Figures };
-/// Sets the kind of the on-screen keyboard.
+/// Sets which on-screen keyboard the browser shows.
 void useKeyboard(Keyboard keyboard);
 
 } // namespace tableside::page

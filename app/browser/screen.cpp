@@ -1,11 +1,11 @@
-// The browser's wake lock and vibration.
+// Keeps the screen on with the browser's wake lock, and vibrates.
 #include "app/platform/vibration.h"
 #include "app/platform/wake_lock.h"
 
 #include <emscripten.h>
 
 // clang-format off
-// The browser releases the lock while the tab is hidden, so it is requested again when the tab is visible.
+// The browser releases a wake lock when the tab is hidden, so the lock is requested again when the tab becomes visible.
 EM_JS(void, tableside_hold_awake, (bool awake), {
     const lock = Module.tablesideAwake ??= { wanted: false, sentinel: null };
     const ask = async () => {
@@ -17,7 +17,7 @@ EM_JS(void, tableside_hold_awake, (bool awake), {
             if (!lock.wanted)
                 lock.sentinel.release();
         } catch {
-            // for example, the battery is low; the screen then turns off as usual
+            // The request can fail, for example if the battery is low; the screen then turns off as usual.
         }
     };
     lock.wanted = awake;
@@ -36,7 +36,7 @@ EM_JS(void, tableside_vibrate, (), { navigator.vibrate?.(12); });
 
 namespace tableside {
 
-/// All holders share one browser lock.
+/// One holder of the wake lock. All holders share one lock of the browser.
 struct WakeLock::Inhibition
 {
     static inline int holders = 0;

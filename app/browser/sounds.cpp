@@ -1,4 +1,4 @@
-// Sounds through the browser's Web Audio: samples are decoded once, and playback begins without waiting.
+// The sound board for browsers, using Web Audio. Each file is decoded once, so that playback starts without waiting.
 #include "app/audio/sound_board.h"
 
 #include <QFile>
@@ -8,7 +8,7 @@
 #include <emscripten.h>
 
 // clang-format off
-// Browsers block sound until the page is touched, so each touch tries to resume the context until it runs.
+// Browsers block sound until the user touches the page, so each touch tries to resume the audio context until it runs.
 EM_JS(void, tableside_open_audio, (), {
     const context = new AudioContext({ latencyHint: "interactive" });
     const gain = context.createGain();
@@ -39,7 +39,7 @@ EM_JS(void, tableside_forget_sound, (const char *name), { Module.tablesideAudio?
 EM_JS(void, tableside_play_sound, (const char *name, double amplitude), {
     const audio = Module.tablesideAudio;
     const kept = audio?.kept.get(UTF8ToString(name));
-    // A sound that can't begin now is dropped, because a late one would mislead.
+    // A sound that cannot start now is dropped, because a late call or signal would mislead the players.
     if (!kept?.buffer || audio.context.state !== "running")
         return;
     const source = audio.context.createBufferSource();
@@ -64,7 +64,8 @@ namespace tableside {
 
 namespace {
 
-/// The same as QAudio::convertVolume from LogarithmicVolumeScale to LinearVolumeScale.
+/// Converts a slider's volume to an amplitude, as QAudio::convertVolume() does from LogarithmicVolumeScale to
+/// LinearVolumeScale.
 double amplitudeOf(qreal volume)
 {
     return volume > 0.99 ? 1.0 : -std::log(1.0 - volume) / std::log(100.0);
@@ -131,7 +132,7 @@ private:
 
     bool m_isOpen = false;
     qreal m_volume = 1.0;
-    QList<QUrl> m_waiting; ///< Files to be kept once the audio context is open.
+    QList<QUrl> m_waiting; ///< Files to load once the audio context is open.
 };
 
 } // namespace

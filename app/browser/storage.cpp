@@ -1,11 +1,12 @@
-// The state of the browser's storage, as the page reports it (packaging/web/page/loader.js: window.tablesideStorage).
+// Queries the state of the browser's storage from the page (window.tablesideStorage in packaging/web/page/loader.js).
 #include "app/platform/storage_state.h"
 
 #include <emscripten.h>
 #include <vector>
 
 // clang-format off
-// Returns the number of a StorageState. The problem 'lost' is not included: the page has ended then.
+// Returns the state as the number of a StorageState. The page's problem 'lost' has no number, because the app has ended by
+// then.
 EM_JS(int, tableside_storage_state, (), {
     const { persisted, problem } = window.tablesideStorage ?? {};
     const state = { blocked: 2, full: 3, private: 4 }[problem];

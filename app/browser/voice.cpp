@@ -1,4 +1,4 @@
-// Reads aloud with the browser's voices.
+// Reads text aloud with the browser's voices.
 #include "app/platform/voice.h"
 
 #include <emscripten.h>
@@ -9,7 +9,7 @@ EM_JS(bool, tableside_speaks, (const char *language), {
     return !!window.speechSynthesis && speechSynthesis.getVoices().some((voice) => voice.lang.split(/[-_]/)[0] === wanted);
 });
 
-// Speaks, then calls tableside_voice_ended() below once, unless speech was stopped before.
+// Speaks a sentence and then calls tableside_voice_ended() once, unless tableside_stop_saying() was called before.
 EM_JS(void, tableside_say, (const char *sentence, const char *language, void *speaker), {
     const wanted = UTF8ToString(language);
     const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.split(/[-_]/)[0] === wanted);
@@ -24,7 +24,7 @@ EM_JS(void, tableside_say, (const char *sentence, const char *language, void *sp
     };
     said.onend = () => end(false);
     said.onerror = () => end(true);
-    Module.tablesideSaid = said; // also prevents garbage collection during speech
+    Module.tablesideSaid = said; // this reference also prevents garbage collection while speaking
     speechSynthesis.speak(said);
 });
 
@@ -33,7 +33,7 @@ EM_JS(void, tableside_stop_saying, (), {
     window.speechSynthesis?.cancel();
 });
 
-// Some browsers load their voices only after the first query.
+// Requests the list of voices, because some browsers load it only after the first request.
 EM_JS(void, tableside_look_for_voices, (), { window.speechSynthesis?.getVoices(); });
 // clang-format on
 

@@ -15,7 +15,8 @@ namespace {
 const QString rulesPart = QStringLiteral("rules");
 constexpr int listenEveryMs = 1000;
 
-/// Returns the grace period, limited to what the rules allow (DOS-CALL-6).
+/// Converts the setting to the grace period, limited to the range that the rules allow (DOS-CALL-6: no catch in the first
+/// `grace` ms).
 calls::Microseconds graceOf(qreal seconds)
 {
     return qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
@@ -53,7 +54,7 @@ CallBooth::~CallBooth()
 void CallBooth::open()
 {
     m_seats.reload();
-    m_log.open(m_seats.gameId()); // includes entries that were stored in the meantime
+    m_log.open(m_seats.gameId()); // also reads entries that were stored while the booth was closed
     m_voices.keepReady();
     m_wakeLock.hold(true);
     m_isOpen = true;
@@ -76,7 +77,7 @@ void CallBooth::close()
 
 void CallBooth::shout()
 {
-    m_voices.sound(); // first, because everything else can wait
+    m_voices.sound(); // played first, because a call must sound without delay
     emit shouted(-1);
     m_vibration.tap();
     m_log.append(box(), calls::Shouted{});
@@ -92,7 +93,7 @@ void CallBooth::press(int seat, qreal eventMs)
         logRace();
     m_callReferee.press(seat, at);
     const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // a premature press gets no call
+    if (isTooEarly) // a press during the grace period gets a refusing sound instead of the call
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(seat).key);
@@ -108,7 +109,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // logs a race that has ended before the mark changes
+    settle(); // logs the result of an ended race, which the new mark would otherwise change
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -116,7 +117,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// Returns whether the question whose call it was can be answered, which may be before the race has ended.
+/// Returns whether the players can still say whose call the last race was about. They may do so before the race has ended.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -150,7 +151,8 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// Logs the answer; a race that was attributed by default is in the log already.
+/// Stores the players' answer to whose call the race was about. If the race was already logged with a default answer, that
+/// entry is replaced.
 void CallBooth::answered()
 {
     m_isTaken = false;
@@ -183,7 +185,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // a grace period may have ended
+        showPads(); // shows players whose grace period has ended
         return;
     }
     if (!m_logged)
@@ -192,8 +194,8 @@ void CallBooth::settle()
     emit judged();
 }
 
-/// Attributes the race to the seat that pressed first: a press on one's own seat usually means one's own call, so that players
-/// need not answer after each.
+/// Attributes the call to the seat that pressed first, as a default that the players can correct. Most races need no answer,
+/// because a player who presses usually makes their own call.
 void CallBooth::takeForOwnCall()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
@@ -236,7 +238,7 @@ void CallBooth::showRace()
     emit raceChanged();
 }
 
-/// Updates the pads, and schedules the next update for when something is due.
+/// Updates the seats' buttons, and starts the timer for the next end of a race or grace period.
 void CallBooth::showPads()
 {
     QList<CallPadRow> rows;
@@ -257,7 +259,8 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // A player who is marked after a race waits for the next race; the result of the last one no longer applies to them.
+    // A player who has announced few cards after a race is waiting for the next race. The result of the last race is then no
+    // longer shown for this player.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
@@ -287,8 +290,8 @@ CallPadRow CallBooth::padRow(int seat) const
             .draws = draws};
 }
 
-/// Returns whether the table is the same: no player has left their seat, although names may have changed and players may have
-/// joined.
+/// Returns whether the race and the poses remain valid for the new list of seats: same game and score sheet, and each earlier
+/// player still at the same seat. Names may have changed and players may have joined.
 bool CallBooth::areSame(const std::vector<QString> &keys) const
 {
     return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
@@ -299,7 +302,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // the race and the poses belong to a different table
+    if (!same) // a different table invalidates the race and the poses
         beginAfresh();
     m_keys = keys;
     m_names = m_seats.names();
@@ -329,7 +332,7 @@ void CallBooth::setGame(const QString &game)
     const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
-    m_seats.setTied(false); // the sheet has the other game
+    m_seats.setTied(false); // the score sheet is for the other game
     if (*box == m_ownBox)
         return;
     beginAfresh();

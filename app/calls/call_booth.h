@@ -1,5 +1,6 @@
-// The call booth for real cards: a press sounds at once, then it is judged (engine/calls), shown and logged. There is one button
-// for everybody, or one for each seat. The booth owns the seats, the voices, the log and the pose referee.
+// The call booth, for a game with real cards: players press buttons to call or catch. A press sounds at once, and the race
+// (presses shortly after each other) is judged by engine/calls, shown, and logged. There is either one button for everybody or
+// one per seat. The booth owns the seats, the voices, the log, and the referee of poses.
 #pragma once
 
 #include <QObject>
@@ -25,7 +26,7 @@ struct BoothClocks
     WallClock wall = systemWallClock();
 };
 
-/// A seat with its state in the race.
+/// A seat's button in the booth, with the seat's result in the current race.
 struct CallPadRow
 {
     Q_GADGET
@@ -48,13 +49,13 @@ public:
     int colorIndex = 0;
     QString sign;
     QString key;
-    bool isMarked = false;    ///< Whether the player has said "I have two".
-    bool isCatchable = false; ///< Whether the player is marked and the grace period is over.
-    int place = 0;            ///< The rank in the race, from 1; 0 for none.
-    bool isTied = false;      ///< Whether the player ties with the first.
-    QString behind = {};      ///< The delay after the first, such as "+0.12 s".
+    bool isMarked = false;    ///< Whether the player has announced few cards ("I have two").
+    bool isCatchable = false; ///< Whether the player is marked as holding few cards and the grace period is over.
+    int place = 0;            ///< The rank in the race, from 1; 0 if the seat has not pressed.
+    bool isTied = false;      ///< Whether the player ties for first place.
+    QString behind = {};      ///< The delay after the first press, such as "+0.12 s".
     bool isTooEarly = false;
-    int draws = 0; ///< The number of penalty cards.
+    int draws = 0; ///< The number of penalty cards to draw.
 };
 
 class CallBooth : public QObject
@@ -63,41 +64,43 @@ class CallBooth : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// "dos" or "uno": the score sheet's game while the seats are tied to the sheet. Setting the other game unties the seats.
+    /// The game, "dos" or "uno". While the seats are taken from a score sheet, this is the sheet's game; setting the other game
+    /// disconnects the seats from the sheet.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// The word that is called, such as "DOS!"; below, the mark of a player who should call, such as "I have two".
+    /// The word that is called, such as "DOS!". `holderMark`, below, is the label for a player who must call, such as "I have
+    /// two".
     Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
     Q_PROPERTY(QString holderMark READ holderMark NOTIFY gameChanged FINAL)
-    /// The grace period in seconds (DOS-CALL-6).
+    /// The grace period in seconds, in which a player cannot be caught yet (DOS-CALL-6).
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY rulesChanged FINAL)
-    /// Whether a false catch draws two cards (DOS-CALL-7).
+    /// Whether a player who catches someone wrongly draws two cards (DOS-CALL-7).
     Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY rulesChanged FINAL)
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
-    /// The seats with their state in the race.
+    /// The seats' buttons, each with the seat's result in the current race.
     Q_PROPERTY(tableside::RowsModelBase *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
 
-    /// The winners of the race, shown large, such as "Anna"; empty before the first race.
+    /// The names of the race's winners in large letters, such as "Anna"; empty before the first race.
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// Whether the race has ended and the question whose call it was is unanswered. Until it is answered, the call is attributed
-    /// to the seat that pressed first; `takenFor` is that seat, -1 without a press.
+    /// Whether a race has ended but the players have not said whose call it was about. Until they do, the call is attributed to
+    /// the seat that pressed first, which is `takenFor` (-1 without a press).
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
-    /// Whether sentence() contains the consequences, not only the order of the presses.
+    /// Whether sentence() includes penalties, not only who pressed first.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
-    /// Whether the headline is a success: false if all were too early, or for a false catch.
+    /// Whether the headline is good news: false if every press was too early or if somebody caught wrongly.
     Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
-    /// The reason why the device makes no sound, as a sentence; otherwise empty.
+    /// The reason why the device is silent, as a sentence; empty if it can play sounds.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
 
 public:
-    /// All of these must outlive the booth; the recordings are in `folder`.
+    /// Stores recordings in `folder`. The objects passed by reference must outlive the booth.
     CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
               BoothClocks clocks = {}, QObject *parent = nullptr);
     ~CallBooth() override;
@@ -126,31 +129,32 @@ public:
     QString silence() const;
     const calls::CallReferee &callReferee() const { return m_callReferee; }
 
-    /// Called when the booth is shown or hidden.
+    /// Called when the page of the booth is shown (open) or hidden (close).
     Q_INVOKABLE void open();
     Q_INVOKABLE void close();
-    /// Called when the one button for everybody is pressed.
+    /// Called when the single button for everybody is pressed.
     Q_INVOKABLE void shout();
-    /// Called when a seat's button is pressed. `eventMs` is the event's timestamp in milliseconds, 0 if it has none.
+    /// Called when a seat's button is pressed. `eventMs` is the timestamp of the input event in milliseconds; 0 if unknown.
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
-    /// Toggles the mark "I have two" of a seat.
+    /// Toggles whether a seat is marked as holding few cards ("I have two").
     Q_INVOKABLE void mark(int seat);
-    /// Attributes the call of the last race to a seat.
+    /// Sets which seat's call the last race was about, as the players have answered.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
-    /// Forgets the presses of the last race. The marks for few cards remain.
+    /// Discards the presses of the last race. The marks of players with few cards remain.
     Q_INVOKABLE void clearRace();
-    /// Does what is due now: ends races, and grace periods. Called by a timer.
+    /// Ends the race and grace periods whose time is over. Called by a timer.
     void settle();
 
 signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// Emitted when a race has ended, or the question whose call it was has been answered: sentence() should be announced.
+    /// Emitted when sentence() should be announced, because a race has ended or the players have said whose call it was about.
     void judged();
     void silenceChanged();
-    /// Emitted when a call is to be flashed; `seat` is -1 for the one button. Not emitted for a catch that was too early.
+    /// Emitted when the screen should flash for a call; `seat` is -1 for the single button. Not emitted for a catch that was
+    /// too early.
     void shouted(int seat);
 
 private:
@@ -179,16 +183,16 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallReferee m_callReferee;
-    std::vector<QString> m_keys; ///< The keys of the seats.
-    std::vector<std::string> m_names; ///< The names of the seats while the race ran.
-    bool m_logged = true; ///< Whether the result of the last race is in the log.
-    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default, not by an answer.
-    qint64 m_pressedAtMs = 0; ///< The time of the last press of that race, in milliseconds since the epoch.
-    GameId m_ownBox = GameId::dos; ///< The game that is used when no score sheet determines it.
+    std::vector<QString> m_keys; ///< The keys of the seats, as in CallSeat.
+    std::vector<std::string> m_names; ///< The names of the seats during the race.
+    bool m_logged = true; ///< Whether the last race is in the log.
+    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default, without an answer from the players.
+    qint64 m_pressedAtMs = 0; ///< The time of the last press in the race, in milliseconds since the epoch.
+    GameId m_ownBox = GameId::dos; ///< The game that is used while no score sheet determines the game.
     RowsModel<CallPadRow> m_pads;
     bool m_isOpen = false;
-    QTimer m_settling; ///< Runs until the next end of a race or grace period.
-    QTimer m_listening; ///< Checks regularly whether the device is audible.
+    QTimer m_settling; ///< Fires at the next end of a race or grace period.
+    QTimer m_listening; ///< Periodically checks whether the device is silent.
     QString m_silence;
     WakeLock m_wakeLock;
     Vibration m_vibration;

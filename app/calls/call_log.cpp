@@ -18,8 +18,8 @@ namespace tableside {
 
 namespace {
 
-/// Inserts an entry by its time, because an unanswered race is logged late, with the time of its press. Older entries with a much
-/// later time were written before the clock was corrected, so the new entry is inserted after those.
+/// Inserts an entry in order of time: a race is logged when it ends, but with the time of its press. Entries that are more than
+/// an hour later than the new one were written before the clock was set back, so the new entry stays after them.
 void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry &entry)
 {
     constexpr qint64 longestRaceMs = 3'600'000;
@@ -63,11 +63,11 @@ void CallLog::open(std::optional<qint64> gameId)
     const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
     if (!texts)
         m_notice.fail(m_store.problem());
-    std::vector<calls::CallEntry> entries; // in the order of insertion
+    std::vector<calls::CallEntry> entries; // in the order in which they were added, once reversed below
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
         const Result<calls::CallEntry> entry = calls::entry_from_json(json);
-        if (entry) // entries of newer versions are skipped
+        if (entry) // skips entries that a newer version wrote
             entries.push_back(*entry);
     }
     std::reverse(entries.begin(), entries.end());
@@ -89,7 +89,7 @@ void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 a
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
     else
-        show(); // shown now, because the next write is far off
+        show(); // shows the entry now, because the next attempt to write is seconds away
 }
 
 void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)

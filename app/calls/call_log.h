@@ -1,5 +1,5 @@
-// The log of the call booth: the calls with their times, stored with the open score game, shown newest first, and exported as
-// text. Entries are written with a delay, so that the disk never delays a call's sound.
+// The log of the call booth: calls and catches with their times, stored with the open score sheet, shown newest first, and
+// exported as text. Entries are written after a delay, so that writing never delays a call's sound.
 #pragma once
 
 #include <QObject>
@@ -35,19 +35,20 @@ class CallLog : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The newest few entries.
+    /// The newest entries, at most mostLatest.
     Q_PROPERTY(tableside::RowsModelBase *latest READ latest CONSTANT FINAL)
-    /// The result of an export, or the reason why the log cannot be read.
+    /// The result of the last export, or the reason why the log cannot be read.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// The reason why calls have not been written to the disk; empty if all were written.
+    /// The reason why entries could not be written to the database; empty if all were written.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
     static constexpr int mostShown = 200;
     static constexpr int mostLatest = 3;
-    /// The delay after the last entry, after which all new entries are written together.
+    /// Milliseconds between the last new entry and writing all new entries together.
     static constexpr int writeAfterMs = 300;
-    /// The delay before the next try after a failed write. It is long, because a try blocks while the file is locked.
+    /// Milliseconds until the next attempt after a failed write. The delay is long, because each attempt blocks while the file
+    /// is locked.
     static constexpr int writeAgainAfterMs = 10'000;
 
     /// `database` must outlive the log.
@@ -59,28 +60,29 @@ public:
     PageNotice *pageNotice() { return &m_notice; }
     QString notice() const { return m_notice.text(); }
     QString problem() const { return m_problem; }
-    /// Sets the folder of exports, for tests; the default is the user's documents.
+    /// Sets the folder for exports, for tests; the default is the user's documents folder.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileDesk(const FileDesk &desk);
 
-    /// Shows the log of that score game; an empty id stands for calls without a game.
+    /// Shows the log of a score sheet. Without an id, shows the log of calls made without a sheet.
     void open(std::optional<qint64> gameId);
     std::optional<qint64> gameId() const { return m_gameId; }
     /// Returns the time in milliseconds since the epoch (UTC).
     qint64 now() const { return m_clock(); }
-    /// Adds an entry, now or at the time `atMs`.
+    /// Adds an entry with the current time. The overload below uses the time `atMs`, in milliseconds since the epoch.
     void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// Replaces the result of the race that was logged with the time `atMs`.
+    /// Replaces the race that was logged with the time `atMs`, in milliseconds since the epoch.
     void amend(GameId box, calls::RaceRun race, qint64 atMs);
-    /// Writes the unwritten entries in one transaction, in order. On failure they are kept and written later.
+    /// Writes all pending entries, in order, in one transaction. If that fails, the entries are kept and written later.
     void write();
-    /// Discards all entries, also unwritten ones, because the database was emptied.
+    /// Discards all entries, including unwritten ones. Called when the database was emptied.
     void forget();
 
     /// Returns all shown entries, oldest first.
     Q_INVOKABLE QString text() const;
-    /// Exports the log as a text file, at a path that the person chooses or in their documents; notice() contains the path.
+    /// Exports the log as a text file to a path that the user chooses, or else to the documents folder; notice() then contains
+    /// the path.
     Q_INVOKABLE bool share();
     Q_INVOKABLE void copy();
 
@@ -102,8 +104,8 @@ private:
     CallStore m_store;
     WallClock m_clock;
     std::optional<qint64> m_gameId;
-    std::vector<calls::CallEntry> m_entries; ///< The entries of that game, oldest first.
-    std::vector<Unwritten> m_unwritten;      ///< The entries of all games, in the order in which they were added.
+    std::vector<calls::CallEntry> m_entries; ///< The entries of the shown log, oldest first.
+    std::vector<Unwritten> m_unwritten;      ///< The entries of all logs that are not in the database yet, oldest first.
     QTimer m_writing;
     RowsModel<CallLogRow> m_list;
     RowsModel<CallLogRow> m_latest;

@@ -1,4 +1,4 @@
-// The seats around the call booth: the players of the open score sheet, or as many seats as people set.
+// The seats around the call booth: either the players of the open score sheet, or a list that the users edit.
 #pragma once
 
 #include <QObject>
@@ -16,12 +16,12 @@ class AppSettings;
 
 struct CallSeat
 {
-    QString key;      ///< Identifies the person, or the seat if the person is unknown, for data that is stored about them.
+    QString key;      ///< Identifies the player in stored data: the id of the person, or else the number of the seat.
     QString name;
-    QString portrait; ///< May be empty.
-    int colorIndex = 0;   ///< An index into the players' colors.
-    QString sign = {}; ///< The number of a seat without a name, shown instead of the first letter, which would be the same for
-                       ///< all; otherwise empty.
+    QString portrait; ///< The name of the player's portrait; empty for none.
+    int colorIndex = 0;   ///< An index into the list of player colors.
+    QString sign = {}; ///< The seat's number, shown for an unnamed player, because the initials of "Player 1" and "Player 2"
+                       ///< are the same; empty if the player has a name.
     friend bool operator==(const CallSeat &, const CallSeat &) = default;
 };
 
@@ -34,11 +34,11 @@ class CallSeats : public QObject
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int fewest READ fewest CONSTANT FINAL)
     Q_PROPERTY(int most READ most CONSTANT FINAL)
-    /// Whether the seats are those of the score sheet.
+    /// Whether the seats are taken from the open score sheet.
     Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
-    /// The ids of the people in the score book whose names the seats have, if the seats are not those of the sheet.
+    /// The ids of the people in the score book whose names are at the seats; empty while the seats are taken from a sheet.
     Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
-    /// Whether there is a score sheet to which the seats can be tied.
+    /// Whether a score sheet is open, so that the seats can be taken from it.
     Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)
 
 public:
@@ -56,20 +56,19 @@ public:
     const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     std::vector<QString> keys() const;
     std::vector<std::string> names() const;
-    /// Return the game id and the game of the sheet; empty if the seats are not tied to one.
+    /// Return the id and the game of the score sheet from which the seats are taken; empty if there is none.
     std::optional<qint64> gameId() const;
     std::optional<GameId> box() const;
 
-    /// Reads the players of the sheet again.
+    /// Updates the seats from the score sheet.
     void reload();
-    /// Ties the seats to the open sheet or unties them; remembered for that game until the program ends, however often it is
-    /// opened again.
+    /// Sets whether the seats are taken from the open score sheet. The choice is kept for that sheet until the program ends.
     Q_INVOKABLE void setTied(bool tied);
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void rename(int seat, const QString &name);
-    /// Seats a person of the score book at the first seat without a name, or at a new one; or removes the name from the person's
-    /// seat. Returns false if every seat has a name and none can be added.
+    /// Assigns a person of the score book to the first seat without a name or to a new seat; if the person already has a seat,
+    /// removes the name from that seat. Returns false if every seat has a name and none can be added.
     Q_INVOKABLE bool choose(const QString &personId);
 
 signals:
@@ -83,9 +82,9 @@ private:
 
     ScoreRoom &m_room;
     AppSettings &m_settings;
-    QStringList m_ownNames; ///< The names of the untied seats; empty for seats without a name.
+    QStringList m_ownNames; ///< The names of the seats that are not taken from a sheet; an empty name for an unnamed seat.
     std::vector<CallSeat> m_seats;
-    QSet<qint64> m_untied; ///< The ids of games whose sheets are not tied to the seats.
+    QSet<qint64> m_untied; ///< The ids of the score sheets that the user has disconnected from the seats.
 };
 
 } // namespace tableside

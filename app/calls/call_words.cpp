@@ -28,8 +28,8 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
     return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
 }
 
-/// Returns the names of all who caught: the catcher, and the players who tied with them, except those who should have called
-/// themselves.
+/// Returns the names of all players who made the catch: the first, and the players who tied with the first. Players who were
+/// themselves judged for not calling are left out.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};
@@ -76,8 +76,8 @@ QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &
     return beforeCall ? pattern.arg(who, whom, distance(finding.margin_us)) : pattern.arg(who, whom);
 }
 
-/// Returns the sentence about a catch (DOS-CALL-3, UNO-CALL-1). Both cases are described, because the booth does not know whose
-/// turn it is.
+/// Returns the sentence about a caught player's penalty (DOS-CALL-3, UNO-CALL-1). In DOS, the time of drawing depends on whose
+/// turn it is, which the booth does not know, so the sentence covers both cases.
 QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
     const QString draws = box == GameId::dos
@@ -195,7 +195,7 @@ QString firstNames(const calls::RaceRun &race)
 {
     if (race.presses.empty())
         return {};
-    // Premature presses do not count, unless all were premature.
+    // Presses before the end of the grace period are ignored, unless all presses were that early.
     const auto counting = std::ranges::find(race.presses, false, &calls::NamedPress::too_early);
     const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;
@@ -229,7 +229,7 @@ QString raceOrder(const calls::RaceRun &race)
     return order.join(QStringLiteral(" · "));
 }
 
-// The penalty is that of UNO-ACT-6.
+// UNO-ACT-6: a posing player who moves draws four cards.
 QString poseLostSentence(const calls::PoseLost &pose)
 {
     //: Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards

@@ -1,4 +1,4 @@
-// The words of the call booth: verdicts, orders and log entries in the reader's language.
+// The texts of the call booth in the interface language: results, the order of presses, and log entries.
 #pragma once
 
 #include <QString>
@@ -7,24 +7,24 @@
 
 namespace tableside::words {
 
-/// Returns "DOS!" or "UNO!".
+/// Returns the word that players call: "DOS!" or "UNO!".
 QString callWord(GameId box);
-/// Returns the words of a seat's own mark: "I have two" or "I have one".
+/// Returns the label with which a player announces few cards: "I have two" (DOS) or "I have one" (UNO).
 QString holderMark(GameId box);
-/// Returns a time difference, such as "40 ms", "1.2 s".
+/// Returns a time difference as text, such as "40 ms" or "1.2 s".
 QString distance(calls::Microseconds us);
-/// Returns a pose's duration, such as "0:42".
+/// Returns the duration of a pose as text, such as "0:42".
 QString poseTime(calls::Microseconds us);
 
-/// Returns the names of those who pressed first, such as "Anna", "Anna and Ben".
+/// Returns the names of the players who pressed first or tied for first, such as "Anna" or "Anna and Ben".
 QString firstNames(const calls::RaceRun &race);
-/// Returns the result of the race in sentences; as long as the race is not attributed, only who was first.
+/// Returns the result of a race as sentences. Before the race is attributed to a call, the text only says who was first.
 QString raceSentence(const calls::RaceRun &race, GameId box);
-/// Returns the order of the presses, such as "Anna · Ben +40 ms · Cleo +112 ms".
+/// Returns the order of the presses with delays, such as "Anna · Ben +40 ms · Cleo +112 ms".
 QString raceOrder(const calls::RaceRun &race);
 QString poseLostSentence(const calls::PoseLost &pose);
 
-/// Returns a line of the log, without its time.
+/// Returns a log entry as text, without its time.
 QString callEntry(const calls::CallEntry &entry);
 
 } // namespace tableside::words

@@ -1,5 +1,5 @@
-// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): timers for the players who pose, the report that one moved, and the
-// penalty.
+// The referee for the pose that a Wild Dumb Fu demands (UNO-ACT-6), for a game with real cards: it times the posing players,
+// accepts reports that a player moved, and announces the penalty.
 #pragma once
 
 #include <QObject>
@@ -33,7 +33,7 @@ public:
     QString sign;
     bool isPosing = false;
     bool hasMoved = false;
-    QString time; ///< How long the pose has been held.
+    QString time; ///< The time for which the pose has been held, such as "0:42".
 };
 
 class PoseReferee : public QObject
@@ -42,13 +42,13 @@ class PoseReferee : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// All seats, posing or not.
+    /// All seats, including those whose players do not pose.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The reminder after a player moved; otherwise empty.
+    /// The sentence about the penalty after a player moved; otherwise empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
 public:
-    /// All of these must outlive the referee.
+    /// The objects passed by reference must outlive the referee.
     PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
 
     RowsModel<PoseRow> *list() { return &m_list; }
@@ -56,17 +56,17 @@ public:
 
     Q_INVOKABLE void begin(int seat);
     Q_INVOKABLE void moved(int seat);
-    /// Ends a seat's pose, because its next turn has come.
+    /// Ends the pose of a seat, because the player's next turn has begun.
     Q_INVOKABLE void end(int seat);
     Q_INVOKABLE void dismissReminder();
-    /// Ends all poses. Held poses are logged under `names`, the names of the seats at that time.
+    /// Ends all poses. Poses that were held without moving are logged with `names`, the names of the seats at that time.
     void clear(const std::vector<std::string> &names);
-    /// Updates the list with the current seats and times. Called by a timer.
+    /// Updates the list with the current players and durations. Called by a timer.
     void tick();
 
 signals:
     void changed();
-    /// Emitted, each with a sound, when a player begins a pose, and when a player has moved, as reminder() describes.
+    /// struck() is emitted when a player begins a pose, and rang() when a player has moved; a sound plays each time.
     void struck(int seat);
     void rang(int seat);
 

@@ -11,7 +11,7 @@ PressPad::PressPad(QQuickItem *parent) : QQuickItem(parent)
     setAcceptedMouseButtons(Qt::LeftButton);
 }
 
-// Ignores repeated presses: Qt 6.4 delivers an item's new point as pressed again when other points of the screen change with it.
+// Ignores repeated presses: when several touch points change at once, Qt 6.4 reports a newly pressed point as pressed again.
 void PressPad::touchEvent(QTouchEvent *event)
 {
     for (const QEventPoint &point : event->points()) {

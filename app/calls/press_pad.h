@@ -1,5 +1,5 @@
-// A surface that reacts when it is touched, not when it is released: to any number of fingers, or a mouse, with the timestamp of
-// each event.
+// A QML item that reacts to being pressed, not released. It handles any number of fingers or a mouse, and reports each event's
+// timestamp.
 #pragma once
 
 #include <QQmlEngine>
@@ -13,7 +13,7 @@ class PressPad : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
 
-    /// Whether a finger or the mouse button is on the surface.
+    /// Whether a finger is on the item or the mouse button is pressed on it.
     Q_PROPERTY(bool down READ isDown NOTIFY downChanged FINAL)
 
 public:
@@ -22,7 +22,7 @@ public:
     bool isDown() const { return m_down; }
 
 signals:
-    /// Emitted for each press. `eventMs` is the event's timestamp in milliseconds.
+    /// Emitted for each press. `eventMs` is the timestamp of the input event in milliseconds.
     void pressed(qreal eventMs);
     void downChanged();
 
@@ -36,7 +36,7 @@ protected:
 private:
     void setDown(bool down);
 
-    QSet<int> m_fingers; ///< The ids of the touch points that are on the surface.
+    QSet<int> m_fingers; ///< The ids of the touch points that are on the item.
     bool m_down = false;
 };
 

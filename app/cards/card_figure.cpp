@@ -12,10 +12,10 @@ namespace {
 
 enum FigureProperty { CardsProperty = QTextFormat::UserProperty + 1, OntoProperty, WidthProperty };
 
-constexpr qreal gap = 0.12;   ///< The space between cards, in card widths.
-constexpr qreal arrow = 0.7;  ///< The space for the arrow, in card widths.
+constexpr qreal gap = 0.12;   ///< The gap between cards, in card widths.
+constexpr qreal arrow = 0.7;  ///< The space for the arrow between cards, in card widths.
 
-/// Returns the width of a row in card widths.
+/// Returns the width of a row of cards, optionally with an arrow and the cards behind it, in card widths.
 qreal widthOf(qsizetype cards, qsizetype onto)
 {
     return static_cast<qreal>(cards + onto) * (1 + gap) + (onto > 0 ? arrow : 0);

@@ -1,5 +1,5 @@
-// Draws rows of cards within a QTextDocument with paintCard(). Cards are text objects, so that they remain vector graphics when
-// printed.
+// Draws rows of cards in a QTextDocument. The cards are text objects drawn with paintCard(), so that they are printed as vector
+// graphics.
 #pragma once
 
 #include <QHash>
@@ -10,7 +10,7 @@ class QTextCursor;
 
 namespace tableside {
 
-/// The handler that must be registered for text objects of the type `type`.
+/// The QTextObjectInterface for text objects of the type `type`; must be registered with the document's layout.
 class CardFigure : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ class CardFigure : public QObject, public QTextObjectInterface
 public:
     static constexpr int type = QTextFormat::UserObject + 1;
 
-    /// \p letters maps the color letters of card codes (such as "r") to the letters shown in the cards' corners.
+    /// \p letters maps the color letter in a card code (such as "r") to the letter that is printed in the card's corner.
     explicit CardFigure(QHash<QString, QString> letters, QObject *parent = nullptr);
 
-    /// Inserts a row of cards at the cursor, followed by an arrow and \p onto unless that is empty. \p cardWidth is in the
-    /// document's units and is reduced if the row would be wider than \p room.
+    /// Inserts a row of cards at the cursor. If \p onto is not empty, an arrow and the cards in \p onto follow. \p cardWidth is
+    /// in the document's units and is reduced if the row would be wider than \p room.
     static void insert(QTextCursor &cursor, const QStringList &cards, const QStringList &onto, qreal cardWidth, qreal room);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;

@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int usualWidth = 250; ///< The width if none is requested.
+constexpr int usualWidth = 250; ///< The width in pixels if none is requested.
 
 QImage emptyImage(QSize size)
 {

@@ -1,27 +1,27 @@
-// Provides images of cards for QML: "image://cards/r7?letter=R&outline=selected&shadow&highContrast". The characters "#" and "+"
-// in a code must be percent-encoded.
+// Provides images of cards for QML, for example "image://cards/r7?letter=R&outline=selected&shadow&highContrast". The
+// characters "#" and "+" in a card code must be percent-encoded.
 #pragma once
 
 #include <QQuickImageProvider>
 
 namespace tableside {
 
-/// The image provider; see above for the format of ids.
+/// The image provider for cards; see the top of this file for the format of ids.
 class CardImageProvider : public QQuickImageProvider
 {
     Q_OBJECT
 
 public:
-    /// The name of the provider in image ids.
+    /// The name of the provider in image URLs: "image://cards/…".
     static constexpr QLatin1String name{"cards"};
 
     CardImageProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-    /// Returns a card with the requested width in an image that is larger by marginOf() on each side. With "line" in the query,
-    /// returns the output of paintCardLine() in an image of the requested size.
+    /// Returns an image of a card with the requested width; the image has an additional margin of marginOf() pixels on each
+    /// side. If the query contains "line", returns the output of paintCardLine() in the requested size instead.
     QImage requestImage(const QString &id, QSize *size, const QSize &requested) override;
 
-    /// Returns the margin for shadow and outline in pixels, for a card of \p width pixels.
+    /// Returns the width in pixels of the margin for shadow and outline around a card that is \p width pixels wide.
     static int marginOf(int width);
 };
 

@@ -16,11 +16,11 @@ namespace tableside {
 
 namespace {
 
-constexpr qreal unitsWide = 250; ///< The width of the art; all coordinates below are in its units.
+constexpr qreal unitsWide = 250; ///< The width of the SVG art in its own units, which all coordinates below use.
 constexpr qreal unitsHigh = unitsWide * cardRatio;
 constexpr qreal unitsMargin = unitsWide * cardMargin;
 
-/// The parts of a card: the names of its art, and its text.
+/// The parts of which a card is drawn: names of SVG art, and text.
 struct Parts
 {
     explicit Parts(const QString &code)
@@ -39,7 +39,7 @@ struct Parts
             {QStringLiteral("#"), QStringLiteral("any")}, {QStringLiteral("+2"), QStringLiteral("draw-two")},
             {QStringLiteral("rev"), QStringLiteral("reverse")}, {QStringLiteral("skip"), QStringLiteral("skip")}};
         pictogram = (isWild ? wildPictograms : pictograms).value(value);
-        if (value.size() > 1 && value.at(0).isLetter()) // a word instead of a number
+        if (value.size() > 1 && value.at(0).isLetter()) // a word such as "rev" instead of a number
             mark = pictogram;
         figure = mark.isEmpty() ? value : QString();
         isDarkInk = color == QLatin1String("yellow");
@@ -60,13 +60,13 @@ struct Parts
     QString value;
     QString color = QStringLiteral("wild");
     QString field;
-    QString pictogram; ///< The art in the center; empty if a numeral is there.
-    QString mark;      ///< The art in the corner of cards without a figure there.
-    /// The text in the corner; empty if `mark` is there.
+    QString pictogram; ///< The SVG art in the center; empty if a number is drawn there.
+    QString mark;      ///< The SVG art in the corner; empty if `figure` is drawn there.
+    /// The text in the corner, such as "7"; empty if `mark` is drawn there.
     QString figure;
 };
 
-/// Draws the parts of one card or line, in units of the art.
+/// Draws the parts of one card or of one line, in units of the SVG art.
 class Drawing
 {
 public:
@@ -85,7 +85,7 @@ public:
                  place);
     }
 
-    /// Draws art that exists in both ink colors.
+    /// Draws art that has a variant for each ink color.
     void paintInked(const QString &name, const QRectF &place) const
     {
         paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);
@@ -98,7 +98,7 @@ public:
         font.setPixelSize(size);
         font.setWeight(weight);
         font.setHintingPreference(QFont::PreferNoHinting);
-        // Qt scales letter spacing by the resolution of the paper but does not scale pixel sizes.
+        // QPainter scales letter spacing by the resolution of the paper but does not scale font sizes in pixels.
         font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
                                                           / m_painter.device()->logicalDpiY());
         m_painter.setFont(font);
@@ -130,13 +130,13 @@ public:
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
 
-    /// Draws the shape followed by the figure or mark. Wild cards with a figure need no shape.
+    /// Draws the shape of the card's color, followed by the number or symbol. Wild cards with a number need no color shape.
     void paintLine(const QRectF &line) const
     {
         constexpr qreal gap = 5;
         constexpr qreal shape = 20;
         constexpr qreal mark = 24;
-        constexpr qreal advance = 12; // per character of a figure
+        constexpr qreal advance = 12; // width of each character of a figure
         const bool hasShape = m_parts.field != QLatin1String("dark") || m_parts.value.isEmpty();
         const qreal sign = !m_parts.mark.isEmpty() ? mark : advance * static_cast<qreal>(m_parts.figure.size());
         const bool hasBoth = hasShape && sign > 0;
@@ -152,7 +152,8 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
-    /// Draws the badge below the corner, where it stays visible if another card overlaps the right side.
+    /// Draws the badge (a letter or number) below the corner. It remains visible there when another card overlaps the right
+    /// side.
     void paintBadge(const QString &badge) const
     {
         const QRectF disc(8, 92, 74, 74);
@@ -194,8 +195,8 @@ private:
                   m_parts.isWildDos ? 104 : isLong ? 138 : 164, QFont::ExtraBold, spacing);
     }
 
-    /// Draws the center art and, below it, the number of cards that the next player must draw, because the art alone only shows
-    /// cards.
+    /// Draws the art in the center. Below it, draws the number of cards that the next player must draw, such as "+2", because
+    /// the art does not show that number.
     void paintPictogram(const QRectF &whole) const
     {
         const bool makesDraw = m_parts.figure.startsWith(u'+');
@@ -204,7 +205,7 @@ private:
             paintText(m_parts.figure, QRectF(0, 216, unitsWide, 90), Qt::AlignCenter, 84, QFont::ExtraBold, -4);
     }
 
-    /// Draws the corner, which identifies a card in a fanned hand: its figure or mark, and the shape of its color.
+    /// Draws the corner that identifies a card in a fanned hand: the number or symbol, and the shape of the card's color.
     void paintCorner() const
     {
         const QRectF corner(15, 15, 27, 67);

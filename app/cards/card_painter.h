@@ -1,5 +1,5 @@
-// Draws the cards of both games from the app's SVG art and text, sharp at any size. Used by the table, the card pad, the rules,
-// and printing.
+// Draws the cards of both games from SVG art and text, so that they are sharp at any size. Used for the table, the card pad
+// (card entry for scores), the rules, and printing.
 #pragma once
 
 #include <QRectF>
@@ -9,33 +9,33 @@ class QPainter;
 
 namespace tableside {
 
-inline constexpr qreal cardRatio = 1.4;    ///< The height divided by the width.
-inline constexpr qreal cardMargin = 0.06;  ///< The margin for shadow and outline on each side, relative to the width.
+inline constexpr qreal cardRatio = 1.4;    ///< The height of a card divided by its width.
+inline constexpr qreal cardMargin = 0.06;  ///< The margin for shadow and outline on each side, as a fraction of the width.
 
-/// The code of a face-down card.
+/// The code for a card that is face down.
 inline constexpr QLatin1String cardBack("back");
 
-/// Options for drawing a card.
+/// Options for how a card is drawn.
 struct CardLook
 {
     enum class Outline { None, Playable, Hinted, Selected };
 
-    QString letter = {}; ///< The letter of its color in the lower corner; empty for none.
-    QString badge = {};  ///< A number, "+", or color letter at the edge that a fan leaves visible; empty for none.
+    QString letter = {}; ///< The letter of the card's color, drawn in the lower corner; empty for none.
+    QString badge = {};  ///< A number, "+", or color letter, drawn at the edge that stays visible in a fan; empty for none.
     Outline outline = Outline::None;
     bool hasShadow = false;
-    bool isDimmed = false; ///< Whether the card is shown darker because it cannot be used.
+    bool isDimmed = false; ///< Whether the card is darkened because it cannot be used now.
     bool highContrast = false;
 };
 
-/// Returns whether \p code is cardBack or the code of a card as in the console ("r7", "g#", "dos", "yrev", "wild+4").
+/// Returns whether \p code is cardBack or a card's code as in the console's text format ("r7", "g#", "dos", "yrev", "wild+4").
 bool isCard(const QString &code);
 
-/// Draws a card with the width of \p place. An unknown code is drawn as a question mark.
+/// Draws a card at \p place, as wide as \p place. An unknown code is drawn as a question mark.
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look = {});
 
-/// Draws a card as a short line of text for small spaces: the shape of its color and its figure or mark, in the ink color of its
-/// field. The line is centered in \p place, whose height determines the size.
+/// Draws a card as a short line for small spaces: the shape of its color, then its number or symbol, in the card's ink color.
+/// The line is centered in \p place, whose height determines its size.
 void paintCardLine(QPainter &painter, const QRectF &place, const QString &code, bool highContrast);
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// The colors of printed pages, which are dark on white.
+// The colors of printed pages, for dark text on white paper.
 #pragma once
 
 #include <QColor>
@@ -7,11 +7,11 @@
 
 namespace tableside {
 
-/// The players' colors by index; the same as in Theme.qml.
+/// The players' colors, indexed by color number; the same colors as in Theme.qml.
 inline constexpr std::array<QRgb, 10> playerColors{0xffe69f00, 0xff56b4e9, 0xff19a67c, 0xfff0e442, 0xff4d8fd6,
                                                    0xffe8703a, 0xffd68ab5, 0xffc9c2b4, 0xff9bcf5c, 0xffb79cf0};
 
-/// The color of secondary text and marks: footers, arrows, dates.
+/// The color of secondary text and marks, such as footers, arrows, and dates.
 inline constexpr QColor softInk(0x68, 0x5a, 0x48);
 
 } // namespace tableside

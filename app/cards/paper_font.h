@@ -1,16 +1,16 @@
-// The font of everything that is printed or exported as a picture.
+// The font of printed pages and exported pictures.
 #pragma once
 
 #include <QFont>
 
 namespace tableside {
 
-/// Returns the bundled font without ligatures. A PDF has no characters for glyphs of "tt" or "ff", so that "Settle" would be
-/// copied or searched as "Se le".
+/// Returns the bundled font without ligatures. In a PDF, the glyphs of ligatures such as "tt" or "ff" have no characters, so
+/// that "Settle" would be copied or searched as "Se le".
 inline QFont paperFont()
 {
     QFont font(QStringLiteral("Manrope"));
-    font.setLetterSpacing(QFont::PercentageSpacing, 100); // Qt 6.4 disables ligatures if a letter spacing is set
+    font.setLetterSpacing(QFont::PercentageSpacing, 100); // any letter spacing disables ligatures in Qt 6.4
     return font;
 }
 

@@ -22,7 +22,7 @@ QString LessonCoach::title() const
 QString LessonCoach::sentence(const QString &id) const
 {
     const MatchSeating &seating = const_cast<LessonCoach *>(this)->table().anySession().seating();
-    QVariantList others; // %1 is the player at seat 1
+    QVariantList others; // the list fills %1 with the player at seat 1, and so on
     for (std::size_t seat = 1; seat < seating.seats.size(); ++seat)
         others << seating.seats[seat].name;
     return Phrases::fill(words::lessonSentence(id), others);
@@ -34,7 +34,7 @@ QString LessonCoach::words() const
         return {};
     if (m_phase == Phase::Watching && m_othersPlay) //: Said in a lesson while the other players play
         return tr("Watch what the others do.");
-    // While the learner's cards are still moving, the previous instruction stays.
+    // While the learner's cards are still being animated, the previous instruction remains visible.
     const int said = m_phase == Phase::Watching ? std::max(0, m_step - 1) : m_step;
     return m_phase == Phase::Watching && m_step == 0 ? QString() : sentence(currentScene().steps[static_cast<std::size_t>(said)].say);
 }
@@ -86,7 +86,8 @@ void LessonCoach::open(int scene)
         playOn();
 }
 
-/// Plays the next action or opens the step, once all events have been shown.
+/// Plays the next scripted action, or opens the next step if there are no more. Does nothing while events are still being
+/// shown.
 void LessonCoach::playOn()
 {
     if (m_phase != Phase::Watching || m_isWaiting || m_isResuming || table().isBusy())
@@ -108,7 +109,7 @@ void LessonCoach::playNext()
     const Json action = m_script.front();
     m_script.pop_front();
     play(action);
-    playOn(); // does nothing while the action is still being shown
+    playOn(); // does nothing while the action is being animated
 }
 
 void LessonCoach::openStep()
@@ -146,7 +147,7 @@ void LessonCoach::next()
 void LessonCoach::skip()
 {
     m_skipped.insert(m_scene);
-    emit changed(); // the page for the end depends on this
+    emit changed(); // the last page of a lesson depends on whether scenes were skipped
     openNext();
 }
 

@@ -1,5 +1,5 @@
-// Guides a learner through the scenes of a lesson: gives instructions, waits for the learner's actions, plays the other players'
-// actions, and moves on. LessonPlay adds the game.
+// Guides a learner through the scenes of a lesson: it shows instructions, waits for the learner's actions, and plays the other
+// players' actions. The subclass LessonPlay adds the game itself.
 #pragma once
 
 #include "app/lessons/lesson_script.h"
@@ -12,8 +12,8 @@ namespace tableside {
 
 class GameTable;
 
-/// The state of one lesson for QML. Tables query this object as their guide.
-// The base class has its namespace because qmltyperegistrar 6.4 searches for base classes by their full names.
+/// The state of one lesson, as exposed to QML. The table queries this object for targets and explanations.
+// The base class is qualified with its namespace because qmltyperegistrar 6.4 looks up base classes by their full names.
 class LessonCoach : public tableside::TableGuide
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ class LessonCoach : public tableside::TableGuide
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     /// The title of the scene.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// The number of the scene, from 1, and the number of scenes.
+    /// The number of the current scene, counted from 1; `scenes` is the number of all scenes.
     Q_PROPERTY(int scene READ sceneNumber NOTIFY changed FINAL)
     Q_PROPERTY(int scenes READ sceneCount CONSTANT FINAL)
-    /// Whether the learner has completed a step of the scene.
+    /// Whether the learner has completed at least one step of the current scene.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
-    /// Whether the lesson was left at this scene earlier, so that the learner must choose between goOn() and restart().
+    /// Whether the learner reopened a lesson at a later scene and must now choose between goOn() and restart().
     Q_PROPERTY(bool resuming READ isResuming NOTIFY changed FINAL)
     /// Whether the lesson is over.
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed FINAL)
-    /// Whether scenes were skipped on the way here.
+    /// Whether any scenes of this lesson were skipped.
     Q_PROPERTY(bool skipped READ hasSkipped NOTIFY changed FINAL)
 
 public:
@@ -57,21 +57,21 @@ public:
     bool isAsking() const override { return m_phase == Phase::Telling || m_phase == Phase::Asking; }
     QString choiceWords(const QString &choice, const QString &verb) const override;
 
-    /// Opens a scene, counted from 0. With \p isResumed, waits for goOn() or restart() before anything happens. \p hasSkipped is
-    /// whether earlier scenes were skipped.
+    /// Opens a scene, counted from 0. If \p isResumed, the scene waits for goOn() or restart(). \p hasSkipped says whether
+    /// scenes before it were skipped.
     void start(int scene, bool isResumed, bool hasSkipped);
     void next() override;
-    /// Skips the rest of the scene and opens the next one, or ends the lesson after the last.
+    /// Skips the rest of the current scene and opens the next one. After the last scene, ends the lesson.
     Q_INVOKABLE void skip();
-    /// Returns to the beginning of the scene, or from there to the previous scene.
+    /// Returns to the beginning of the current scene or, if the learner is already there, to the previous scene.
     Q_INVOKABLE void back();
-    /// Continues a resumed lesson at its scene.
+    /// Continues a lesson that was reopened, at its current scene.
     Q_INVOKABLE void goOn();
-    /// Starts again at the first scene.
+    /// Restarts the lesson at its first scene.
     Q_INVOKABLE void restart();
 
 signals:
-    /// Emitted when another scene has been opened; \p scene counts from 0.
+    /// Emitted when another scene was opened; \p scene counts from 0.
     void moved(int scene);
     /// Emitted when the lesson is over.
     void ended();
@@ -79,21 +79,22 @@ signals:
 protected:
     enum class Phase { Watching, Asking, Telling, Finished };
 
-    /// Continues with the actions that follow the step. Derived classes call this when the learner has performed an accepted
-    /// action.
+    /// Completes the current step and starts the other players' actions that follow it. Subclasses call this when the learner
+    /// has performed an accepted action.
     void goOnWithScript();
-    /// Continues the script. Derived classes call this when all animations have finished.
+    /// Continues the other players' scripted actions. Subclasses call this when all animations have finished.
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }
     const LessonStep &step() const { return currentScene().steps[static_cast<std::size_t>(m_step)]; }
-    /// Returns the objections of the current step, or of the previous step while its consequences are shown.
+    /// Returns the prepared replies to wrong actions in the current step. While the result of a completed step is being shown,
+    /// returns those of that step.
     const std::vector<LessonObjection> &objections() const;
-    /// Returns the reply to an action for which there is no specific objection.
+    /// Returns the reply to an action for which the current step has no prepared reply.
     QString notYet() const;
-    /// Returns a sentence by its id, with the players' names filled in.
+    /// Returns the sentence with an id, with the players' names filled in.
     QString sentence(const QString &id) const;
 
-    /// Sets up a position on the table.
+    /// Sets up the table with a scene's position.
     virtual void lay(const Json &position) = 0;
     /// Performs an action of another player.
     virtual void play(const Json &action) = 0;
@@ -108,16 +109,16 @@ private:
     void end();
 
     const std::vector<LessonScene> m_scenes;
-    std::set<int> m_skipped; ///< The scenes skipped since this lesson was opened.
-    bool m_skippedBefore = false; ///< Whether any scenes were skipped earlier.
+    std::set<int> m_skipped; ///< The indexes of the scenes that were skipped since this lesson was opened.
+    bool m_skippedBefore = false; ///< Whether scenes were skipped before the lesson was left and reopened.
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;
-    std::deque<Json> m_script; ///< The remaining actions of the other players.
+    std::deque<Json> m_script; ///< The other players' actions that are still to be played.
     bool m_othersPlay = false;
-    bool m_isWaiting = false; ///< Whether the pause before the next action is running.
+    bool m_isWaiting = false; ///< Whether the pause before the next scripted action is running.
     bool m_isResuming = false;
-    int m_turns = 0; ///< Incremented to invalidate waiting timers.
+    int m_turns = 0; ///< Incremented for each scene, so that timers of earlier scenes are ignored.
     double m_speed = 1.0;
 };
 

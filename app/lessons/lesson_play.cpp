@@ -17,7 +17,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);
-    // While the learner is asked to act, only the learner can cause events.
+    // In the phase Asking, only the learner acts, so every event is a result of an accepted action.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
             goOnWithScript();
@@ -59,8 +59,8 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
     return std::ranges::any_of(step().accepts, [&](const Json &accepted) { return hasMembers(tried, accepted); });
 }
 
-/// Returns the objection to an action, or nothing to allow it or to leave the explanation to the rules. The lesson's own
-/// objections take precedence over the rules' explanations.
+/// Returns the lesson's objection to an action; std::nullopt allows the action or, if it is illegal, leaves the explanation to
+/// the rules. The objections of the lesson take precedence over the explanations of the rules.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
                                                   typename Game::Reason reason) const
@@ -96,7 +96,7 @@ QStringList LessonPlay<Game>::targets() const
     return targets;
 }
 
-/// Returns the object name of the item to press; empty if the item cannot be pressed now.
+/// Converts a target such as "hand:r7" to the object name of the QML item to press; empty if that item cannot be pressed now.
 template <typename Game>
 QString LessonPlay<Game>::targetOf(const QString &place) const
 {

@@ -1,8 +1,8 @@
-// A lesson of one game at its table: sets up positions, allows only the taught actions, and highlights targets. A template
-// instantiated for DOS and UNO in lesson_play.cpp.
+// A lesson at the table of one game: sets up positions, allows only the actions that are being taught, and highlights items to
+// press. LessonPlay is a template, instantiated for DOS and UNO in lesson_play.cpp.
 #pragma once
 
-// The Qt headers come first because moc 6.4 fails on <compare>, which the engine's headers include.
+// The Qt headers must be first, because moc 6.4 fails on <compare>, which the engine's headers include.
 #include "app/lessons/lesson_coach.h"
 
 #include "app/table/dos/dos_table.h"
@@ -13,14 +13,14 @@
 
 namespace tableside {
 
-/// Runs a lesson of \p Game as its table's guide and its session's tutor.
+/// Runs a lesson of \p Game. It is the guide of the lesson's table and the tutor of its match session.
 template <typename Game>
 class LessonPlay : public LessonCoach, public Tutor<Game>
 {
 public:
     using Table = std::conditional_t<std::is_same_v<Game, dos::Game>, DosTable, UnoTable>;
 
-    /// \p sounds and \p time must outlive this object. \p config has the seats of the lesson's positions.
+    /// \p sounds and \p time must outlive this object. The seats in \p config must fit the lesson's positions.
     LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<Game> &config, SoundBoard &sounds, TimeSource &time);
     ~LessonPlay() override;
 

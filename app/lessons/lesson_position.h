@@ -1,5 +1,5 @@
-// Converts the position of a scene to an engine state and to the events that show it on a table. The deck is complete: cards that
-// the position does not name are in the draw pile below the named ones.
+// Converts a scene's position to an engine state and to events that show the state at a table. The deck is always complete:
+// cards that the position does not mention are put below the mentioned ones in the draw pile.
 #pragma once
 
 #include "app/rules/example_position.h"
@@ -22,7 +22,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     typename Game::State state = *read;
     auto &table = state.table;
     if (!position.contains("dealer"))
-        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // the learner begins, so the player to the right deals
+        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // seat 0 (the learner) begins, so the last seat deals
     const auto deck = Game::deck();
     std::vector<typename Game::Card> left(deck.begin(), deck.end());
     const auto take = [&left](auto card) {
@@ -33,7 +33,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
         take(card);
     for (int seat = 0; seat < table.seats; ++seat)
         std::ranges::for_each(Game::hand_cards(state, seat), take);
-    Random random(1); // a fixed seed, so that each learner draws the same cards
+    Random random(1); // a fixed seed, so that every learner draws the same cards
     shuffle(left.data(), left.size(), random);
     const std::vector<typename Game::Card> named(table.draw().begin(), table.draw().end());
     table.draw_count = static_cast<std::uint8_t>(named.size() + left.size());
@@ -42,7 +42,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     return state;
 }
 
-/// Returns the events that show a state as if it had just been dealt.
+/// Returns the events that show a state at a table as if it had just been dealt.
 template <typename Game>
 std::vector<typename Game::Event> eventsOfLesson(const typename Game::State &state)
 {

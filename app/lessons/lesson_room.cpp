@@ -16,7 +16,7 @@ QString sceneKey(const QString &game)
     return game + QStringLiteral("Scene");
 }
 
-/// Returns the key of whether scenes were skipped on the way to the stored scene.
+/// Returns the settings key for whether scenes before the stored scene were skipped.
 QString skippedKey(const QString &game)
 {
     return game + QStringLiteral("Skipped");
@@ -27,13 +27,12 @@ QString finishedKey(const QString &game)
     return game + QStringLiteral("Finished");
 }
 
-/// Returns the seats of a lesson: the learner, and two characters that fit their parts. The hare forgets to call, and the fox
-/// catches.
+/// Returns the players of a lesson: the learner and two characters, a hare that forgets to call and a fox that catches players.
 std::vector<SeatConfig> seatsOfLesson()
 {
     std::vector<SeatConfig> seats(3);
     seats[0].portrait = defaultPortrait(0);
-    seats[0].hintsAllowed = false; // the lesson itself says what to do
+    seats[0].hintsAllowed = false; // the lesson already explains each action
     seats[1].portrait = QStringLiteral("hare");
     seats[2].portrait = QStringLiteral("fox");
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -109,7 +108,7 @@ void LessonRoom::leave()
 {
     if (!m_coach)
         return;
-    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // lives until QML has released it
+    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // the coach must exist until QML no longer refers to it
     emit coachChanged();
 }
 

@@ -1,5 +1,5 @@
-// The controller of the lessons: opens the lesson of a game at the scene where it was left, stores the progress, and determines
-// whether Home offers lessons. Lessons do not store matches and do not affect an unfinished match.
+// The controller of the lessons: opens a game's lesson at the scene where the learner left it, stores the progress, and decides
+// whether the Home page offers lessons. Lessons are never stored as matches and do not affect an unfinished match.
 #pragma once
 
 #include "app/lessons/lesson_coach.h"
@@ -16,38 +16,39 @@ class AppSettings;
 class SoundBoard;
 class TimeSource;
 
-/// The root object of the lessons for QML.
+/// The controller of the lessons for QML.
 class LessonRoom : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// The open lesson; null if there is none.
+    /// The open lesson; null if none is open.
     Q_PROPERTY(tableside::LessonCoach *coach READ coach NOTIFY coachChanged FINAL)
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY coachChanged FINAL)
-    /// Whether to offer lessons: nobody on this device has finished a lesson, dismissed the offer, or set up a game.
+    /// Whether Home offers lessons: nobody on this device has completed a lesson, dismissed the offer, or set up a match.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
 
 public:
-    /// \p settings, \p sounds, and \p time must outlive the room.
+    /// \p settings, \p sounds, and \p time must outlive this object.
     LessonRoom(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent = nullptr);
     ~LessonRoom() override;
 
     LessonCoach *coach() { return m_coach.get(); }
     GameTable *table() { return m_coach ? &m_coach->table() : nullptr; }
     bool isOffered() const;
-    /// Opens the lesson of \p game ("dos" or "uno") at the scene where it was left. Returns false if the lesson has no scenes.
+    /// Opens the lesson of \p game ("dos" or "uno") at the scene where the learner left it. Returns false if the lesson cannot
+    /// be read.
     Q_INVOKABLE bool open(const QString &game);
     Q_INVOKABLE void leave();
-    /// Stops offering lessons.
+    /// Permanently stops offering lessons on the Home page.
     Q_INVOKABLE void dismiss();
-    /// Returns the scene at which the lesson was left, from 0.
+    /// Returns the index of the scene at which the learner left the lesson, from 0.
     Q_INVOKABLE int sceneOf(const QString &game) const;
     Q_INVOKABLE bool isFinished(const QString &game) const;
-    /// Updates `offered`. Called when a game was set up or the settings were replaced.
+    /// Emits changed(), so that `offered` is read again. Called when a match was set up or the settings were replaced.
     void reload() { emit changed(); }
-    /// Sets Pace::holds, for tests.
+    /// Sets whether the table shows each step for its full time (Pace::holds). Tests set false.
     void setHolds(bool holds);
 
 signals:

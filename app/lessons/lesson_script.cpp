@@ -22,7 +22,7 @@ QStringList texts(const std::vector<std::string> &list)
     return texts;
 }
 
-/// Returns the full id of a sentence: "match" becomes "dos/single/match".
+/// Returns the full id of a sentence: in the scene "dos/single", the name "match" becomes "dos/single/match".
 QString sentenceOf(const LessonScene &scene, const std::string &name)
 {
     return scene.id + QLatin1Char('/') + text(name);

@@ -1,6 +1,6 @@
-// The data of a lesson: scenes with a position each, the learner's actions there, the instructions, and the other players'
-// actions. Read from resources/lessons (see its README.md); positions, actions, and events have the format of the worked examples
-// of the rules.
+// The data of a lesson: scenes, each with a position, instructions, the learner's actions, and the other players' actions. The
+// data are read from resources/lessons (see its README.md); positions, actions, and events have the same JSON format as the
+// worked examples of the rules.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -14,43 +14,43 @@
 
 namespace tableside {
 
-/// The reply to an action that is not the taught one, whether the rules allow it or not.
+/// The reply to a wrong or premature action, even if the rules of the game allow that action.
 struct LessonObjection
 {
-    Json action;  ///< Some members of an action; matches every action that has these.
-    QString say;  ///< The id of the reply.
-    QString rule; ///< The id of the rule behind the reply; empty for none.
+    Json action;  ///< A pattern: matches every action that has these members.
+    QString say;  ///< The id of the sentence that is the reply.
+    QString rule; ///< The id of the rule that explains the reply; empty for none.
 };
 
-/// A step of a scene: an instruction and the actions that complete it.
+/// A step of a scene: an instruction, and the actions that complete the step.
 struct LessonStep
 {
-    /// The id of the instruction.
+    /// The id of the sentence that is the instruction.
     QString say;
-    QStringList point;         ///< Targets: "hand:r7", "row:0", "draw", "call", "catch:1", "color:b", or a button's name.
-    std::vector<Json> accepts; ///< The actions that complete the step; empty if there is only text to read.
+    QStringList point;         ///< Items to highlight: "hand:r7", "row:0", "draw", "call", "catch:1", "color:b", or a button.
+    std::vector<Json> accepts; ///< The actions that complete the step; empty if the learner only reads the text.
     std::vector<LessonObjection> objections;
-    std::vector<Json> then; ///< The other players' actions after the step, as in a record.
-    Json events;            ///< The events expected from the first accepted action and `then`, in this order.
+    std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
+    Json events;            ///< The events expected from the first action in `accepts` and then those in `then`.
 
     bool isTold() const { return accepts.empty(); }
 };
 
-/// A scene, which teaches one thing in its own position.
+/// A scene of a lesson, which teaches one thing in a prepared position.
 struct LessonScene
 {
-    QString id; ///< The id, such as "dos/single"; the title's id is "dos/single/title".
+    QString id; ///< The id, such as "dos/single"; the sentence with the id "dos/single/title" is the title.
     QStringList rules;
     Json position;
     std::vector<Json> opening; ///< The other players' actions before the first step.
     std::vector<LessonStep> steps;
 };
 
-/// Reads the lesson of a game ("dos" or "uno") and appends errors in it to \p problems.
+/// Reads the lesson of a game ("dos" or "uno") and appends all errors in its file to \p problems.
 std::vector<LessonScene> readLesson(const QString &game, QList<rules::Problem> &problems);
 std::vector<LessonScene> lessonFromJson(const QString &file, const Json &json, QList<rules::Problem> &problems);
 
-/// Returns whether \p action has all members of \p pattern with equal values. The order of lists is ignored.
+/// Returns whether \p action has all members of \p pattern with equal values, ignoring the order of elements in lists.
 bool hasMembers(const Json &action, const Json &pattern);
 
 } // namespace tableside

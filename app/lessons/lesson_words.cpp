@@ -16,8 +16,8 @@ struct Sentence
     const char *english;
 };
 
-// Beginners read these one at a time, in a space of two or three lines on a phone. Cards named in a sentence must be on the table
-// or in the learner's hand. %1 and %2 are players' names.
+// Beginners read these sentences one at a time, in two or three lines on a phone. A card that a sentence mentions must be
+// visible on the table or in the learner's hand. %1 and %2 are players' names.
 constexpr std::array sentences{
     //: Title of a part of a lesson, as short as can be
     Sentence{"dos/single/title", QT_TRANSLATE_NOOP("Lesson", "Same number")},

@@ -1,4 +1,4 @@
-// The sentences of the lessons in the current language.
+// The sentences of the lessons in the interface language.
 #pragma once
 
 #include <QString>
@@ -6,10 +6,10 @@
 
 namespace tableside::words {
 
-/// Returns the sentence with that id, such as "dos/single/match"; empty if there is none. In the sentence, %1 and %2 are the
-/// names of the players to the learner's left and right.
+/// Returns the sentence with an id such as "dos/single/match", or an empty string if there is none. %1 and %2 in the sentence
+/// stand for the names of the players to the learner's left and right.
 QString lessonSentence(const QString &id);
-/// Returns the ids of all sentences.
+/// Returns the ids of all sentences of the lessons.
 QStringList lessonSentences();
 
 } // namespace tableside::words

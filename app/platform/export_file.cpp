@@ -34,7 +34,7 @@ QString shownPlace(const QString &path)
 {
 #ifdef Q_OS_WASM
     const QFileInfo place(path);
-    // A folder is downloaded as an archive, see browser/file_desk.cpp
+    // The browser downloads a folder as a zip archive (browser/file_desk.cpp).
     return place.isDir() ? place.fileName() + QStringLiteral(".zip") : place.fileName();
 #else
     return QDir::toNativeSeparators(path);

@@ -1,4 +1,4 @@
-// Helpers for exported files: their location, their name, and writing them completely or not at all.
+// Functions for exported files: they choose a folder and a free name, and write a file either completely or not at all.
 #pragma once
 
 #include <QByteArray>
@@ -6,8 +6,8 @@
 
 namespace tableside {
 
-/// The file name extension of a match record, by which the desktop recognizes one (resources/linux has its MIME type). Version
-/// 0.1.0 wrote .jsonl; opening a file recognizes records by their first line, whatever the file name.
+/// The file name extension of match records, by which the desktop recognizes them (their MIME type is in resources/linux).
+/// Version 0.1.0 used .jsonl instead. The app itself recognizes a record by its first line, regardless of the file name.
 inline constexpr QLatin1String recordEnding("tableside");
 
 /// The result of an import or export, with a sentence for the user.
@@ -15,25 +15,26 @@ struct FileOutcome
 {
     bool success = false;
     QString sentence;
-    bool asksForBox = false; ///< Whether a CSV file was read, but leaves a question (ImportedTable::question).
-    QString leftOut{}; ///< A sentence that names what a success lacks, shown as a warning and also part of `sentence`; usually
-                       ///< empty.
-    QString path{};    ///< The path of the written file or folder; empty if none was written.
+    bool asksForBox = false; ///< Whether a CSV file was read but the user must still answer a question (ImportedTable::question).
+    QString leftOut{}; ///< A warning that names data that could not be read or written despite success; also contained in
+                       ///< `sentence`; usually empty.
+    QString path{};    ///< The path of the file or folder that was written; empty if none was.
 };
 
-/// Returns a path that does not exist yet, such as "score-2026-11-21-2046.csv" in `folder`, with a number appended if that name
-/// is taken. An empty `folder` stands for the app's folder in the user's documents. `atMs` is in milliseconds since the epoch,
-/// `ending` has no dot; a folder has an empty ending.
+/// Returns an unused path such as "score-2026-11-21-2046.csv" in `folder`; a number is appended if that name exists. An empty
+/// `folder` means the app's folder in the user's documents. `atMs` is the time in milliseconds since the epoch. `ending` is the
+/// extension without a dot, or empty for a folder.
 QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
 
-/// Returns a path as sentences show it: with native separators, or in a browser, which chooses the folder itself, only the file
-/// name.
+/// Formats a path for messages: with native separators, or only the file name in a browser, where the browser chooses the
+/// folder.
 QString shownPlace(const QString &path);
 
-/// Returns the outcome of a failed write; `reason` is the system's error message.
+/// Returns the outcome for a file that could not be written; `reason` is the system's error message.
 FileOutcome notWritten(const QString &path, const QString &reason);
 
-/// Writes a file completely or not at all, and reads it back: success means that the file contains the same bytes.
+/// Writes a file completely or not at all. The file is read again afterwards, and the outcome is a success only if its bytes
+/// are as written.
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
 
 } // namespace tableside

@@ -20,7 +20,7 @@ struct DialogsTr
     Q_DECLARE_TR_FUNCTIONS(FileDialogs)
 };
 
-/// Opens \p dialog and passes the chosen path to \p then; a canceled dialog passes nothing.
+/// Opens \p dialog and passes the chosen path to \p then, which is not called if the user cancels.
 void askInDialog(std::unique_ptr<QFileDialog> dialog, const PathReceiver &then)
 {
     const QFileDialog *asked = dialog.get();

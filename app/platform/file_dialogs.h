@@ -1,12 +1,12 @@
-// The dialogs in which the user picks files on this system. The desktop ones need a QApplication.
+// The platform's dialogs for choosing files. On a desktop, they need a QApplication.
 #pragma once
 
 #include "app/platform/save_place.h"
 
 namespace tableside {
 
-/// Returns the dialogs and the file manager of the desktop, or those of the browser with its downloads. The caller adds
-/// `lastFolder` and `keepFolder`.
+/// Returns functions for the desktop's file dialogs and file manager, or for the browser's file dialog and downloads. The
+/// caller must set `lastFolder` and `keepFolder`.
 FileDesk systemFileDesk();
 
 } // namespace tableside

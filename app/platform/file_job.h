@@ -1,4 +1,4 @@
-// Work on files that may take long: runs in a separate thread, reports its progress and can be canceled. JobPanel.qml shows it.
+// Runs work on files that may take long in a separate thread, with progress and cancellation. JobPanel.qml shows the progress.
 #pragma once
 
 #include "app/platform/export_file.h"
@@ -14,16 +14,17 @@
 
 namespace tableside {
 
-/// The object through which the work reports its progress, from its own thread.
+/// The object through which a running job reports its progress; used in the job's thread.
 class JobProgress
 {
 public:
-    /// Reports progress from 0 to 1. Returns false if the person has canceled: the work then must undo its changes and return.
+    /// Reports progress as a share from 0 to 1. Returns false if the user has canceled; the work must then undo its changes and
+    /// return.
     bool reach(double share);
-    /// Reports that `done` steps out of `of` are complete, like reach().
+    /// Reports that `done` of `of` steps are complete. Returns false if the user has canceled, like the overload above.
     bool reach(int done, int of);
     bool isCancelled() const { return m_isCancelled; }
-    /// Maps later progress to this part of the whole, from 0 to 1.
+    /// Sets the part of the whole progress that later reports cover, given as two shares from 0 to 1.
     void setPart(double from, double to);
 
 private:
@@ -44,10 +45,10 @@ class FileJob : public QObject
     QML_UNCREATABLE("Belongs to whoever does the work")
 
     Q_PROPERTY(bool isRunning READ isRunning NOTIFY runningChanged FINAL)
-    /// A sentence that names the current work; empty if none is running.
+    /// A sentence that names the running job; empty if none is running.
     Q_PROPERTY(QString title READ title NOTIFY runningChanged FINAL)
     Q_PROPERTY(int percent READ percent NOTIFY percentChanged FINAL)
-    /// The number of finished steps for work that counts them, and the total below; otherwise 0.
+    /// The number of finished steps and, in `toCount`, of all steps; both are 0 for work that does not count steps.
     Q_PROPERTY(int counted READ counted NOTIFY countedChanged FINAL)
     Q_PROPERTY(int toCount READ toCount NOTIFY countedChanged FINAL)
 
@@ -56,7 +57,7 @@ public:
     using Done = std::function<void(const FileOutcome &outcome)>;
 
     explicit FileJob(QObject *parent = nullptr);
-    /// Cancels all work and waits for its end.
+    /// Cancels all jobs and blocks until the running one has ended.
     ~FileJob() override;
 
     bool isRunning() const { return !m_jobs.isEmpty(); }
@@ -65,12 +66,12 @@ public:
     int counted() const { return m_counted; }
     int toCount() const { return m_toCount; }
 
-    /// Runs `work` in the other thread, then `done` in this one, after the work that was started before. If `isBeside` is false,
-    /// everything is done before this returns, because the app must not run beside the work.
+    /// Queues a job: `work` runs in the worker thread, then `done` in this thread. If `isBeside` is false, this function blocks
+    /// until both have finished, for work during which the app must not continue.
     void start(const QString &title, const Work &work, const Done &done, bool isBeside = true);
-    /// Cancels the running work and all waiting work.
+    /// Cancels the running job and all queued jobs.
     Q_INVOKABLE void cancel();
-    /// Waits until all work is done.
+    /// Blocks until all jobs are finished.
     void finish();
 
 signals:
@@ -92,12 +93,12 @@ private:
     void setPercent(int percent);
     void setCounted(int done, int of);
 
-    QList<Job> m_jobs; ///< The first one is running.
+    QList<Job> m_jobs; ///< The running job, followed by the queued ones.
     std::shared_ptr<JobProgress> m_progress; ///< The progress of the running job.
     int m_percent = 0;
     int m_counted = 0;
     int m_toCount = 0;
-    QThreadPool m_pool; ///< Declared last, so that its destructor waits for the running work first.
+    QThreadPool m_pool; ///< Declared last, so that it is destroyed first and waits for the running job.
 };
 
 } // namespace tableside

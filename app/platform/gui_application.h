@@ -1,5 +1,5 @@
-// The class of the application object, for the program and its tests: QApplication with the print preview, which uses widgets;
-// otherwise QGuiApplication.
+// Defines GuiApplication, the class of the application object: QApplication if the print preview is built, because that uses
+// widgets, otherwise QGuiApplication.
 #pragma once
 
 #ifdef TABLESIDE_PRINT

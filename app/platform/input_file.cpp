@@ -32,13 +32,13 @@ FileTrouble troubleOf(int error)
     case ENOTDIR: return FileTrouble::Missing;
     case EACCES:
     case EPERM: return FileTrouble::NotAllowed;
-    case ENXIO: return FileTrouble::NoFile; // a socket
-    default: return FileTrouble::Unreadable; // such as a loop of links, or a name that is too long
+    case ENXIO: return FileTrouble::NoFile; // the path is a socket
+    default: return FileTrouble::Unreadable; // for example, a loop of symbolic links or too long a name
     }
 }
 
-/// Opens an ordinary file. Opening a pipe would wait for a writer, and a check before opening could be outdated, so the file is
-/// opened without blocking and checked afterwards.
+/// Opens an ordinary file. Opening a pipe would block until something writes to it, and the path may change between a check and
+/// the opening. Therefore the file is opened in non-blocking mode and then checked.
 FileTrouble openPlain(const QString &path, QFile &file)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -68,7 +68,7 @@ FileTrouble openPlain(const QString &path, QFile &file)
 }
 #endif
 
-/// Detects gzip, zip, bzip2, xz, zstd and 7z by their first bytes.
+/// Returns whether the bytes begin like a gzip, zip, bzip2, xz, zstd, or 7z file.
 bool isCompressed(const QByteArray &bytes)
 {
     static const std::array<QByteArray, 6> beginnings{
@@ -81,7 +81,8 @@ bool isCompressed(const QByteArray &bytes)
     return false;
 }
 
-/// Detects UTF-16 by its byte order mark, or by ASCII text in which every other byte is 0.
+/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as for ASCII
+/// text.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
@@ -92,7 +93,7 @@ bool isUtf16(const QByteArray &bytes)
         && (start.at(0) == '\0') != (start.at(1) == '\0');
 }
 
-/// Returns whether a UTF-16 text begins with an object, as the app's own files do.
+/// Returns whether a UTF-16 text begins with a JSON object, as the app's own files do.
 bool isUtf16Json(const QByteArray &bytes)
 {
     QByteArray start = bytes.left(64);
@@ -130,7 +131,7 @@ InputFile readPlainFile(const QString &path, qint64 mostBytes)
         return {{}, trouble};
     if (file.size() > mostBytes)
         return {{}, FileTrouble::TooLarge};
-    const QByteArray bytes = file.read(mostBytes + 1); // the file may have grown, or have reported no size
+    const QByteArray bytes = file.read(mostBytes + 1); // reads one byte more, to detect a file that grew or reported a wrong size
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
     if (bytes.size() > mostBytes)
@@ -149,7 +150,7 @@ InputFile readFirstLine(const QString &path, qint64 mostBytes)
     QFile file;
     if (const FileTrouble trouble = openPlain(path, file); trouble != FileTrouble::None)
         return {{}, trouble};
-    const QByteArray line = file.readLine(qMax<qint64>(mostBytes, 2)); // the size includes a terminating zero
+    const QByteArray line = file.readLine(qMax<qint64>(mostBytes, 2)); // readLine() needs room for a terminating zero
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
     return judged(line, TextKinds::Utf8);

@@ -1,5 +1,5 @@
-// Reads files from outside, of any kind: completely up to a size or not at all, without ever blocking on a pipe or a device. The
-// sentences for failures are shared by records, score books and CSV files.
+// Reads files that the user supplies, either completely or, beyond a maximum size, not at all, and without blocking on a pipe
+// or device. Imports of records, score books, and CSV files share the error messages.
 #pragma once
 
 #include <QByteArray>
@@ -10,39 +10,41 @@ namespace tableside {
 
 enum class FileTrouble {
     None,
-    Elsewhere,  ///< A web address, which is not on this device.
+    Elsewhere,  ///< The URL is a web address, not a file on this device.
     Missing,
     Folder,
-    NoFile,     ///< A pipe, a socket or a device.
+    NoFile,     ///< The path is a pipe, a socket, or a device.
     NotAllowed,
     TooLarge,
     Empty,
     Compressed,
     Utf16,
-    NoText,     ///< A file that is not text, such as a picture or a program.
+    NoText,     ///< The file is not text, but for example a picture or a program.
     Unreadable
 };
 
 struct InputFile
 {
-    QByteArray bytes; ///< The content without a UTF-8 byte order mark.
+    QByteArray bytes; ///< The content, without a UTF-8 byte order mark if it is text.
     FileTrouble trouble = FileTrouble::None;
 };
 
-/// Reads a file of any content. At most `mostBytes` are accepted, whatever size the file reports and however it grows.
+/// Reads a file of any type. Fails with TooLarge if more than `mostBytes` can be read, even if the file reports a smaller size
+/// or is growing.
 InputFile readPlainFile(const QString &path, qint64 mostBytes);
-/// The accepted text encodings.
+/// The text encodings that a caller accepts.
 enum class TextKinds {
     Utf8,
-    AnyEncoding ///< UTF-8 or other encodings, which the caller converts. JSON in UTF-16 is refused nevertheless.
+    AnyEncoding ///< UTF-8 or any other encoding, which the caller converts. JSON in UTF-16 is still rejected.
 };
 InputFile readTextFile(const QString &path, qint64 mostBytes, TextKinds kinds = TextKinds::Utf8);
-/// Reads the first line, at most `mostBytes` long, to recognize the kind of file.
+/// Reads the first line, up to `mostBytes`, from which callers determine the type of the file.
 InputFile readFirstLine(const QString &path, qint64 mostBytes);
 
-/// Returns the problem with the file and its remedy as a sentence in the current language; empty for `None`.
+/// Returns a sentence in the interface language that names the problem and its remedy; empty for FileTrouble::None.
 QString fileSentence(FileTrouble trouble, const QString &path, qint64 mostBytes);
-/// Returns the file name of a path or URL for sentences, without invisible characters and those that change the text direction.
+/// Returns the file name from a path or URL, for messages. Invisible characters and those that change the text direction are
+/// removed.
 QString shownFileName(const QString &path);
 
 } // namespace tableside

@@ -1,5 +1,6 @@
-// The connection from a new process of the program to the running one: org.freedesktop.Application on the session bus, which
-// desktops use, too. Without a bus or TABLESIDE_DBUS no request is ever taken.
+// The connection from a newly started process to the one already running, over the session bus. The interface is
+// org.freedesktop.Application, which desktops also use to start files. Without a session bus or without TABLESIDE_DBUS, no
+// request is ever delivered.
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -16,19 +17,19 @@ class InstanceBus
 public:
     enum class Answer {
         Taken,
-        Nobody, ///< No process offers to take it, or there is no bus.
-        Silence ///< A process offers to take it, but did not answer or refused.
+        Nobody, ///< No process accepts requests, or there is no session bus.
+        Silence ///< A process accepts requests, but did not answer or reported an error.
     };
 
-    /// Each data folder has its own name on the bus.
+    /// Creates the connection for a data folder; each folder has its own bus name.
     explicit InstanceBus(const QString &folder);
     ~InstanceBus();
     Q_DISABLE_COPY_MOVE(InstanceBus)
 
-    /// Begins to accept requests.
+    /// Registers this process on the bus, so that it receives requests.
     void offer();
     void answer(const std::function<void(const StartRequest &request)> &open);
-    /// Sends the request to the process that called offer(), and waits until it was received.
+    /// Sends a request to the process that has called offer(), and blocks until that process has received it.
     Answer hand(const StartRequest &request) const;
 
 private:

@@ -13,15 +13,15 @@ namespace tableside {
 
 namespace {
 
-const QString desktopName = QStringLiteral("io.github.tableside.Tableside"); // the name of the desktop file
+const QString desktopName = QStringLiteral("io.github.tableside.Tableside"); // also the name of the .desktop file
 const QString objectPath = QStringLiteral("/io/github/tableside/Tableside");
 const QString interfaceName = QStringLiteral("org.freedesktop.Application");
 const QString tokenKey = QStringLiteral("activation-token");
 const QString startupKey = QStringLiteral("desktop-startup-id");
-constexpr int answerWithinMs = 15'000; // the other process may be drawing its first window
+constexpr int answerWithinMs = 15'000; // long, because the other process may still be creating its first window
 
-/// Returns the bus name of a folder: below the app's own name, as sandboxes require, and the same for all spellings of the
-/// folder.
+/// Returns the bus name for a data folder. The name begins with the app's ID, as sandboxes require, and all paths to the same
+/// folder give the same name.
 QString busNameOf(const QString &folder)
 {
     const QString canonical = QFileInfo(folder).canonicalFilePath();
@@ -78,7 +78,7 @@ void BusApplication::ActivateAction(const QString &name, const QVariantList &, c
     take(request, platformData);
 }
 
-/// Queues the request: it is opened after the caller has received the reply, so that the caller can end.
+/// Queues the request and returns, so that the calling process receives the reply and can exit before the request is opened.
 void BusApplication::take(StartRequest request, const QVariantMap &platformData)
 {
     request.activationToken = platformData.value(tokenKey).toString();
@@ -104,8 +104,8 @@ struct InstanceBus::Desk
 {
     BusApplication application;
     QString name;
-    bool hasPlainName = false; ///< Whether this process owns the name of the desktop file, which the first process of all folders
-                               ///< gets.
+    bool hasPlainName = false; ///< Whether this process owns the app's bus name without a suffix. Among the processes of all data
+                               ///< folders, the first one owns that name.
 };
 
 InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_desk(std::make_unique<Desk>()) {}
@@ -145,7 +145,7 @@ InstanceBus::Answer InstanceBus::hand(const StartRequest &request) const
     const QDBusMessage reply = bus.call(messageFor(name, request), QDBus::Block, answerWithinMs);
     if (reply.type() == QDBusMessage::ReplyMessage)
         return Answer::Taken;
-    return bus.interface()->isServiceRegistered(name) ? Answer::Silence : Answer::Nobody; // the other process may have just ended
+    return bus.interface()->isServiceRegistered(name) ? Answer::Silence : Answer::Nobody; // the other process may have ended
 }
 
 } // namespace tableside

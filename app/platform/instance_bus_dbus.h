@@ -1,4 +1,5 @@
-// The D-Bus interface of the app: https://specifications.freedesktop.org/desktop-entry-spec/latest/dbus.html
+// The app's D-Bus object, whose interface is org.freedesktop.Application:
+// https://specifications.freedesktop.org/desktop-entry-spec/latest/dbus.html
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -18,10 +19,10 @@ class BusApplication : public QObject
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
 
 public:
-    /// Sets the receiver of requests; requests that arrive earlier are kept until then.
+    /// Sets the function that receives requests. Requests that arrive earlier are queued and passed to it.
     void answer(const std::function<void(const StartRequest &request)> &open);
 
-public slots: // The specification defines the names and arguments.
+public slots: // The D-Bus specification defines the slots' names and arguments.
     void Activate(const QVariantMap &platformData);
     void Open(const QStringList &uris, const QVariantMap &platformData);
     void ActivateAction(const QString &name, const QVariantList &parameter, const QVariantMap &platformData);

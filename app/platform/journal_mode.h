@@ -6,10 +6,11 @@
 namespace tableside {
 
 #ifdef Q_OS_WASM
-/// A browser's files are in the program's memory, which lacks the shared memory that WAL needs.
+/// WAL needs shared memory, which the browser's in-memory file system lacks.
 inline constexpr char journalMode[] = "DELETE";
 #else
-/// File systems without shared memory refuse WAL; the rollback journal is as safe, only slower.
+/// SQLite falls back to the rollback journal, which is as safe but slower, on file systems without the shared memory that WAL
+/// needs.
 inline constexpr char journalMode[] = "WAL";
 #endif
 

@@ -1,11 +1,11 @@
-// Shows a message in a window of its own, for times when the main window does not exist.
+// Shows a message in its own window, for errors at a time when the main window does not exist.
 #pragma once
 
 #include <QString>
 
 namespace tableside {
 
-/// Opens the window and returns at once. Returns false without Qt Widgets, where no window opens.
+/// Opens the window and returns at once. Without Qt Widgets, opens nothing and returns false.
 bool showMessage(const QString &sentence);
 
 } // namespace tableside

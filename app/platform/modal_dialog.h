@@ -1,5 +1,5 @@
-// Opens the dialogs of Qt Widgets without a nested event loop: while one runs, the page below may be destroyed in the middle
-// of the function that opened it. tests/dialogs.cmake finds dialogs that are opened otherwise.
+// Opens Qt Widgets dialogs without a nested event loop. In a nested loop, the page that opened the dialog could be destroyed
+// while its function is still running. tests/dialogs.cmake detects other ways of opening dialogs.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,9 @@ class QDialog;
 
 namespace tableside {
 
-/// Shows \p dialog over the window, blocks the window until the dialog is closed, and deletes the dialog then. Returns at once;
-/// the result comes by QDialog::finished(). The caller checks raiseModalWindow() first: one dialog at a time.
+/// Shows \p dialog above the window, blocks input to the window until the dialog is closed, and then deletes the dialog.
+/// Returns at once; QDialog::finished() reports the result. Because only one dialog may be open, callers first check
+/// raiseModalWindow().
 void openModally(std::unique_ptr<QDialog> dialog);
 
 } // namespace tableside

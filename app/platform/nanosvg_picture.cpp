@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-/// Converts a color of nanosvg, whose red is in the lowest byte.
+/// Converts a color from nanosvg, which stores red in the lowest byte.
 QColor colorOf(unsigned int color)
 {
     return QColor(static_cast<int>(color & 0xff), static_cast<int>(color >> 8 & 0xff), static_cast<int>(color >> 16 & 0xff),
@@ -28,7 +28,7 @@ QGradient::Spread spreadOf(char spread)
     }
 }
 
-/// Returns a brush of `gradient`; `unit` is the gradient in its own coordinates.
+/// Returns a brush for nanosvg's `gradient`. `unit` is a QGradient with the same shape in the gradient's own coordinates.
 QBrush placed(QGradient unit, const NSVGgradient &gradient)
 {
     QGradientStops stops;
@@ -38,7 +38,7 @@ QBrush placed(QGradient unit, const NSVGgradient &gradient)
     unit.setSpread(spreadOf(gradient.spread));
     unit.setInterpolationMode(QGradient::ComponentInterpolation);
     QBrush brush(unit);
-    // nanosvg's transform maps the picture to the gradient's coordinates, as a rasterizer needs it; a brush needs the inverse.
+    // nanosvg's transform maps picture coordinates to gradient coordinates; QBrush needs the inverse.
     const float *t = gradient.xform;
     brush.setTransform(QTransform(t[0], t[1], t[2], t[3], t[4], t[5]).inverted());
     return brush;
@@ -80,7 +80,7 @@ QPen penOf(const NSVGshape &shape)
     QPen pen(brush, shape.strokeWidth, Qt::SolidLine, capOf(shape.strokeLineCap), joinOf(shape.strokeLineJoin));
     pen.setMiterLimit(shape.miterLimit);
     if (shape.strokeDashCount > 0) {
-        // Qt measures dashes in pen widths, and needs as many gaps as dashes.
+        // QPen measures dashes in pen widths and needs an even number of values, so an odd list is repeated.
         QList<qreal> dashes;
         for (int dash = 0; dash < shape.strokeDashCount; ++dash)
             dashes << shape.strokeDashArray[dash] / shape.strokeWidth;
@@ -92,11 +92,11 @@ QPen penOf(const NSVGshape &shape)
     return pen;
 }
 
-/// Detects straight lines, which nanosvg converts to curves with control points at the thirds.
+/// Returns whether a curve is a straight line. nanosvg stores each line as a Bézier curve with control points at its thirds.
 bool isStraight(const QPointF &from, const QPointF &control1, const QPointF &control2, const QPointF &to)
 {
     const QPointF third = (to - from) / 3;
-    const qreal allowed = 1e-4 * (1 + third.manhattanLength()); // nanosvg's coordinates are floats
+    const qreal allowed = 1e-4 * (1 + third.manhattanLength()); // tolerance, because nanosvg stores coordinates as float
     return (control1 - from - third).manhattanLength() < allowed && (to - control2 - third).manhattanLength() < allowed;
 }
 
@@ -130,7 +130,7 @@ void NanosvgPicture::Delete::operator()(NSVGimage *image) const
     nsvgDelete(image);
 }
 
-// nsvgParse() modifies the text; data() detaches it, so that only this copy changes.
+// nsvgParse() modifies the text in place. data() makes a deep copy first, so the caller's data do not change.
 NanosvgPicture::NanosvgPicture(QByteArray svg) : m_image(nsvgParse(svg.data(), "px", 96)) {}
 
 QSizeF NanosvgPicture::size() const

@@ -1,6 +1,6 @@
-// An SVG picture that nanosvg parses and QPainter draws. The app's art must avoid what nanosvg does not support: text, clips,
-// masks, filters, <use>, group opacity, gradients in object bounding box units or with a focal point, and fill-opacity over a
-// gradient. External images are never loaded.
+// An SVG picture that is parsed by nanosvg and drawn with QPainter. External images are never loaded. The app's pictures must
+// avoid features that nanosvg does not support: text, clips, masks, filters, <use>, group opacity, gradients in object bounding
+// box units or with a focal point, and fill-opacity with a gradient.
 #pragma once
 
 #include <QByteArray>
@@ -19,9 +19,9 @@ public:
     explicit NanosvgPicture(QByteArray svg);
 
     bool isNull() const { return size().isEmpty(); }
-    QSizeF size() const; ///< The size from the SVG, in pixels.
+    QSizeF size() const; ///< The size that the SVG declares, in pixels.
 
-    /// Draws the picture as vectors, stretched to fill `place`, as QSvgRenderer::render does.
+    /// Draws the picture as vector graphics, stretched to fill `place`, as QSvgRenderer::render() does.
     void paint(QPainter &painter, const QRectF &place) const;
 
 private:

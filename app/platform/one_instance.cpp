@@ -39,7 +39,7 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
         if (answer == InstanceBus::Answer::Silence)
             return Outcome::Unreachable;
         if (patience.hasExpired()) {
-            if (lock() || takeOver()) // the first process may have ended in the meantime
+            if (lock() || takeOver()) // the first process may have ended while this one waited
                 break;
             return Outcome::Unreachable;
         }
@@ -49,21 +49,22 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
     return Outcome::First;
 }
 
-/// Takes the lock. Returns false if another process holds it.
+/// Locks the data folder. Returns false only if another process holds the lock; returns true if no lock can be created there.
 bool OneInstance::lock()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     if (!isLockPlace(m_path))
         return true;
     m_lock = std::make_unique<QLockFile>(m_path);
-    // A lock never expires, however long the process runs; QLockFile detects those of killed processes
+    // The value 0 means that the lock never expires, however long the process runs. QLockFile still detects locks of processes
+    // that were killed.
     m_lock->setStaleLockTime(0);
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
 }
 
-/// Takes over a lock that QLockFile never considers stale although its process is gone: one with another computer's name, as in a
-/// folder copied from a USB stick, or one with this process's own id, which an earlier process in a sandbox may have had. Returns
-/// false for any other lock.
+/// Takes over a lock whose process is gone although QLockFile does not consider the lock stale. Such a lock has another
+/// computer's name (for example in a folder copied from a USB stick) or this process's own id (which an earlier process in a
+/// sandbox may have had). Returns false for any other lock.
 bool OneInstance::takeOver()
 {
     qint64 process = 0;

@@ -1,6 +1,6 @@
-// Ensures one running process for each data folder: a lock in the folder decides which process is first, and later ones send it
-// their requests over the session bus. Two processes would not lose a match, because the stores detect it (StoreTrouble::Stale),
-// but the settings, the recordings and the deletion of all data are made for one process.
+// Ensures that only one process runs for each data folder. A lock in the folder determines the first process; later processes
+// send their requests to it over the session bus. Two processes would not lose match data, because the stores detect concurrent
+// changes (StoreTrouble::Stale), but settings, voice recordings, and the deletion of all data assume a single process.
 #pragma once
 
 #include "app/platform/instance_bus.h"
@@ -18,19 +18,20 @@ class OneInstance
 {
 public:
     enum class Outcome {
-        First,      ///< This process is the first: continue, and call answer(). Also if no lock is possible, as in a read-only
-                    ///< folder.
-        HandedOver, ///< The first process has received the request.
-        Unreachable ///< Another process is first but can't be reached: no session bus, a different one, or no answer.
+        First,      ///< This process is the first, or no lock can be created, as in a read-only folder. The caller continues and
+                    ///< calls answer().
+        HandedOver, ///< The first process has received the request, so this one should exit.
+        Unreachable ///< Another process is first but did not receive the request: no or a different session bus, or no answer.
     };
 
-    /// `folder` is the data folder, which need not exist yet.
+    /// Prepares for the data folder `folder`, which need not exist yet.
     explicit OneInstance(const QString &folder);
     Q_DISABLE_COPY_MOVE(OneInstance)
 
-    /// Blocks for at most a few seconds, in case the first process has only just started or is about to end.
+    /// Determines whether this process is the first, and otherwise sends `request` to the first. Blocks for a few seconds at
+    /// most, for example while the first process is starting or ending.
     Outcome begin(const StartRequest &request);
-    /// Calls `open` from the event loop with each request of later processes, including those received since begin().
+    /// Calls `open` from the event loop for each request of a later process, including requests received since begin().
     void answer(const std::function<void(const StartRequest &request)> &open);
 
 private:

@@ -26,8 +26,8 @@ void previewPrintout(const Printout &printout)
     auto dialog = std::make_unique<QPrintPreviewDialog>(printer.get());
     dialog->setWindowTitle(printout.title);
     dialog->resize(900, 760);
-    // The connection owns the printer: Qt breaks the connection after the dialog's widgets, which use the printer, were
-    // destroyed.
+    // The lambda in this connection owns the printer. Qt destroys the dialog's widgets, which use the printer, before it
+    // deletes the connection.
     QObject::connect(dialog.get(), &QPrintPreviewDialog::paintRequested, dialog.get(),
                      [printer, paint = printout.paint](QPrinter *paper) { paint(*paper); });
     openModally(std::move(dialog));

@@ -1,4 +1,4 @@
-// A window that shows a preview of the pages and prints them. It is not available without TABLESIDE_PRINT.
+// A window that shows a preview of pages and prints them. It exists only in builds with TABLESIDE_PRINT.
 #pragma once
 
 #include <QMarginsF>
@@ -16,12 +16,13 @@ struct Printout
     QString title;
     QPageSize pageSize{QPageSize::A4};
     QMarginsF marginsMm{10, 10, 10, 10};
-    /// Paints all pages. It must own the data that it paints, because the page that opened the preview may be gone.
+    /// Paints all pages. The function must own the data it uses, because the page that opened the preview may be destroyed
+    /// first.
     std::function<void(QPagedPaintDevice &)> paint;
 };
 
 bool canPrint();
-/// Opens the preview and returns at once; brings the open dialog to the front if there is one. Needs a GuiApplication.
+/// Opens the preview and returns at once. If a dialog is already open, raises that one instead. Needs a GuiApplication.
 void previewPrintout(const Printout &printout);
 
 } // namespace tableside

@@ -43,7 +43,7 @@ bool RequestQueue::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-/// Queues the call, because a page must not be closed while a function that it called is still running.
+/// Defers showWaiting() to the event loop, because the open page, which a request may close, might be running a function now.
 void RequestQueue::showLater()
 {
     QMetaObject::invokeMethod(this, &RequestQueue::showWaiting, Qt::QueuedConnection);

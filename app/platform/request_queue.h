@@ -1,5 +1,5 @@
-// The queue of requests from outside, in the order in which they arrive: from a second start, the desktop, or files dropped on
-// the window. While a dialog of the system is open, such as a file dialog or the print preview, requests wait until it is closed.
+// The queue of requests to open files or pages, in order of arrival: from a second start of the app, from the desktop, or from
+// files dropped on the window. Requests wait while a system dialog is open, such as a file dialog or the print preview.
 #pragma once
 
 #include "app/platform/start_request.h"
@@ -14,7 +14,7 @@ class QWindow;
 
 namespace tableside {
 
-/// Brings the open modal dialog to the front. Returns false if none is open.
+/// Raises the open modal dialog to the front. Returns false if no dialog is open.
 bool raiseModalWindow();
 
 class RequestQueue : public QObject
@@ -28,8 +28,8 @@ public:
 
     using QObject::QObject;
 
-    /// Starts to call \p show, always from the event loop and never while a dialog blocks \p window. The window must outlive this
-    /// object.
+    /// Sets \p show as the function that handles requests. It is called only from the event loop and never while a dialog
+    /// blocks \p window. The window must outlive this object.
     void begin(QWindow &window, const Show &show);
     void add(const StartRequest &request);
     /// Adds files that were dropped on the window.

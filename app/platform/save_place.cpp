@@ -13,7 +13,7 @@ namespace {
 
 using KeepFolder = std::function<void(const QString &folder)>;
 
-/// Returns a receiver that remembers the folder of the chosen file before it calls \p then.
+/// Wraps \p then so that the folder of the chosen file is stored first, as the folder that the next dialog suggests.
 PathReceiver keepingFolder(const KeepFolder &keep, const PathReceiver &then)
 {
     return [keep, then](const QString &path) {
@@ -32,7 +32,7 @@ QString SavePlace::suggestedFolder() const
     const QString last = m_desk.lastFolder ? m_desk.lastFolder() : QString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
-    // A dialog needs an existing folder
+    // A file dialog needs an existing folder to start in.
     return m_desk.pickFile ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QString();
 }
 
@@ -42,7 +42,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_desk.pickFile)
         return write(suggested);
-    const auto isWritten = std::make_shared<bool>(false); // the path may arrive after this function has returned
+    const auto isWritten = std::make_shared<bool>(false); // the dialog may use this after the return
     m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));

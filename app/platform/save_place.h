@@ -1,5 +1,5 @@
-// Chooses where exported files are saved and which file is imported: by the system's dialogs where available, beginning in the
-// last folder.
+// Lets the user choose where to save an exported file and which file to import. The system's dialogs are used where available,
+// starting in the last used folder.
 #pragma once
 
 #include <QString>
@@ -8,22 +8,22 @@
 
 namespace tableside {
 
-/// Receives a path that the person chose. Called once, or never if the person cancels; the call may come much later.
+/// A callback for the path that the user chooses. Called once, possibly much later, or never if the user cancels.
 using PathReceiver = std::function<void(const QString &path)>;
 
-/// The file dialogs and file manager of a system; functions that the system lacks are null. No function blocks while the person
-/// chooses: each returns at once, and \p then is called from the event loop or before the function returns.
+/// The file dialogs and file manager of a platform, as functions; a function that the platform lacks is null. The pick
+/// functions return without waiting for the user. They call \p then from the event loop, or before they return.
 struct FileDesk
 {
-    /// Opens the choice of a path for a new file; the path gets the extension of \p suggested. Null: files are saved to the
+    /// Asks for the path of a new file and adds the extension of \p suggested if needed. If null, files are saved to the
     /// suggested path.
     std::function<void(const QString &suggested, const PathReceiver &then)> pickFile = {};
-    /// Opens the choice of a folder to save into. Null: files are saved to the suggested folder.
+    /// Asks for a folder to save files in. If null, files are saved in the suggested folder.
     std::function<void(const QString &suggested, const PathReceiver &then)> pickFolder = {};
-    /// Opens the choice of a file to read, beginning in \p folder. Null: files can't be picked.
+    /// Asks for a file to read, starting in \p folder. If null, the app cannot offer to open files.
     std::function<void(const QString &folder, const PathReceiver &then)> pickFileToOpen = {};
-    /// Delivers the written file or folder to the user, such as by a browser's download. Null if files are accessible where they
-    /// are.
+    /// Gives a written file or folder to the user, for example as a browser's download. Null if the user can access files
+    /// directly.
     std::function<void(const QString &path)> handOver = {};
     std::function<bool(const QString &folder)> openFolder = {};
     std::function<QString()> lastFolder = {};
@@ -34,18 +34,18 @@ class SavePlace
 {
 public:
     void setDesk(const FileDesk &desk) { m_desk = desk; }
-    /// Sets the suggested folder, for tests; the default is the app's folder in the user's documents.
+    /// Sets the suggested folder, for tests. The default is the app's folder in the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
-    /// Lets the person choose the path of a new file, suggested as freeExportPath() names it, and calls \p write with it, unless
-    /// the person cancels. Returns what \p write returned, or false if \p write has not been called yet. \p write must own its
-    /// data and guard objects that may be gone by then (whileAlive()).
+    /// Asks the user for the path of a new file, suggesting the name from freeExportPath(), and calls \p write with the chosen
+    /// path. Returns the result of \p write, or false if \p write has not been called yet. \p write must own its data and use
+    /// whileAlive() for objects that may be destroyed before the call.
     bool file(const QString &stem, qint64 atMs, const QString &ending,
               const std::function<bool(const QString &path)> &write) const;
-    /// Lets the person choose a folder to save into. An empty path stands for the app's own folder, which need not exist yet.
+    /// Asks the user for a folder to save files in. An empty path means the app's own folder, which need not exist yet.
     void folder(const PathReceiver &then) const;
     bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
-    /// Lets the person choose a file to read. Does nothing if canOpen() is false.
+    /// Asks the user for a file to read. Does nothing if canOpen() is false.
     void openFile(const PathReceiver &then) const;
 
 private:

@@ -33,7 +33,7 @@ std::unique_ptr<Voice> systemVoice()
 SpeechVoice::SpeechVoice() = default;
 SpeechVoice::~SpeechVoice() = default;
 
-/// Returns the first engine with a voice for the language, with that voice selected; null if there is none.
+/// Returns the first engine that can speak the language, after selecting a voice for it; null if there is none.
 QTextToSpeech *SpeechVoice::engineFor(const QString &language)
 {
     if (m_engines.empty()) {
@@ -80,7 +80,7 @@ void SpeechVoice::say(const QString &sentence, const QString &language)
         return fail();
     engine->say(sentence);
     if (m_speaking == engine && engine->state() == QTextToSpeech::Error)
-        fail(); // the engine failed before, so it emits no change of state
+        fail(); // An engine that was already in its error state does not emit stateChanged() again.
 }
 
 void SpeechVoice::fail()

@@ -1,4 +1,4 @@
-// The voices of the device, through Qt TextToSpeech.
+// The implementation of Voice that uses Qt TextToSpeech.
 #pragma once
 
 #include "app/platform/voice.h"
@@ -13,11 +13,13 @@ class QTextToSpeech;
 
 namespace tableside {
 
-/// Returns the locale in which an engine can speak a language such as "de", or nothing. Prefers `present`, the engine's current
-/// locale; it counts only if it is among the `available` ones, because engines without any voice have a current locale, too.
+/// Returns the locale in which an engine can speak a language such as "de"; std::nullopt if there is none. Prefers `present`,
+/// the engine's current locale, if it is in `available`. That must be checked, because even an engine without voices has a
+/// current locale.
 std::optional<QLocale> voiceFor(const QString &language, const QLocale &present, const QList<QLocale> &available);
 
-/// Creates the engines on the first query, because finding them takes time that most starts do not need.
+/// Speaks with Qt TextToSpeech. The engines are created on the first query, because creating them is slow and most runs of the
+/// app never speak.
 class SpeechVoice : public Voice
 {
     Q_OBJECT
@@ -35,7 +37,7 @@ private:
     void addEngine(const QString &name);
     void fail();
 
-    std::vector<std::unique_ptr<QTextToSpeech>> m_engines; ///< All engines of the device, in Qt's order.
+    std::vector<std::unique_ptr<QTextToSpeech>> m_engines; ///< All speech engines of the device, in Qt's order.
     QTextToSpeech *m_speaking = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// The request of a process at its start, which it passes on to a Tableside that is already running.
+// The request that a process gets at its start. If Tableside is already running, the request is sent to that process.
 #pragma once
 
 #include <QList>
@@ -9,15 +9,17 @@ namespace tableside {
 
 struct StartRequest
 {
-    /// The files to open, one after the other.
+    /// The files to open, in this order.
     QList<QUrl> files;
-    /// The page to show: "dos", "uno", "score" or "rules"; empty to keep the current one.
+    /// The page to show: "dos", "uno", "score", or "rules"; empty to keep the current page.
     QString page;
-    /// The tokens by which the desktop lets the window come to the front: XDG_ACTIVATION_TOKEN, and DESKTOP_STARTUP_ID of X11.
+    /// The token with which the desktop allows the window to be raised, from XDG_ACTIVATION_TOKEN. `startupId` is its
+    /// counterpart on X11, from DESKTOP_STARTUP_ID.
     QString activationToken;
     QString startupId;
 
-    /// Sets both tokens from the environment. Must be called before QApplication is created, which removes them.
+    /// Sets both tokens from environment variables. Must be called before QApplication is created, because Qt then removes the
+    /// variables.
     void readEnvironment();
 };
 

@@ -1,4 +1,4 @@
-// The storage state of a disk; app/browser/storage.cpp is that of a browser.
+// The storage state for data on a disk; app/browser/storage.cpp implements the same functions for a browser.
 #include "app/platform/storage_state.h"
 
 namespace tableside {

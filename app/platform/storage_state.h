@@ -1,4 +1,5 @@
-// Reports whether stored data is permanent. Data on a disk is; a browser may refuse to store data, be full, or give no guarantee.
+// Reports whether stored data are permanent. Data on a disk always are; a browser may refuse to store data, be full, or give no
+// guarantee.
 #pragma once
 
 #include <functional>
@@ -7,14 +8,14 @@ namespace tableside {
 
 enum class StorageState {
     Kept,
-    MayGo,   ///< Kept until the browser needs the space.
-    Refused, ///< The browser stores no data.
-    Full,    ///< The browser stores no further data.
-    Private  ///< Kept until the window is closed.
+    MayGo,   ///< The browser may delete the data when it needs space.
+    Refused, ///< The browser does not store data.
+    Full,    ///< The browser cannot store more data, because its storage is full.
+    Private  ///< The browser deletes the data when its private window is closed.
 };
 
 StorageState storageState();
-/// Calls `told` whenever the state has changed.
+/// Calls `told` after each change of the state.
 void watchStorage(const std::function<void()> &told);
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// Draws the app's art, which is SVG: with Qt Svg, or without it (TABLESIDE_QT_SVG is off, as in a browser) with nanosvg.
+// Draws the app's pictures, which are SVG files, with Qt Svg, or with nanosvg if TABLESIDE_QT_SVG is off, as in a browser.
 #pragma once
 
 #include <QRectF>
@@ -8,7 +8,7 @@ class QPainter;
 
 namespace tableside {
 
-/// Draws the picture as vectors, stretched to fill `place`; returns false if the file contains none.
+/// Draws the picture as vector graphics, stretched to fill `place`. Returns false if the file contains no picture.
 bool paintSvg(QPainter &painter, const QString &file, const QRectF &place);
 
 } // namespace tableside

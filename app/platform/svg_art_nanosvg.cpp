@@ -1,5 +1,5 @@
-// Built instead of svg_art_qt.cpp if TABLESIDE_QT_SVG is off. Qt Svg also provides the plugin that reads SVG for QML's images, so
-// this file has a replacement.
+// Built instead of svg_art_qt.cpp if TABLESIDE_QT_SVG is off. Without Qt Svg, QML also lacks the plugin that reads SVG images,
+// so this file adds a replacement plugin.
 #define QT_STATICPLUGIN
 #include "app/platform/svg_art.h"
 
@@ -48,7 +48,7 @@ public:
 
 } // namespace tableside
 
-// The import is in this file, which is linked wherever art is drawn, because everything that shows cards shows icons, too.
+// The plugin is imported here because every program that draws cards links this file, and these programs also show SVG icons.
 Q_IMPORT_PLUGIN(SvgImagePlugin)
 
 #include "svg_art_nanosvg.moc"

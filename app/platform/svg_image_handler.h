@@ -1,5 +1,5 @@
-// Reads an SVG picture as an image in the requested size, like the plugin of Qt Svg. QML recognizes from the format that the
-// picture is scalable, and requests its size first and then a scaled image.
+// Reads an SVG file as an image of the requested size, as the plugin of Qt Svg does. QML treats the format as scalable: it
+// first queries the size and then requests a scaled image.
 #pragma once
 
 #include <QColor>
@@ -13,7 +13,7 @@ class SvgImageHandler : public QImageIOHandler
 public:
     static constexpr const char *format = "svg";
 
-    /// Returns whether the content begins like SVG; does not consume any data.
+    /// Returns whether the data begin like SVG, without consuming any data.
     static bool holdsSvg(QIODevice &device);
 
     bool canRead() const override;

@@ -1,4 +1,5 @@
-// A short haptic pulse, through the desktop's service (feedbackd, on Linux phones) or the browser; does nothing without either.
+// A short haptic pulse, through the browser or the desktop's service (feedbackd, on Linux phones). Does nothing if both are
+// missing.
 #pragma once
 
 namespace tableside {
@@ -6,7 +7,7 @@ namespace tableside {
 class Vibration
 {
 public:
-    /// Starts the pulse and returns at once.
+    /// Starts one pulse and returns at once.
     void tap() const;
 };
 

@@ -7,7 +7,8 @@
 
 namespace tableside {
 
-// https://source.puri.sm/Librem5/feedbackd: TriggerFeedback(app id, event, hints, timeout in seconds, -1 for the default)
+// Calls TriggerFeedback(app id, event, hints, timeout in seconds, where -1 is the default) of
+// https://source.puri.sm/Librem5/feedbackd
 void Vibration::tap() const
 {
     QDBusConnection bus = QDBusConnection::sessionBus();

@@ -1,4 +1,4 @@
-// Speaks a sentence through the device, or silently if no sound is allowed.
+// Speaks sentences aloud: an interface, a function that creates the device's voice, and a silent voice for tests.
 #pragma once
 
 #include <QObject>
@@ -15,22 +15,22 @@ class Voice : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns whether this device has a voice for a language such as "de". The first call may take a moment.
+    /// Returns whether this device can speak a language such as "de". The first call may be slow.
     virtual bool speaks(const QString &language) = 0;
-    /// Speaks a sentence; finished() or failed() is emitted afterwards, or even before this returns, unless stop() is called
-    /// first.
+    /// Speaks a sentence. Afterwards, or even before this function returns, finished() or failed() is emitted, unless stop() is
+    /// called.
     virtual void say(const QString &sentence, const QString &language) = 0;
     virtual void stop() = 0;
 
 signals:
     void finished();
-    void failed(); ///< Emitted when the sentence cannot be spoken, nor will the next one be.
+    void failed(); ///< Emitted when the sentence cannot be spoken, and speaking the next one would fail, too.
 };
 
-/// Returns the voice of the device or the browser; without TABLESIDE_SPEECH, a voice that has no languages.
+/// Returns the voice of the device or the browser. Without TABLESIDE_SPEECH, the returned voice speaks no language.
 std::unique_ptr<Voice> systemVoice();
 
-/// A voice for tests: accepts the given languages and makes no sound; a sentence lasts until finish().
+/// A silent voice for tests, which accepts the given languages. Each sentence lasts until finish() is called.
 class SilentVoice : public Voice
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     void say(const QString &sentence, const QString &) override { m_sentence = sentence; }
     void stop() override { m_sentence.clear(); }
 
-    /// The current sentence; empty for silence.
+    /// The sentence being spoken; empty if there is none.
     QString sentence() const { return m_sentence; }
     void finish() { emit finished(); }
     void fail() { emit failed(); }

@@ -1,5 +1,5 @@
-// Keeps the screen awake while a score sheet or the call booth is open, through the service of the desktop or the browser. Has no
-// effect without the service or TABLESIDE_DBUS.
+// Keeps the screen on while a score sheet or the call booth is open, through a service of the desktop or the browser. Has no
+// effect if that service is missing or TABLESIDE_DBUS is off.
 #pragma once
 
 #include <QtGlobal>
@@ -15,7 +15,7 @@ public:
     ~WakeLock();
     Q_DISABLE_COPY_MOVE(WakeLock)
 
-    /// Requests that the screen stays awake, or ends the request. Returns at once.
+    /// Requests that the screen stays on, or withdraws the request. Returns at once.
     void hold(bool awake);
 
 private:

@@ -10,7 +10,7 @@ namespace tableside {
 
 namespace {
 
-// https://specifications.freedesktop.org/idle-inhibit-spec/latest/
+// Creates a call to the desktop's service described at https://specifications.freedesktop.org/idle-inhibit-spec/latest/
 QDBusMessage call(const char *method, const QVariantList &arguments)
 {
     QDBusMessage message = QDBusMessage::createMethodCall(
@@ -22,12 +22,12 @@ QDBusMessage call(const char *method, const QVariantList &arguments)
 
 } // namespace
 
-/// The state of the request, which outlives the WakeLock until the service has answered.
+/// The state of the request to the desktop. It outlives the WakeLock while a reply is pending.
 struct WakeLock::Inhibition
 {
     bool held = false;
-    bool isAsked = false; ///< Whether a request is waiting for the service's answer.
-    uint cookie = 0;      ///< The cookie that the service returned; 0 for none.
+    bool isAsked = false; ///< Whether a request is waiting for the service's reply.
+    uint cookie = 0;      ///< The service's identifier for the request; 0 if there is no request.
 
     void letGo()
     {
@@ -51,7 +51,7 @@ void WakeLock::hold(bool awake)
     m_inhibition->held = awake;
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected() || m_inhibition->isAsked)
-        return; // the pending answer applies the latest value
+        return; // when the pending reply arrives, the latest value is applied
     if (!awake)
         return m_inhibition->letGo();
     m_inhibition->isAsked = true;

@@ -1,4 +1,4 @@
-// Guards delayed callbacks, such as those of dialogs: the object that waits for one may be destroyed first.
+// Protects delayed callbacks, such as those of dialogs, whose receiver may be destroyed before the callback is called.
 #pragma once
 
 #include <QObject>
@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-/// Returns a function that calls \p then as long as \p context exists, and does nothing afterwards: it then returns a
-/// default-constructed value. For use in the thread of \p context.
+/// Returns a function that calls \p then while \p context exists. Later calls do nothing and return a default-constructed
+/// value. The function must be called in the thread of \p context.
 template <typename Then>
 auto whileAlive(const QObject *context, Then then)
 {

@@ -1,4 +1,4 @@
-// Built instead of *_dbus.cpp if TABLESIDE_DBUS is off: no service is called.
+// Built instead of the *_dbus.cpp files if TABLESIDE_DBUS is off. These functions do nothing.
 #include "app/platform/instance_bus.h"
 #include "app/platform/vibration.h"
 #include "app/platform/wake_lock.h"

@@ -1,4 +1,5 @@
-// Built instead of speech_voice.cpp if TABLESIDE_SPEECH is off: a voice without languages is never offered.
+// Built instead of speech_voice.cpp if TABLESIDE_SPEECH is off. This voice speaks no language, so reading aloud is never
+// offered.
 #include "app/platform/voice.h"
 
 namespace tableside {

@@ -25,7 +25,8 @@ constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;
 constexpr qreal exampleMillimetres = 10;
 
-/// The colors are those on the screen: Theme.qml has the same colors for cards and their backs.
+/// Returns the color in which a label is printed. The label says where a rule comes from. Theme.qml defines the same colors for
+/// the screen.
 QColor labelColor(Label label)
 {
     switch (label) {
@@ -50,8 +51,8 @@ BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Langua
     m_document.setPageSize(page);
 }
 
-/// Converts points to pixels of the screen, in which QTextDocument expects tabs and the space between blocks: its layout scales
-/// those to the device. Side margins and indents are not scaled by the layout.
+/// Converts points to screen pixels. QTextDocument expects tab positions and space between blocks in screen pixels and scales
+/// them to the device itself; it does not scale side margins and indents.
 qreal BookletDocument::units(qreal points) const
 {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;
@@ -150,7 +151,7 @@ void BookletDocument::addSection(const RulesLibrary &library, const SectionText 
     }
 }
 
-/// Adds the cards in the middle, and your hand below.
+/// Adds the position of a worked example: the cards on the table, then the reader's hand.
 void BookletDocument::addPosition(const Scene &scene)
 {
     QStringList middle;
@@ -194,7 +195,8 @@ void BookletDocument::addContents(const QList<Place> &places)
 
 int BookletDocument::pageOf(const QTextBlock &block) const
 {
-    // The block may begin at the foot of one page although its first line is on the next
+    // A block may begin at the bottom of a page although its first line is on the next page, so the position of that line
+    // decides.
     const qreal top = m_document.documentLayout()->blockBoundingRect(block).top();
     const QTextLayout &lines = *block.layout();
     const qreal first = lines.lineCount() > 0 ? lines.position().y() + lines.lineAt(0).y() : top;
@@ -203,7 +205,7 @@ int BookletDocument::pageOf(const QTextBlock &block) const
 
 void BookletDocument::keepTogether()
 {
-    QTextBlock first; // the first block of a chain of blocks that stay together
+    QTextBlock first; // the first block of a chain that must be on one page
     for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
         const bool keeps = block.blockFormat().boolProperty(KeepProperty);
         if (!first.isValid() && keeps)

@@ -1,5 +1,5 @@
-// Chapters of the rules as a QTextDocument for pages of one size: headings stay with the text below them, cards are drawn, and
-// the page of each chapter is recorded.
+// A QTextDocument with chapters of the rules, laid out for pages of a fixed size. Headings stay on the page of the text below
+// them, cards are drawn, and the page number of each chapter is known.
 #pragma once
 
 #include "app/rules/rules_library.h"
@@ -27,21 +27,21 @@ public:
     struct Place
     {
         QString title;
-        int page; ///< The page number, from 0.
+        int page; ///< The index of the page, from 0.
     };
 
-    /// `page` is the size in pixels of `device`, without margins and footer. The device must outlive this object.
+    /// `page` is the printable area in pixels of `device`, without margins and footer. The device must outlive this object.
     BookletDocument(QPaintDevice &device, QSizeF page, const rules::Language &language);
     Q_DISABLE_COPY_MOVE(BookletDocument)
 
-    /// Adds a chapter, beginning on a new page.
+    /// Adds a chapter, which begins on a new page.
     void addChapter(const rules::RulesLibrary &library, const rules::ChapterText &chapter);
     void addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards);
-    /// Adds titles and page numbers. The contents' length does not depend on the numbers, so call this once to measure and, with
-    /// the same titles, again on a new document with the numbers.
+    /// Adds the table of contents, whose length is the same for any page numbers. Callers first add it to a temporary document
+    /// to measure its length, and then to the final document with the correct numbers.
     void addContents(const QList<Place> &places);
 
-    /// Moves headings at the foot of a page, without text below them, to the next page.
+    /// Adds page breaks before headings that would be at the bottom of a page without any text below them.
     void keepTogether();
 
     QList<Place> chapters() const;
@@ -54,9 +54,9 @@ private:
         qreal points;
         int weight = QFont::Normal;
         Qt::Alignment alignment = Qt::AlignLeft;
-        qreal above = 0; ///< The space above, as a multiple of the font size.
+        qreal above = 0; ///< The space above the block, as a multiple of the font size.
         bool keepsWithNext = false;
-        qreal hanging = 0; ///< The indent in points of the lines after a mark and a tab.
+        qreal hanging = 0; ///< The indent in points of all text after the list mark.
         bool beginsPage = false;
         QColor color = {0x1c, 0x16, 0x10};
     };

@@ -49,7 +49,7 @@ QStringList CardNames::inWords(const QStringList &words) const
     const QStringList stems = stemsOf(words, m_language);
     QStringList left;
     for (qsizetype index = 0; index < words.size();) {
-        const bool isSum = index > 0 && words[index - 1].front().isDigit(); // as in "3 + 4"
+        const bool isSum = index > 0 && words[index - 1].front().isDigit(); // the "+" of "3 + 4" is not part of a card's name
         const auto found = std::find_if(m_names.begin(), m_names.end(), [&](const Name &name) {
             return !isSum && !name.stems.isEmpty() && stems.mid(index, name.stems.size()) == name.stems;
         });

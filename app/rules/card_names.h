@@ -1,5 +1,5 @@
-// The cards that people name by a number, +2 and +4, with all their names in one language: "Draw Two", as printed on the box,
-// "+2", "plus two", "draw 2".
+// The names of UNO's +2 and +4 cards in one language, for the search: the printed name such as "Draw Two", and spoken forms
+// such as "+2", "plus two", and "draw 2".
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -13,10 +13,10 @@ class CardNames
 public:
     explicit CardNames(const Language &language);
 
-    /// Returns a text of the rules with the numbers in place of the names. Names are recognized only with their capitals, because
-    /// "draw two cards" names no card.
+    /// Returns a text of the rules in which each card name is replaced by its sign, such as "+2". Only capitalized names are
+    /// replaced, because "draw two cards" does not mean the card.
     QString inText(QString text) const;
-    /// Returns \p words, searchWords() of a query, with each name replaced by one word, such as "+2".
+    /// Returns the words of a query, as split by searchWords(), with each card name replaced by one word such as "+2".
     QStringList inWords(const QStringList &words) const;
 
 private:
@@ -27,7 +27,7 @@ private:
         QString figure;
     };
     QString m_language;
-    std::vector<Name> m_names; ///< The names with most words are first.
+    std::vector<Name> m_names; ///< The names, those with the most words first.
 };
 
 } // namespace tableside::rules

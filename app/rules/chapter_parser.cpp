@@ -13,7 +13,7 @@ struct Heading
     QString id;
 };
 
-/// Returns the heading of a line; level 0 if the line is none.
+/// Parses a heading such as "## Title {#id}". The level is 0 if the line is not a heading.
 Heading headingOf(const QString &line)
 {
     static const QRegularExpression pattern(QStringLiteral(R"(^(#+) (.*?)(?: \{#([a-z0-9/-]+)\})?$)"));
@@ -33,7 +33,7 @@ QStringList listOf(const QString &text, QChar separator)
     return parts;
 }
 
-/// Parses a chapter line by line.
+/// Parses a chapter of the rules line by line.
 class ChapterParser
 {
 public:
@@ -136,7 +136,7 @@ private:
             Figure{listOf(match.captured(2), u','), listOf(match.captured(3), u','), match.captured(1)});
     }
 
-    /// Ends the current paragraph or list, at a blank line or at the next element.
+    /// Adds the collected paragraph or list to the section. Called at a blank line or at the next element.
     void closeBlock()
     {
         if (m_block.isEmpty())
@@ -149,7 +149,8 @@ private:
         section().blocks.append(Paragraph{block});
     }
 
-    /// Returns false for text after an example's end.
+    /// Adds a paragraph or list to an example: first its position, then its list of steps. Returns false if the block does not
+    /// belong to the example, because the steps are complete or the order is wrong.
     static bool addToExample(ExampleText &shown, const QString &block)
     {
         static const QRegularExpression item(QStringLiteral(R"((?:^|\n)\d+\. )"));

@@ -1,5 +1,5 @@
-// Converts the position of a worked example to a state of the engine, for any game whose codec reads observations. The position
-// is read as one observation per seat, so that impossible positions are rejected with the reason.
+// Converts the position of a worked example to an engine state, for any game whose codec reads observations. The position is
+// read as one observation for each seat, so that the codec rejects impossible positions with a reason.
 #pragma once
 
 #include "engine/core/result.h"
@@ -13,7 +13,8 @@
 
 namespace tableside::rules {
 
-/// Returns the observation of `position` by `seat` (see resources/rules/README.md), in the console's format.
+/// Returns what `seat` can see of `position`, as an observation in the console's JSON format. The format of positions is
+/// described in resources/rules/README.md.
 inline Json observationOf(const Json &position, std::size_t seat)
 {
     Json seen = position;
@@ -34,7 +35,7 @@ inline Json observationOf(const Json &position, std::size_t seat)
     return seen;
 }
 
-/// Returns an error if all hands and piles together contain more copies of a card than the deck; otherwise empty.
+/// Returns an error message if the hands and piles together contain more copies of a card than the deck has; otherwise empty.
 template <typename Game>
 std::string surplusOf(const typename Game::State &state)
 {

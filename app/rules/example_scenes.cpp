@@ -36,9 +36,9 @@ Scene sceneOf(const Json &seen)
     return scene;
 }
 
-/// Adds the cards played on matched row cards. An observation contains which row cards are matched but not by which cards, so
-/// those are taken from the turn's actions. After the turn the cards are on the discard pile, also while a bonus is still owed
-/// (DOS-END-1).
+/// Adds the cards that were played on matched row cards in DOS. An observation only says which row cards are matched, so the
+/// played cards are collected from the actions of the turn. After the turn, all these cards are in the discard pile
+/// (DOS-END-1), even while bonus cards may still be laid.
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
     const bool isMatch = action.value("do", std::string()) == "match";
@@ -51,7 +51,7 @@ void keepPlayed(const Scene &before, const Json &action, Scene &after)
     }
 }
 
-/// Sorts the hand in the order in which the text names the cards; newly drawn cards are last.
+/// Sorts the hand so that its cards keep the order of the previous scene; newly drawn cards come last.
 void keepOrder(const QStringList &before, QStringList &hand)
 {
     QStringList ordered;

@@ -1,4 +1,4 @@
-// The tables of a worked example, at the beginning and after each of its steps, as the first seat sees them.
+// The scenes of a worked example (the table as seat 0 sees it): one for the initial position and one after each step.
 #pragma once
 
 #include "app/rules/worked_example.h"
@@ -12,21 +12,21 @@ struct Scene
     struct RowCard
     {
         QString card;
-        bool isMatched = false; ///< Whether the card was matched in the current turn.
-        QStringList played;     ///< The cards played on it, if it is matched.
+        bool isMatched = false; ///< Whether the row card was matched in the current turn.
+        QStringList played;     ///< The cards that were played on this card, if it is matched.
     };
 
     QStringList hand;
-    QList<int> counts;   ///< The numbers of cards in hand, by seat.
-    QList<RowCard> row;  ///< The Center Row; empty in UNO.
-    QString top;         ///< UNO: the top card of the discard pile; empty in DOS.
-    QString colorCode;      ///< UNO: the letter of the current color.
+    QList<int> counts;   ///< The number of cards in each hand, indexed by seat.
+    QList<RowCard> row;  ///< The Center Row of DOS; empty in UNO.
+    QString top;         ///< The top card of the discard pile in UNO; empty in DOS.
+    QString colorCode;      ///< The letter of the current color in UNO.
     int turn = 0;
     bool isOver = false;
 };
 
-/// Returns the position followed by the scene after each step; a step that the rules refuse repeats the scene before it. The list
-/// is shorter if the data is wrong: it ends before the first step that can't be played.
+/// Returns the scene of the position, followed by the scene after each step. A step that the rules refuse repeats the previous
+/// scene. If the data are wrong, the list ends before the first step that cannot be played.
 QList<Scene> scenesOf(const WorkedExample &example);
 
 } // namespace tableside::rules

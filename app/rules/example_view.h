@@ -1,5 +1,5 @@
-// A worked example as the reader steps through it: the text and the table of one step at a time. All words are in the language of
-// the page, which may differ from that of the interface.
+// A worked example of the rules, through which the reader moves step by step: provides the text and the table of the current
+// step. All texts are in the language of the rules page, which may differ from that of the interface.
 #pragma once
 
 #include "app/rules/example_scenes.h"
@@ -13,11 +13,11 @@
 
 namespace tableside {
 
-/// A player of the example whose hand is face down.
+/// A player of the example other than the reader, whose hand is face down.
 struct ExampleSeat
 {
     Q_GADGET
-    /// The name and the number of cards, such as "Mia: 4 cards".
+    /// The player's name and number of cards, such as "Mia: 4 cards".
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(int cardCount MEMBER cardCount FINAL)
     Q_PROPERTY(bool isTurn MEMBER isTurn FINAL)
@@ -28,7 +28,7 @@ public:
     bool isTurn = false;
 };
 
-/// A card of the Center Row, with the cards played on it.
+/// A card of the Center Row, with the cards that were played on it.
 struct ExampleRowCard
 {
     Q_GADGET
@@ -46,33 +46,34 @@ class ExampleView : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a page of the rules")
 
-    /// The id, such as "dos/example/caught".
+    /// The id of the example, such as "dos/example/caught".
     Q_PROPERTY(QString exampleId READ id CONSTANT FINAL)
     Q_PROPERTY(QString title READ title CONSTANT FINAL)
-    /// "Example: " and the title, in the page's language.
+    /// The word "Example:" and the title, in the page's language.
     Q_PROPERTY(QString heading READ heading CONSTANT FINAL)
     Q_PROPERTY(int stepCount READ stepCount CONSTANT FINAL)
-    /// The current step; 0 is the position.
+    /// The index of the current step; 0 is the initial position.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString stepName READ stepName NOTIFY stepChanged FINAL)
-    /// The texts of the buttons to the previous step, and to the next one or back to the beginning.
+    /// The text of the button that shows the previous step. `nextWords` is that of the button for the next step or, after the
+    /// last one, for the return to the beginning.
     Q_PROPERTY(QString previousWords READ previousWords CONSTANT FINAL)
     Q_PROPERTY(QString nextWords READ nextWords NOTIFY stepChanged FINAL)
-    /// The accessible name of the mark at a step that the rules refuse.
+    /// The accessible name of the sign that marks an action against the rules.
     Q_PROPERTY(QString refusedWords READ refusedWords CONSTANT FINAL)
     Q_PROPERTY(tableside::Passage passage READ passage NOTIFY stepChanged FINAL)
-    /// Whether the rules refuse the action of this step.
+    /// Whether the rules refuse the action of the current step.
     Q_PROPERTY(bool refused READ isRefused NOTIFY stepChanged FINAL)
     Q_PROPERTY(QStringList hand READ hand NOTIFY stepChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
-    /// The Center Row; empty in UNO.
+    /// The Center Row of DOS; empty in UNO.
     Q_PROPERTY(tableside::RowsModelBase *row READ row CONSTANT FINAL)
     Q_PROPERTY(QString top READ top NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString colorCode READ colorCode NOTIFY stepChanged FINAL)
 
 public:
-    /// `steps` are the passages of the position and of each step; `players` the names by seat, the reader's first; `words` those
-    /// of the page's language.
+    /// `steps` are the texts of the position and of each step. `players` are the names by seat, beginning with the reader's.
+    /// `words` translates to the page's language.
     ExampleView(const rules::WorkedExample &data, const QString &title, const QList<Passage> &steps,
                 const QStringList &players, const LanguageWords &words, QObject *parent = nullptr);
 
@@ -94,7 +95,7 @@ public:
     QString top() const { return scene().top; }
     QString colorCode() const { return scene().colorCode; }
 
-    /// Shows the step that contains a sentence of the section, if the sentence is in this example.
+    /// Shows the step whose text contains a sentence of the section; does nothing if the sentence is not in this example.
     void showSentence(int sentence);
 
 signals:

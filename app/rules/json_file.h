@@ -1,4 +1,4 @@
-// Reads the app's own JSON files, from the resources or a folder, and reports errors with file and line.
+// Reads the app's own text and JSON files, from the resources or a folder, and reports errors with file and line.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -9,7 +9,7 @@
 
 namespace tableside::rules {
 
-/// Reads a UTF-8 text. Returns an empty value, and adds a problem, if the file cannot be read.
+/// Reads a UTF-8 file. If the file cannot be read, returns std::nullopt and adds an error to `problems`.
 std::optional<QString> readText(const QString &path, QList<Problem> &problems);
 std::optional<Json> readJson(const QString &path, QList<Problem> &problems);
 

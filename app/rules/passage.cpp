@@ -14,7 +14,8 @@ using namespace rules;
 
 namespace {
 
-/// Returns the position after any spaces from `at` on, and after a French closing quotation mark with a space before it.
+/// Returns the first index from `at` on that is not a space. Also skips a French closing quotation mark and the space before
+/// it.
 qsizetype pastSpaces(const QString &text, qsizetype at)
 {
     while (at < text.size() && (text[at].isSpace() || text[at] == u'»'))
@@ -22,15 +23,15 @@ qsizetype pastSpaces(const QString &text, qsizetype at)
     return at;
 }
 
-/// Returns whether a new sentence begins at `at`, after a punctuation mark. A quotation may end with its own mark within a
-/// sentence: “DOS!” so that everyone hears it.
+/// Returns whether a new sentence begins at the index `at`, which is behind a punctuation mark. That mark may also end a
+/// quotation within a sentence: “DOS!” so that everyone hears it.
 bool beginsSentence(const QString &text, qsizetype at)
 {
     static const QString goesOn = QStringLiteral("?!:;–");
     return at == text.size() || (text[at - 1].isSpace() && !text[at].isLower() && !goesOn.contains(text[at]));
 }
 
-/// Returns the end positions of the sentences. A full stop within brackets or quotation marks belongs to its sentence.
+/// Returns the end index of each sentence. A full stop inside brackets or quotation marks does not end the sentence around it.
 QList<int> sentenceEnds(const QString &text)
 {
     QList<int> ends;
@@ -51,7 +52,7 @@ void forEachFragment(const QTextBlock &block, const auto &visit)
 
 } // namespace
 
-/// Writes the document of a section.
+/// Builds the QTextDocument of a section and the list of its passages.
 class Passage::Writer
 {
 public:
@@ -109,10 +110,10 @@ private:
         finish();
     }
 
-    /// Adds the blocks of a Markdown text. Blocks that are read as paragraphs may be items of a list.
+    /// Adds the blocks of a Markdown text. With the kind Paragraph, items of a list become Bullet or Numbered.
     void read(const QString &markdown, Kind kind, int number = 0)
     {
-        // Qt's importer takes its font for code from the platform's theme, which may only be used in the GUI thread
+        // setMarkdown() gets the font for code from the platform's theme, which may only be used in the GUI thread.
         Q_ASSERT(QThread::currentThread() == QCoreApplication::instance()->thread());
         QTextDocument document;
         document.setMarkdown(markdown);
@@ -174,7 +175,7 @@ QList<Passage::Link> Passage::links() const
         const int begin = part.position() - block().position();
         const QString target = part.charFormat().anchorHref().mid(1);
         if (!all.isEmpty() && all.last().end == begin && all.last().target == target)
-            all.last().end += part.length(); // the link is partly bold
+            all.last().end += part.length(); // this fragment continues the link, because only a part of the link is bold
         else
             all.append({begin, begin + part.length(), target});
     });

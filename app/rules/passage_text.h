@@ -1,5 +1,5 @@
-// Fills the document of a TextEdit with a passage, and highlights the sentence that is read aloud and the focused link.
-// TextEdit::positionToRectangle() gives their positions.
+// Fills the document of a TextEdit with a passage, and highlights the sentence being read aloud and the focused link.
+// TextEdit::positionToRectangle() returns the rectangles for the character positions below.
 #pragma once
 
 #include "app/rules/passage.h"
@@ -18,34 +18,36 @@ class PassageText : public QObject
     Q_PROPERTY(QQuickTextDocument *document MEMBER m_document NOTIFY changed FINAL REQUIRED)
     Q_PROPERTY(tableside::Passage passage MEMBER m_passage NOTIFY changed FINAL REQUIRED)
     Q_PROPERTY(int spokenSentence MEMBER m_spokenSentence NOTIFY changed FINAL)
-    /// The index of the focused link; -1 for none.
+    /// The index of the focused link; -1 if none is focused.
     Q_PROPERTY(int link MEMBER m_link NOTIFY changed FINAL)
     Q_PROPERTY(int linkCount READ linkCount NOTIFY changed FINAL)
-    /// The number of characters at the beginning that are large, with their size in pixels and their weight.
+    /// The number of characters that are enlarged at the beginning of the passage. `largeSize` is their size in pixels and
+    /// `largeWeight` their font weight.
     Q_PROPERTY(int largeLetters MEMBER m_largeLetters NOTIFY changed FINAL)
     Q_PROPERTY(int largeSize MEMBER m_largeSize NOTIFY changed FINAL)
     Q_PROPERTY(int largeWeight MEMBER m_largeWeight NOTIFY changed FINAL)
-    /// The height of a line, in percent of the font's own.
+    /// The line height, in percent of the font's normal line height.
     Q_PROPERTY(int lineSpacing MEMBER m_lineSpacing NOTIFY changed FINAL)
     Q_PROPERTY(QColor linkColor MEMBER m_linkColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor spokenColor MEMBER m_spokenColor NOTIFY changed FINAL)
-    /// The colors of the focused link's text and background.
+    /// The text color of the focused link; `focusBackground` is its background color.
     Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor focusBackground MEMBER m_focusBackground NOTIFY changed FINAL)
 
 public:
     explicit PassageText(QObject *parent = nullptr);
 
-    /// Fills the document, now and whenever a property changes. Call this when the TextEdit is complete, because a TextEdit
-    /// clears its document while it is created.
+    /// Fills the document now and after each change of a property. Call this when the TextEdit is complete, because a TextEdit
+    /// clears its document during creation.
     Q_INVOKABLE void fill();
 
     int linkCount() const { return static_cast<int>(m_passage.links().size()); }
-    /// Returns the words of a link; empty if there is no such link.
+    /// Returns the text of a link; empty if there is no link with this index.
     Q_INVOKABLE QString linkWords(int link) const;
     Q_INVOKABLE QString linkTarget(int link) const { return m_passage.links().value(link).target; }
 
-    /// Return the character positions of a sentence, or those of the whole passage if the sentence is in another one.
+    /// Return the positions of a sentence's first and last character. For a sentence that is in another passage, return those
+    /// of the whole passage.
     Q_INVOKABLE int beginOf(int sentence) const;
     Q_INVOKABLE int endOf(int sentence) const;
 

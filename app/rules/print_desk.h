@@ -1,11 +1,11 @@
-// Prints the rules: a preview before printing, and PDF files.
+// Implements the printing of the rules: a print preview, and PDF files.
 #pragma once
 
 #include "app/rules/rules_paper.h"
 
 namespace tableside {
 
-/// Returns the functions that print the rules; `preview` is null if printing is not supported.
+/// Returns the functions that print the rules. `preview` is null if printing is not supported.
 RulesPaper rulesPaper();
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// Reads sentences aloud, one after the other, and reports the current one.
+// Reads a list of sentences aloud, one after the other, and reports which one is being read.
 #pragma once
 
 #include "app/platform/voice.h"
@@ -15,14 +15,14 @@ class ReadAloud : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the reader")
 
-    /// The index of the sentence that is being read, from 0; -1 for none.
+    /// The index of the sentence that is being read, from 0; -1 if none is.
     Q_PROPERTY(int sentence READ sentence NOTIFY changed FINAL)
     Q_PROPERTY(bool reading READ isReading NOTIFY changed FINAL)
 
 public:
     explicit ReadAloud(Voice &voice, QObject *parent = nullptr);
 
-    /// Returns whether there is a voice for the language. The first call may take a moment.
+    /// Returns whether a voice can speak the language. The first call may be slow.
     bool speaks(const QString &language) { return m_voice.speaks(language); }
 
     int sentence() const { return m_sentence; }

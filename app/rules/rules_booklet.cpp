@@ -27,7 +27,7 @@ QStringList coverCards(const QString &game)
         : QStringList{QStringLiteral("r7"), QStringLiteral("b+2"), QStringLiteral("wild+4"), QStringLiteral("gskip"), QStringLiteral("y5")};
 }
 
-/// Draws the pages of two documents with continuous page numbers.
+/// Paints the pages of several documents on one device, with continuous page numbers.
 class PageWriter
 {
 public:
@@ -100,7 +100,8 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     }
     chapters.keepTogether();
 
-    // The contents have the same length with any numbers, so a first layout gives their number of pages
+    // The table of contents has the same length with any page numbers, so a first layout with wrong numbers determines its
+    // number of pages.
     QList<BookletDocument::Place> places = chapters.chapters();
     const auto front = [&] {
         auto document = std::make_unique<BookletDocument>(device, body, m_language);
@@ -120,7 +121,7 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     return writer.pages();
 }
 
-/// Draws the quick card on one page, with letters as small as necessary.
+/// Paints the quick card on one page, with the text reduced as far as necessary.
 int RulesBooklet::paintQuickCard(QPagedPaintDevice &device, QSizeF body) const
 {
     constexpr qreal step = 1.06;

@@ -1,5 +1,5 @@
-// The rules of one game in one language for paper: title page, contents and chapters, with drawn cards; or its quick card alone,
-// on one page. The layout adapts to any page size from A5 up.
+// The rules of one game in one language, laid out for paper: title page, table of contents, and chapters; or only the quick
+// card, on one page. The layout fits any page size from A5 up.
 #pragma once
 
 #include "app/rules/rules_library.h"
@@ -18,12 +18,12 @@ class RulesBooklet
 public:
     static constexpr QMarginsF marginsMm{14, 13, 14, 11};
 
-    /// `library` must outlive the booklet. The language must have the rules of the game.
+    /// `library` must outlive the booklet. The language in `part` must have the rules of the game in `part`.
     RulesBooklet(const rules::RulesLibrary &library, const RulesPart &part);
 
-    /// The title of the window and the file, such as "DOS · English".
+    /// Returns the title for the window and the file, such as "DOS · English".
     QString title() const;
-    /// Draws all pages and returns their number. The device must have a page size and margins.
+    /// Paints all pages and returns their number; 0 on failure. The device must already have a page size and margins.
     int paint(QPagedPaintDevice &device) const;
     FileOutcome writePdf(const QString &path, QPageSize::PageSizeId size = QPageSize::A5) const;
 

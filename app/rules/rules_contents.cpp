@@ -31,7 +31,8 @@ QStringList texts(ObjectReader &reader, const Json &list)
     return found;
 }
 
-/// Returns the members of an object of texts; empty, with an error, if it is not an object.
+/// Returns the members of the JSON object `key`, whose values must be strings. If that is not an object, returns an empty map
+/// and reports an error.
 QHash<QString, QString> textsByKey(ObjectReader &reader, const Json &json, const char *key)
 {
     QHash<QString, QString> found;
@@ -49,7 +50,7 @@ QHash<QString, QString> textsByKey(ObjectReader &reader, const Json &json, const
     return found;
 }
 
-/// Collects the errors that readers found.
+/// Collects the errors of several ObjectReaders for one file.
 class Gatherer
 {
 public:

@@ -1,4 +1,5 @@
-// Reads the files with the structure of the rules: contents.json, which all languages share, and each language's language.json.
+// Reads the JSON files about the structure of the rules: contents.json, which all languages share, and the language.json of
+// each language.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -9,11 +10,11 @@ namespace tableside::rules {
 
 struct Contents
 {
-    QStringList languages; ///< The languages that must be complete; others are compared with the first one.
+    QStringList languages; ///< The languages that must have all texts. Their texts are compared with those of the first language.
     QList<Chapter> chapters;
 };
 
-/// Errors are added to `problems`.
+/// Parse the two kinds of files. Errors are added to `problems`.
 Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems);
 Language languageFromJson(const QString &file, const QString &code, const Json &json, QList<Problem> &problems);
 

@@ -16,13 +16,14 @@ namespace {
 constexpr qsizetype longestBeginning = 150;
 constexpr qsizetype shortestAnswer = 60;
 
-/// Returns whether a sentence is only a reference, such as "See the call.", which is useful on a page but not in a list.
+/// Returns whether a sentence is only a reference, such as "See the call.", which is of no use in a list of results.
 bool isReference(const Passage &passage, int sentence)
 {
     return passage.hasLink(sentence) && passage.endOf(sentence) - passage.beginOf(sentence) < shortestAnswer;
 }
 
-/// Returns one or more whole sentences of the paragraph, from `first` of `passages[from]` on.
+/// Returns whole sentences of one paragraph, beginning with the sentence `first` of `passages[from]`: at least one, and more if
+/// they are short.
 QString sentencesOf(const QList<Passage> &passages, qsizetype from, int first)
 {
     QString words;
@@ -53,7 +54,7 @@ QString beginningOf(const QList<Passage> &paragraphs)
     return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs, 0, paragraphs.first().firstSentence());
 }
 
-/// Returns the text after the answer, which is shown separately: "No, one card." becomes "One card."
+/// Removes the answer, which is shown separately, from the beginning of a text: "No, one card." becomes "One card."
 QString withoutAnswer(const QString &beginning, const QString &answer)
 {
     qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
@@ -64,8 +65,8 @@ QString withoutAnswer(const QString &beginning, const QString &answer)
     return rest.left(1).toUpper() + rest.mid(1);
 }
 
-/// Returns the beginning, where a disputed case has its verdict; or the text from the sentence with most words of the query, if
-/// that sentence has more of them.
+/// Returns the excerpt of a section for a search result: its beginning, or the text from the sentence that contains the most
+/// words of the query, if that sentence contains more of them than the beginning.
 QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
 {
     QString excerpt = beginningOf(paragraphs);

@@ -1,4 +1,4 @@
-// The two lists that lead to a section: the contents of a game, and the results of a search.
+// Two lists from which the user chooses a section of the rules: the table of contents of a game, and the results of a search.
 #pragma once
 
 #include "app/view/rows_model.h"
@@ -25,11 +25,11 @@ struct RulesContentsRow
 
 public:
     QString title;
-    QString sectionId; ///< For a chapter, the id of its first section.
+    QString sectionId; ///< The id of the section; for a chapter, that of its first section.
     bool isChapter = false;
 };
 
-/// The chapters of a game, each followed by its sections.
+/// The table of contents of a game: its chapters, each followed by its sections.
 class RulesContents : public QObject
 {
     Q_OBJECT
@@ -44,9 +44,9 @@ public:
     RowsModel<RulesContentsRow> *rows() { return &m_rows; }
 
     void show(const QString &game, const QString &language);
-    /// Returns the row of a section; -1 if it is not in the list.
+    /// Returns the row of a section; -1 if the section is not in the list.
     Q_INVOKABLE int rowOf(const QString &sectionId) const;
-    /// Returns the id of the section `away` sections after this one in reading order, where `away` is -1 or 1; empty at the ends.
+    /// Returns the id of the next section in reading order (`away` is 1) or of the previous one (-1); empty if there is none.
     QString neighbour(const QString &sectionId, int away) const;
     QString titleOf(const QString &sectionId) const;
 
@@ -60,7 +60,7 @@ struct RulesResultRow
     Q_GADGET
     Q_PROPERTY(QString sectionId MEMBER sectionId FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    /// "DOS" or "UNO".
+    /// The game that the section is about: "DOS" or "UNO".
     Q_PROPERTY(QString game READ game FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString labelText MEMBER labelText FINAL)
@@ -76,14 +76,13 @@ public:
     QString title;
     QString label;
     QString labelText;
-    QString answer;     ///< "yes", "no" or empty.
-    QString answerText; ///< The language's word for `answer`.
-    QString beginning; ///< One or two sentences of the section, from after the answer's word or from where the query matches
-                       ///< best.
-    QString foundIn;   ///< The name of the language in which the section was found, if it is not the reader's; otherwise empty.
+    QString answer;     ///< The answer to the question in the title: "yes", "no", or empty.
+    QString answerText; ///< The word for `answer` in the section's language.
+    QString beginning; ///< An excerpt of the section: the sentences after the answer, or those that match the query best.
+    QString foundIn;   ///< The name of the language in which the section was found; empty if it is the reader's.
 };
 
-/// The results of a search, or a whole chapter of short answers.
+/// The results of a search, or all sections of the chapter about disputed cases.
 class RulesResults : public QObject
 {
     Q_OBJECT
@@ -91,20 +90,20 @@ class RulesResults : public QObject
     QML_UNCREATABLE("Belongs to the reader")
 
     Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
-    /// The title of the chapter; empty for the results of a search.
+    /// The title of the shown chapter; empty for the results of a search.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
 
 public:
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
-    /// `game` is the one that is being read.
+    /// Searches for `query` and shows the results. `language` is the reader's language, and sections of `game` come first.
     void showFound(const rules::RulesSearch &search, const QString &query, const QString &language,
                    const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 
     RowsModel<RulesResultRow> *rows() { return &m_rows; }
     QString title() const { return m_title; }
-    /// Returns the row of a section; -1 if it is not in the list.
+    /// Returns the row of a section; -1 if the section is not in the list.
     Q_INVOKABLE int rowOf(const QString &sectionId) const;
 
 signals:

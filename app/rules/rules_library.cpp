@@ -129,7 +129,7 @@ QString RulesLibrary::sectionOfRule(const QString &ruleId) const
     return best == nullptr ? QString() : best->id;
 }
 
-/// Searches any language that was read already, because every language has the same examples.
+/// Searches the texts of any language that has been read, because the examples are the same in every language.
 QString RulesLibrary::sectionOfExample(const QString &exampleId) const
 {
     if (m_texts.empty() && !m_languages.isEmpty())

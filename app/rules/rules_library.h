@@ -1,5 +1,5 @@
-// All texts of the rules in all languages, with their worked examples, for the reader, the search, and links from refused
-// actions. A language's chapters are read when they are first requested, so a library may be used by one thread only.
+// All texts and worked examples of the rules in all languages, used by the rules reader, the search, and links from refused
+// actions. The chapters of a language are read on first use, so a library must only be used in one thread.
 #pragma once
 
 #include "app/rules/rules_contents.h"
@@ -15,31 +15,31 @@ namespace tableside::rules {
 class RulesLibrary
 {
 public:
-    /// `folder` has the structure that resources/rules/README.md describes.
+    /// `folder` must have the structure that is described in resources/rules/README.md.
     explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
 
-    /// The errors in the files read so far. The readable parts are available nevertheless.
+    /// The errors found in the files that have been read so far. All readable parts are available nevertheless.
     const QList<Problem> &problems() const { return m_problems; }
 
-    /// The languages in the order of the contents; others are compared with the first one.
+    /// The languages in the order of contents.json. The texts of the first language are the reference for the others.
     const QList<Language> &languages() const { return m_languages; }
-    /// The chapters of both games, in reading order.
+    /// The chapters of both games in reading order.
     const QList<Chapter> &chapters() const { return m_contents.chapters; }
     const std::vector<WorkedExample> &examples() const { return m_examples; }
 
-    /// All of these return null if the item does not exist, or does not exist in the given language.
+    /// Return the item, or null if it does not exist or is missing in the given language.
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;
-    /// Returns the chapter that contains a section.
+    /// Returns the chapter that contains a section; null if there is none.
     const Chapter *chapterOf(const QString &sectionId) const;
     const Language *language(const QString &code) const;
     const WorkedExample *example(const QString &exampleId) const;
 
-    /// Returns the section that states a rule, for links from the table; of several, the one that states the fewest rules. Only
-    /// chapters to read are considered. Empty for an unknown rule.
+    /// Returns the id of the section that states a rule of the engine, such as "DOS-TURN-2". If several do, returns the one
+    /// that states the fewest rules. Only chapters of the kind Rules are searched. Empty for an unknown rule.
     QString sectionOfRule(const QString &ruleId) const;
-    /// Returns the section that contains an example; empty for an unknown example.
+    /// Returns the id of the section that contains an example; empty for an unknown example.
     QString sectionOfExample(const QString &exampleId) const;
 
 private:
@@ -51,8 +51,8 @@ private:
     Contents m_contents;
     QList<Language> m_languages;
     std::vector<WorkedExample> m_examples;
-    mutable std::map<QString, QHash<QString, ChapterText>> m_texts; ///< The chapters' texts by language, then by the chapter's
-                                                                    ///< file.
+    mutable std::map<QString, QHash<QString, ChapterText>> m_texts; ///< The texts of chapters that have been read, by
+                                                                    ///< language code and then by file.
 };
 
 } // namespace tableside::rules

@@ -16,7 +16,7 @@ RulesPage::RulesPage(const RulesLibrary &library, QObject *parent) : QObject(par
 
 RulesPage::~RulesPage() = default;
 
-/// Returns the rows of the page. An example is one row, with all its steps.
+/// Returns the rows of the page for a section. A worked example is one row, which includes all its steps.
 QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &passages, const QStringList &players)
 {
     const LanguageWords words(m_language);
@@ -48,10 +48,10 @@ QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &
 void RulesPage::show(const QString &language, const QString &sectionId)
 {
     const QList<PageRow> before = m_blocks.rows();
-    m_blocks.setRows({}); // cleared first, because a row at the same index may be of another kind
+    m_blocks.setRows({}); // Cleared first, because delegates must be created anew for rows whose kind changes.
     for (const PageRow &row : before) {
         if (row.example)
-            row.example->deleteLater(); // after the items that show it
+            row.example->deleteLater(); // deleted later, after the QML items that show the example
     }
     m_sentences.clear();
     m_language = language;
@@ -75,7 +75,7 @@ void RulesPage::show(const QString &language, const QString &sectionId)
         for (const Passage &passage : passages)
             m_sentences << passage.sentences();
         QList<PageRow> rows = rowsOf(*text, passages, known->players);
-        if (m_library.section(sectionId)->answer != Answer::None) // the answer, such as "Yes,"
+        if (m_library.section(sectionId)->answer != Answer::None) // enlarges the answer at the beginning, such as "Yes,"
             rows.first().answerLetters = static_cast<int>(rows.first().passage.plain().indexOf(u' '));
         m_blocks.setRows(rows);
     }

@@ -1,4 +1,4 @@
-// A section of the rules in one language, block by block, for display and reading aloud.
+// A page of the rules reader: one section of the rules in one language, as rows for display and sentences for reading aloud.
 #pragma once
 
 #include "app/rules/passage.h"
@@ -16,7 +16,7 @@ namespace tableside {
 
 class ExampleView;
 
-/// A row of the page: a paragraph, an item of a list, a figure (with cards) or a worked example.
+/// A row of the page: a paragraph, a list item, a figure with cards, or a worked example.
 struct PageRow
 {
     Q_GADGET
@@ -35,8 +35,8 @@ public:
     Passage passage;
     QStringList cards;
     QStringList onto;
-    ExampleView *example = nullptr; ///< A child of the page; null for other kinds of rows.
-    int answerLetters = 0; ///< The number of characters at the beginning that say yes or no; otherwise 0.
+    ExampleView *example = nullptr; ///< The worked example, owned by the page; null for other kinds of rows.
+    int answerLetters = 0; ///< The number of characters of the answer ("Yes," or "No,") at the beginning; 0 without an answer.
 };
 
 class RulesPage : public QObject
@@ -49,24 +49,25 @@ class RulesPage : public QObject
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
     Q_PROPERTY(QString languageName READ languageName NOTIFY changed FINAL)
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed FINAL)
-    /// The title of the section; empty if there is no such section.
+    /// The title of the section; empty if the page shows no section.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(tableside::Passage heading READ heading NOTIFY changed FINAL)
-    /// "printed", "house", "open" or empty; below, the language's words for it.
+    /// The key of the label that says where the rule comes from: "printed", "house", "open", or empty. `labelText` is the label
+    /// in the page's language.
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
-    /// The whole text below the title, in one line.
+    /// The whole text of the section below its title, in one line.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// The letters in the corners of red, blue, green and yellow cards.
+    /// The letters in the corners of red, blue, green, and yellow cards, in this order.
     Q_PROPERTY(QList<QString> colorLetters READ colorLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
 
 public:
-    /// `library` must outlive the page. The page is empty until show().
+    /// `library` must outlive the page. The page is empty until show() is called.
     explicit RulesPage(const rules::RulesLibrary &library, QObject *parent = nullptr);
     ~RulesPage() override;
 
-    /// Shows a section; the page is empty if `language` does not have the section.
+    /// Shows a section. The page is empty if the section does not exist in `language`.
     void show(const QString &language, const QString &sectionId);
 
     RowsModel<PageRow> *blocks() { return &m_blocks; }
@@ -83,12 +84,12 @@ public:
     QStringList colorLetters() const { return m_colorLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
-    /// The title and all sentences, indexed like those of the passages.
+    /// Returns the title and all sentences of the page. The indexes are those that the passages use.
     const QStringList &sentences() const { return m_sentences; }
-    /// Returns the example on this page with that id; null if there is none.
+    /// Returns the example on this page with the given id; null if there is none.
     ExampleView *example(const QString &id) const;
     QList<ExampleView *> examples() const;
-    /// Moves examples to the step that is being read aloud.
+    /// If the sentence is in an example, moves the example to the step with that sentence. Used while reading aloud.
     void showSentence(int sentence);
 
 signals:

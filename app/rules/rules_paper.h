@@ -1,4 +1,4 @@
-// The interface for printing the rules and saving them as PDF; print_desk.h implements it.
+// The interface for printing the rules and saving them as PDF. print_desk.h declares its implementation.
 #pragma once
 
 #include "app/platform/export_file.h"
@@ -15,10 +15,11 @@ struct RulesPart
 {
     QString game; ///< "dos" or "uno".
     QString language;
-    bool isQuickCard = false; ///< Whether only the quick card is printed, not all rules.
+    bool isQuickCard = false; ///< Whether only the quick card (a one-page summary) is printed.
 };
 
-/// The functions are null if they are not supported. The library must outlive the app's windows, because an open preview uses it.
+/// The functions for printing; null where not supported. The library must outlive the windows of the app, because an open
+/// preview uses the library.
 struct RulesPaper
 {
     std::function<void(const rules::RulesLibrary &library, const RulesPart &part)> preview;

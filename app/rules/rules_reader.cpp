@@ -17,7 +17,7 @@ namespace tableside {
 
 using namespace rules;
 
-/// The objects that are created when the texts are first needed.
+/// The rules' texts and the models that show them, which are created on first use.
 struct RulesReader::Shelf
 {
     Shelf() : page(library), secondPage(library), contents(library), results(library)
@@ -27,8 +27,8 @@ struct RulesReader::Shelf
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
 
-    /// Starts to build the search index of all languages in the background, from a separate library. Called when the rules are
-    /// opened, not for a sentence at the table.
+    /// Starts building the search index of all languages in a background thread, with a RulesLibrary of its own. Called when
+    /// the rules are opened, but not when a single rule is shown at the table.
     void prepareSearch()
     {
         if (!prepared.valid())
@@ -129,7 +129,7 @@ void RulesReader::setSecondLanguage(const QString &language)
     m_settings.setSecondRulesLanguage(language);
 }
 
-// A note on one language's printed sheet exists only in that language, so it is shown in that language.
+// Notes about the printed rule sheet of one language exist only in that language, and are shown in it.
 QString RulesReader::languageOf(const QString &sectionId)
 {
     const Section *section = library().section(sectionId);
@@ -140,8 +140,8 @@ QString RulesReader::languageOf(const QString &sectionId)
 void RulesReader::changeLanguage()
 {
     if (m_shelf) {
-        // A person who chooses a language wants to read it, so a section without that language is replaced by the chapter's first
-        // one, which exists in every language
+        // The user wants to read the chosen language. A section that it lacks is replaced by the first section of the chapter,
+        // which exists in every language.
         const Chapter *chapter = library().chapterOf(m_sectionId);
         if (chapter != nullptr && languageOf(m_sectionId) != language())
             m_sectionId = chapter->sections.first().id;
@@ -151,7 +151,7 @@ void RulesReader::changeLanguage()
     emit moved();
 }
 
-/// Shows or hides the second page; the position in the first one stays.
+/// Shows or hides the second page. The first page keeps its scroll position.
 void RulesReader::changeSecondLanguage()
 {
     if (m_shelf)
@@ -166,7 +166,7 @@ void RulesReader::showSecondPage()
     stepTogether();
 }
 
-/// Moves the examples of the second page to the same steps, so that both columns can be compared.
+/// Moves the examples on the second page to the same steps as on the first, and keeps both in sync.
 void RulesReader::stepTogether()
 {
     for (ExampleView *second : m_shelf->secondPage.examples()) {
@@ -204,8 +204,8 @@ void RulesReader::showList()
         results()->showFound(shelf().search(), m_query, language(), game());
 }
 
-/// Resets the scroll position, as the view does with every move. The view may not report the change, because it may be at the top
-/// already or show no page.
+/// Resets the stored scroll position. The view also scrolls to the top but may not report that, because it may already be there
+/// or be hidden.
 void RulesReader::goToTop()
 {
     m_place = 0;
@@ -234,7 +234,7 @@ void RulesReader::open(const QString &id)
     if (target != m_sectionId)
         show(target);
     else
-        emit moved(); // canGoBack has changed
+        emit moved(); // emitted because canGoBack may have changed
     if (!ofExample.isEmpty())
         emit exampleShown(id);
 }
@@ -257,7 +257,7 @@ void RulesReader::savePdf(bool quickCard)
         return;
     //: Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow
     const QString stem = (quickCard ? tr("%1-quick-card") : tr("%1-rules")).arg(game());
-    const RulesPart part{game(), language(), quickCard}; // the current selection, which may change before the path is chosen
+    const RulesPart part{game(), language(), quickCard}; // a copy, because the page may change before the user has chosen a path
     m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"),
                      whileAlive(this, [this, part](const QString &path) {
         const FileOutcome outcome = m_paper.savePdf(library(), part, path);
@@ -321,7 +321,8 @@ void RulesReader::closeList()
     returnFromList();
 }
 
-/// Restores the position of the page under a list after going back to that list, because the page has not been shown since.
+/// Restores the scroll position of the page when a list that back() had reopened is closed. The page was hidden by the list
+/// until now.
 void RulesReader::returnFromList()
 {
     if (std::exchange(m_returnsFromList, false))

@@ -1,4 +1,4 @@
-// The rules reader for QML: the current section, the languages, the history, and the search.
+// The controller of the rules reader: current section, languages, history, and search.
 #pragma once
 
 #include <QList>
@@ -27,37 +27,38 @@ class RulesReader : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
     Q_PROPERTY(tableside::RulesPage *page READ page CONSTANT FINAL)
-    /// The same section in the second language; empty if no second language is set or that language does not have the section.
+    /// The same section in the second language. The page is empty if no second language is set or if the section does not exist
+    /// in that language.
     Q_PROPERTY(tableside::RulesPage *secondPage READ secondPage CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesContents *contents READ contents CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesResults *results READ results CONSTANT FINAL)
     Q_PROPERTY(tableside::ReadAloud *aloud READ aloud CONSTANT FINAL)
 
-    /// {value, name} of each language in which the rules exist.
+    /// The {value, name} of each language in which the rules exist.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
-    /// The language of the page: that of the interface, also when that changes, unless another one was set.
+    /// The language of the page. It follows the interface language, unless the user has chosen another one for the rules.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// The language of the second page; empty for none.
+    /// The language of the second page; empty if no second page is shown.
     Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
 
-    /// "dos" or "uno".
+    /// The game of the current section: "dos" or "uno".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY moved FINAL)
     Q_PROPERTY(QString sectionId READ sectionId NOTIFY moved FINAL)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY moved FINAL)
-    /// The titles of the previous and the next section; empty at the ends.
+    /// The title of the previous section, and in `nextTitle` of the next one; empty if there is none.
     Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY moved FINAL)
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
 
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
     Q_PROPERTY(bool canSavePdf READ canSavePdf CONSTANT FINAL)
-    /// The result of saving.
+    /// The message with the result of the last export.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
-    /// Whether a list is shown instead of the page: the search results, or the disputed cases.
+    /// Whether a list replaces the page: the search results or the disputed cases.
     Q_PROPERTY(bool listing READ isListing NOTIFY queryChanged FINAL)
 
 public:
-    /// `settings` and `voice` must outlive the reader. The texts are read when they are first needed.
+    /// `settings` and `voice` must outlive the reader. The texts are read on first use.
     RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper = {}, QObject *parent = nullptr);
     ~RulesReader() override;
 
@@ -75,7 +76,7 @@ public:
     void setSecondLanguage(const QString &language);
 
     QString game() const { return m_sectionId.section(u'/', 0, 0); }
-    /// Sets the game and opens its first section.
+    /// Opens the first section of a game; does nothing if the current section is already about that game.
     void setGame(const QString &game);
     QString sectionId() const { return m_sectionId; }
     bool canGoBack() const { return !m_history.isEmpty(); }
@@ -90,43 +91,43 @@ public:
     void setQuery(const QString &query);
     bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }
 
-    /// Opens a section, an example, or the section that states a rule of the engine ("DOS-TURN-2"). Does nothing if the id is
-    /// unknown.
+    /// Opens a section, the section that contains an example, or the section that states a rule of the engine such as
+    /// "DOS-TURN-2". Does nothing if the id is unknown.
     Q_INVOKABLE void open(const QString &id);
-    /// Opens the first section of the game's chapter of this kind: "quick", "settle", "sheets".
+    /// Opens the first section of the current game's chapter of a kind: "quick", "settle", or "sheets".
     Q_INVOKABLE void openChapter(const QString &kind);
-    /// Lists the disputed cases of the game; open() or closeList() closes the list.
+    /// Shows the list of the game's disputed cases. open() or closeList() closes the list.
     Q_INVOKABLE void listDisputed();
     Q_INVOKABLE void closeList();
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
-    /// Returns to the section before, or to the list from which this one was chosen.
+    /// Returns to the previous section in the history, or to the list from which the current section was chosen.
     Q_INVOKABLE void back();
-    /// Saves the scroll position as a part of the page's height, 0 to 1; returned() restores it.
+    /// Stores the scroll position as a fraction of the page's height, 0 to 1, with which returned() is emitted later.
     Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
-    /// Clears the history, for when the reader is opened anew.
+    /// Clears the history and closes any list. Called when the rules reader is opened.
     Q_INVOKABLE void forget();
-    /// Returns whether a voice can read the page. The first call may take a moment.
+    /// Returns whether a voice can speak the page's language. The first call may be slow.
     Q_INVOKABLE bool canReadAloud();
     Q_INVOKABLE void readAloud();
-    /// Opens a preview of the game's quick card or of all its rules, from which they can be printed.
+    /// Opens a print preview of the game's quick card (a one-page summary) or of all its rules.
     Q_INVOKABLE void print(bool quickCard);
-    /// Saves the quick card or all rules as PDF, at a path that the person chooses.
+    /// Saves the quick card or all rules as PDF, to a path that the user chooses.
     Q_INVOKABLE void savePdf(bool quickCard);
 
 signals:
     void languageChanged();
     void moved();
     void queryChanged();
-    /// Emitted when an earlier page is shown again, so that the view restores its scroll position: at once, or when the list over
-    /// the page is closed.
+    /// Emitted when an earlier page becomes visible again, either at once or when a list above the page is closed. The view
+    /// should then restore its scroll position to `place`.
     void returned(qreal place);
-    /// Emitted when an example was requested.
+    /// Emitted when open() was called with the id of an example.
     void exampleShown(const QString &id);
 
 private:
     struct Shelf;
-    /// An entry of the history: a section, or a list over it.
+    /// An entry of the history: a section, or a list that was opened above it.
     struct Stop
     {
         QString sectionId;
@@ -139,7 +140,8 @@ private:
     void show(const QString &sectionId);
     void goToTop();
     void returnFromList();
-    /// Returns the language in which a section is shown: the reader's, or another one if the section exists only there.
+    /// Returns the language in which a section is shown: the reader's language, or another one if the section does not exist in
+    /// it.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
     void changeSecondLanguage();
@@ -159,7 +161,7 @@ private:
     QList<Stop> m_history;
     QString m_query;
     bool m_listsDisputed = false;
-    bool m_returnsFromList = false; ///< Whether closing the list must restore the scroll position m_place.
+    bool m_returnsFromList = false; ///< Whether returned() must be emitted, with m_place, when the list is closed.
 };
 
 } // namespace tableside

@@ -18,21 +18,22 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
-constexpr double guessFactor = 0.2; ///< For a language with unknown words, if another one contains more of the query's words.
-constexpr double ownLeast = 0.6; ///< The least score in the preferred language, relative to another one, for which a section
-                                 ///< counts as found in the preferred one.
+constexpr double guessFactor = 0.2; ///< The factor for a language whose texts contain fewer words of the query than another's.
+constexpr double ownLeast = 0.6; ///< A result is shown in the preferred language if its score there is at least this fraction
+                                 ///< of the score in another language.
 constexpr double synonymFit = 0.75;
-constexpr double gameLeast = 0.4; ///< The least score of sections of the chosen game, relative to the best, to precede the other
-                                  ///< game.
+constexpr double gameLeast = 0.4; ///< Sections of the chosen game precede those of the other game if they have at least this
+                                  ///< fraction of the best score.
 constexpr double settleFactor = 1.15;
-constexpr double quickFactor = 0.6; ///< The quick card mentions everything briefly.
+constexpr double quickFactor = 0.6; ///< The factor for the quick card, which mentions everything briefly.
 constexpr double phraseWeight = 4;
-constexpr double morePhrases = 0.3; ///< The weight of a section's other phrases, besides the best one.
-constexpr double titleFactor = 1.4; ///< The weight of a section's title among its phrases.
-constexpr double leastOfBest = 0.2; ///< Scores below this share of the best are noise.
+constexpr double morePhrases = 0.3; ///< The weight of the other phrases of a section, relative to its best phrase.
+constexpr double titleFactor = 1.4; ///< The weight of a section's title, relative to its other phrases.
+constexpr double leastOfBest = 0.2; ///< Results below this fraction of the best score are dropped.
 constexpr qsizetype mostHits = 30;
 
-/// Returns how well a word of the query, which may still be being typed, fits a term; 0 for not at all.
+/// Returns how well a word of the query fits a term of the index, from 0 (not at all) to 1. With `isTyping`, the user may not
+/// have finished the word, so it may be the beginning of the term.
 double exactFit(const QString &word, const QString &term, bool isTyping)
 {
     if (word == term)
@@ -44,7 +45,7 @@ double exactFit(const QString &word, const QString &term, bool isTyping)
             const auto shorter = static_cast<double>(std::min(word.size(), term.size()));
             return 0.5 + 0.4 * shorter / static_cast<double>(std::max(word.size(), term.size()));
         }
-        if (term.endsWith(word) || word.endsWith(term)) // as "pile" in a compound
+        if (term.endsWith(word) || word.endsWith(term)) // a part of a compound, such as "pile" in "drawpile"
             return 0.45;
     }
     return 0;
@@ -109,9 +110,11 @@ public:
     }
 
     const QString &language() const { return m_language; }
-    /// Counts the words of the query that the texts contain: 2 for each word as it is, 1 with other endings.
+    /// Returns how well this language's texts cover the query: the sum over its words of 2 if a text contains the word itself,
+    /// or 1 if only its stem.
     int knowledge(const QString &query) const;
-    /// Adds the sections that match; `forgives` allows typing errors.
+    /// Adds the matching sections to `best`, or raises their scores there. With `forgives`, words with typing errors match,
+    /// too.
     void find(const QString &query, const QString &game, double factor, bool forgives,
               QHash<QString, Hit> &best) const;
     QStringList asStems(const QString &query, const QString &game) const;
@@ -122,7 +125,7 @@ private:
     {
         QString section;
         double factor = 1;
-        std::vector<std::vector<int>> phrases; ///< The titles and each search word, as terms.
+        std::vector<std::vector<int>> phrases; ///< The titles and search words of the section, each as term indexes.
     };
     struct Posting
     {
@@ -135,7 +138,7 @@ private:
         std::vector<Posting> postings;
         double rarity = 0;
     };
-    /// A word of a query: its fit to each term, and its inverse document frequency.
+    /// A word of the query: how well it fits each term of the index, and its inverse document frequency.
     struct Asked
     {
         std::vector<double> fits;
@@ -144,7 +147,7 @@ private:
     struct Weight
     {
         double score = 0;
-        double covered = 0; ///< The rarity of the query's words that the section contains, weighted by their fit.
+        double covered = 0; ///< The rarities of the query's words that the section contains, each times its fit, summed up.
     };
 
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
@@ -161,7 +164,7 @@ private:
 
     QString m_language;
     CardNames m_cards;
-    QStringList m_wildDos; ///< The card's name, in which "dos" is not the name of the game.
+    QStringList m_wildDos; ///< The words of the name "Wild DOS". With one of these, "dos" in a query does not mean the game.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
@@ -177,7 +180,7 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
-    // The first of the disputed cases has a topic of its own, not that of the chapter
+    // In the chapter of disputed cases, the first section is about one case only, so it does not get the chapter's title.
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
@@ -187,7 +190,8 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         addText(words, textWeight, index);
 }
 
-/// Joins neighboring words that are one word in the texts if they are not words there separately, such as "dom fu" for Domfu.
+/// Joins neighboring words of a query if the texts write them as one word and do not contain both separately. Example: "dom fu"
+/// becomes "domfu".
 QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 {
     QStringList all;
@@ -202,7 +206,7 @@ QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
     return all;
 }
 
-/// Returns whether a word of the query is only the name of the chosen game.
+/// Returns whether a word of the query only names the current game and should be ignored.
 bool RulesSearch::LanguageIndex::isGame(const QString &word, const QString &game, const QStringList &words) const
 {
     return !game.isEmpty() && word == game && std::none_of(words.begin(), words.end(), [&](const QString &other) {
@@ -210,7 +214,7 @@ bool RulesSearch::LanguageIndex::isGame(const QString &word, const QString &game
     });
 }
 
-/// Returns the stems of the query without filler words, unless it has no others.
+/// Returns the stems of the query's words, without filler words and the game's name; returns all stems if nothing else is left.
 QStringList RulesSearch::LanguageIndex::asStems(const QString &query, const QString &game) const
 {
     const QStringList words = m_cards.inWords(joined(searchWords(query, m_language)));
@@ -224,7 +228,8 @@ QStringList RulesSearch::LanguageIndex::asStems(const QString &query, const QStr
     return telling.isEmpty() ? all : telling;
 }
 
-/// Indexes a text, including cards by their numbers. Returns the terms that make the text a phrase.
+/// Adds a text to the index, both as written and with card names such as "Draw Two" replaced by "+2". Returns the indexes of
+/// the terms that represent the text as a phrase.
 std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double weight, int document)
 {
     const std::vector<int> phrase = addWords(searchWords(text, m_language), weight, document);
@@ -232,8 +237,8 @@ std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double
     return withFigures == text ? phrase : addWords(searchWords(withFigures, m_language), weight, document);
 }
 
-/// Indexes words; a term's weight for a section is the highest of its occurrences. Returns the terms that make the words a
-/// phrase.
+/// Adds words to the index. If a term occurs several times in a section, the highest weight counts. Returns the indexes of the
+/// terms that represent the words as a phrase, without filler words if possible.
 std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, double weight, int document)
 {
     std::vector<int> all;
@@ -252,7 +257,7 @@ std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, 
         all.push_back(post(words[index]));
         if (!isFiller(words[index], m_language))
             telling.push_back(all.back());
-        if (index > 0 && weight > textWeight) // such as "kung fu" for "kungfu"
+        if (index > 0 && weight > textWeight) // the query "kungfu" finds "kung fu"
             post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;
@@ -269,7 +274,8 @@ int RulesSearch::LanguageIndex::termOf(const QString &stem)
     return index;
 }
 
-/// Fits one word of a query to all terms. Typing errors are considered only if nothing else fits.
+/// Computes how well a word of the query fits each term of the index. Typing errors are only tolerated if no term fits
+/// otherwise.
 RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping,
                                                                 bool forgives) const
 {
@@ -303,7 +309,8 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString 
     return asked;
 }
 
-/// Returns how much of the query the phrase contains, reduced by what else it contains: 1 for the same words, each as often.
+/// Returns how much of the query a phrase contains, reduced for words in the phrase that are not in the query. The result is 1
+/// if both have the same words, each equally often.
 double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, const std::vector<Asked> &asked) const
 {
     std::vector<bool> isUsed(phrase.size(), false);
@@ -336,8 +343,8 @@ double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, con
     return (has / asks) * (has / asks) * (used / says);
 }
 
-/// Returns the score of the titles and search words: higher if one contains much of the query, highest if it contains little
-/// else.
+/// Returns the score of a section's title and search words. It is higher the more of the query one of them contains, and
+/// highest if that one contains little else.
 double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked) const
 {
     double all = 0;
@@ -355,7 +362,7 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
     return phraseWeight * all * (best + morePhrases * (sum - best));
 }
 
-/// Adds the score of one word of the query to each section.
+/// Adds the score for one word of the query to each section that contains the word.
 void RulesSearch::LanguageIndex::weigh(const Asked &word, std::vector<Weight> &sections) const
 {
     std::vector<Weight> ofWord(m_documents.size());

@@ -1,5 +1,5 @@
-// The data of the rules: the structure that all languages share (chapters, ids, rule ids, labels) and the texts of each language.
-// These are plain values; resources/rules/README.md describes their files.
+// The data of the rules: the structure that all languages share (chapters, section ids, rule ids, labels) and the texts of each
+// language. These are plain value types; resources/rules/README.md describes the files.
 #pragma once
 
 #include <QHash>
@@ -11,36 +11,37 @@
 
 namespace tableside::rules {
 
-/// An error in one of the app's own files, for its author; never shown to players.
+/// An error in one of the app's own files. It is for the file's author and is never shown to players.
 struct Problem
 {
     QString file;
-    int line = 0; ///< The line, from 1; 0 if the error concerns the whole file.
+    int line = 0; ///< The number of the line, from 1; 0 if the error is about the whole file.
     QString cause;
 
     QString text() const { return QStringLiteral("%1:%2: %3").arg(file, QString::number(line), cause); }
 };
 
 enum class ChapterKind { Rules, Quick, Settle, Sheets, Editions };
-/// Returns the name used in contents.json.
+/// Returns the name of a kind of chapter as in contents.json.
 QString kindName(ChapterKind kind);
-/// The source of a rule: the printed rules, a table's choice, or this app if the printed rules are silent.
+/// The origin of a rule: Printed on the sheet in the box, House (chosen by the players), or Open (chosen by this app, because
+/// the printed rules do not say).
 enum class Label { None, Printed, House, Open };
-/// Returns the name used in contents.json; empty for none.
+/// Returns the name of a label as in contents.json; empty for Label::None.
 QString labelName(Label label);
-/// The answer to a disputed case, if its title is a question that one word answers.
+/// The answer to a disputed case whose title is a yes-or-no question.
 enum class Answer { None, Yes, No };
-/// Returns the name used in contents.json; empty for none.
+/// Returns the name of an answer as in contents.json; empty for Answer::None.
 QString answerName(Answer answer);
 
 struct Section
 {
-    QString id;            ///< Such as "dos/call/window".
-    QStringList rules;     ///< Such as "DOS-CALL-4".
+    QString id;            ///< The id, such as "dos/call/window".
+    QStringList rules;     ///< The ids of the engine's rules that the section states, such as "DOS-CALL-4".
     Label label = Label::None;
-    QHash<QString, Label> labels; ///< Labels by language, for printed sheets that differ from the English one.
-    Answer answer = Answer::None; ///< The word with which the text begins in every language.
-    QStringList languages; ///< The languages that have the section; empty for all.
+    QHash<QString, Label> labels; ///< The labels by language code where a printed sheet differs from the English one.
+    Answer answer = Answer::None; ///< The answer with which the text begins in every language.
+    QStringList languages; ///< The languages in which the section exists; empty for all.
 
     bool isIn(const QString &language) const { return languages.isEmpty() || languages.contains(language); }
     Label labelIn(const QString &language) const { return labels.value(language, label); }
@@ -49,12 +50,13 @@ struct Section
 struct Chapter
 {
     QString game; ///< "dos" or "uno".
-    QString file; ///< The file without the language and ".md", such as "dos/calls".
+    QString file; ///< The path without the language's folder and without ".md", such as "dos/calls".
     ChapterKind kind = ChapterKind::Rules;
     QList<Section> sections;
 };
 
-/// Cards side by side; if `onto` is not empty, `cards` are played on it. Cards are written as in the console.
+/// A row of cards in the text. If `onto` is not empty, `cards` are shown as played on these. Card codes are those of the
+/// console, such as "r7".
 struct Figure
 {
     QStringList cards;
@@ -62,16 +64,16 @@ struct Figure
     QString description;
 };
 
-/// A paragraph or a list in Markdown, with links written as "#section-id".
+/// A paragraph or list as Markdown, whose links have the form "#section-id".
 struct Paragraph
 {
     QString markdown;
 };
 
-/// The text of a worked example: the position, and one or more sentences for each step of its data.
+/// The text of a worked example: a description of the position, and a text for each step.
 struct ExampleText
 {
-    QString id; ///< Such as "dos/example/caught".
+    QString id; ///< The id, such as "dos/example/caught".
     QString title;
     QString position;
     QStringList steps;
@@ -91,24 +93,24 @@ struct SectionText
 
 struct ChapterText
 {
-    QString file; ///< The file with its folder, for messages.
+    QString file; ///< The path of the file, for error messages.
     QString title;
     QList<SectionText> sections;
 };
 
-/// The content of `<language>/language.json`.
+/// The content of a language's file language.json.
 struct Language
 {
-    QString code; ///< Such as "en".
-    QString name; ///< The language's name in itself, such as "English".
+    QString code; ///< The language code, such as "en".
+    QString name; ///< The language's own name for itself, such as "English".
     QString openingQuote;
     QString closingQuote;
-    QStringList players; ///< The players of the worked examples, by seat: you, then three names.
+    QStringList players; ///< The names of the players in worked examples, by seat: the reader, then three others.
     QHash<Label, QString> labels;
-    QHash<Answer, QString> answers; ///< The words for "Yes" and "No".
-    QHash<QString, QString> cardNames;     ///< The cards' names, by sign such as "dos", "#", "wild+4".
-    QHash<QString, QString> colorNames;   ///< The colors' names, by letter in the notation, such as "r".
-    QHash<QString, QString> colorLetters; ///< The letters in the cards' corners, by the color's letter.
+    QHash<Answer, QString> answers; ///< The language's words for "Yes" and "No".
+    QHash<QString, QString> cardNames;     ///< The names of cards, by sign such as "dos", "#", or "wild+4".
+    QHash<QString, QString> colorNames;   ///< The names of colors, by the letter in card codes, such as "r".
+    QHash<QString, QString> colorLetters; ///< The letters shown in cards' corners, by the letter in card codes.
 };
 
 } // namespace tableside::rules

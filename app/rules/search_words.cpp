@@ -17,28 +17,28 @@ namespace {
 constexpr qsizetype shortestStem = 3;
 const QString plusWord = QStringLiteral("plus");
 
-/// The properties of a language for the search, in lower case without accents.
+/// The features of a language that the search needs. All words are in lower case without accents.
 struct Habits
 {
-    QStringList endings;               ///< The longest ending that fits is removed.
-    QHash<QString, QString> signs;     ///< Words for numbers and for "+".
-    QString participle;                ///< The prefix of participles; empty for none.
-    QSet<QString> fillers;             ///< Words that carry no meaning in a query: articles, pronouns, "what", "may I".
-    QStringList drawing;               ///< Words said before a number to name a card, such as "draw".
-    QHash<QString, QStringList> synonyms; ///< The stems with the same meaning at the table, by their stem.
+    QStringList endings;               ///< Word endings that stemming removes, longest first.
+    QHash<QString, QString> signs;     ///< Words that stand for a number or for "+", with the text that replaces them.
+    QString participle;                ///< The prefix of participles, which stemming removes; empty for none.
+    QSet<QString> fillers;             ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
+    QStringList drawing;               ///< Words that name a card together with a number, such as "draw".
+    QHash<QString, QStringList> synonyms; ///< For each stem, all stems with the same meaning in these games.
 };
 
-/// The source form of Habits: words separated by blanks.
+/// The same features as written in this file: words separated by spaces.
 struct WrittenHabits
 {
     const char *endings;
-    const char *numbers; ///< Zero, then two to ten (one is an article in too many languages); forms of one number are separated
-                         ///< by "/".
+    const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of one number. The word for 1 is left out,
+                         ///< because it is also an article in many languages.
     const char *plus = "plus";
     const char *participle = "";
     const char *fillers;
     const char *drawing;
-    const char *synonyms; ///< Groups separated by ";".
+    const char *synonyms; ///< Groups of words with the same meaning, separated by ";".
 };
 
 QStringList split(const char *words, QChar between = u' ')
@@ -55,7 +55,7 @@ QString stem(const QString &word, const Habits &habits)
             break;
         }
     }
-    // A doubled last consonant counts as one: "stopped", "stapels" beside "stappen"
+    // A doubled last letter is reduced to one, so that "stopped" without its ending "ed" has the same stem as "stop".
     if (left.size() > shortestStem && left.back() == left[left.size() - 2])
         left.chop(1);
     if (!habits.participle.isEmpty() && left.startsWith(habits.participle)
@@ -202,14 +202,14 @@ QStringList searchWords(const QString &text, const QString &language)
     const QString folded = foldedForSearch(text);
     for (qsizetype index = 0; index < folded.size(); ++index) {
         const QChar letter = folded[index];
-        const bool isCard = word.startsWith(u'+') && letter.isDigit(); // "+2"
+        const bool isCard = word.startsWith(u'+') && letter.isDigit(); // continues a card's sign such as "+2"
         if (!word.isEmpty() && !isCard && letter.isLetterOrNumber() && letter.isDigit() != word.back().isDigit())
             close();
         if (letter.isLetterOrNumber()) {
             word += letter;
             continue;
         }
-        const bool isSum = !word.isEmpty() && word.back().isDigit(); // as in "3+4"
+        const bool isSum = !word.isEmpty() && word.back().isDigit(); // in "3+4", the plus sign is not part of a card's sign
         close();
         if (letter == u'+' && !isSum && index + 1 < folded.size() && folded[index + 1].isDigit())
             word = letter;

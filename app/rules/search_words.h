@@ -1,4 +1,4 @@
-// Normalizes words for the search: without case and accents, by their stems, tolerating small typing errors.
+// Functions that make words comparable for the search: they ignore case, accents, and endings and tolerate small typing errors.
 #pragma once
 
 #include <QString>
@@ -6,25 +6,25 @@
 
 namespace tableside::rules {
 
-/// Returns the words of `text` in lower case without accents. Numbers that are written as words become digits, and "+" becomes
-/// "plus" unless a number follows directly: "+2" is a word. Single letters are omitted.
+/// Splits `text` into words in lower case without accents. Number words become digits. A "+" before a digit stays part of that
+/// word, as in "+2"; any other "+" becomes the word "plus". Single letters are omitted.
 QStringList searchWords(const QString &text, const QString &language);
 
-/// Returns whether a word of searchWords() carries no meaning in a query, such as "the", "is", "what", "may I".
+/// Returns whether a word from searchWords() has no meaning in a query, such as "the", "is", or "what".
 bool isFiller(const QString &word, const QString &language);
 
-/// Returns a word of searchWords() without the endings of the language's plurals and verb forms, but at least three letters. An
-/// unknown language has no endings.
+/// Returns the stem of a word from searchWords(): the word without plural and verb endings, but with at least three letters. In
+/// an unknown language, no endings are removed.
 QString stemOf(const QString &word, const QString &language);
 
-/// Returns the stems with the same meaning as `stem` at the table, including `stem`; empty if there are none.
+/// Returns all stems with the same meaning as `stem` in these games, including `stem`; empty if there are no others.
 QStringList synonymsOf(const QString &stem, const QString &language);
 
-/// Returns the words that people say with a number for a card that makes others draw, such as "draw", "take".
+/// Returns the words that, with a number, name a card that makes the next player draw, such as "draw" or "take".
 QStringList wordsForDrawing(const QString &language);
 
-/// Returns how many letters must be inserted, deleted, replaced or swapped with their neighbor to make one word of the other
-/// (optimal string alignment); `most` + 1 if the distance is larger than `most`.
+/// Returns the edit distance of two words: the number of letters to insert, delete, replace, or swap with a neighbor (optimal
+/// string alignment). If the distance is larger than `most`, returns `most` + 1.
 int editDistance(QStringView one, QStringView other, int most);
 
 } // namespace tableside::rules

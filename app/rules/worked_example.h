@@ -1,5 +1,5 @@
-// The data of a worked example: a position, the actions, and their effects according to the text. The data is in
-// resources/rules/examples, in the formats of the engine's observations and records.
+// The data of a worked example: a position, the actions, and the effects that the text describes. The data are read from
+// resources/rules/examples and have the JSON formats of the engine's observations and records.
 #pragma once
 
 #include "app/rules/rules_text.h"
@@ -10,11 +10,11 @@ namespace tableside::rules {
 
 struct ExampleStep
 {
-    Json action;           ///< An action in the format of a record, with its seat.
-    QString refusedReason; ///< The reason why the engine refuses the action; empty if it accepts.
+    Json action;           ///< The action in the format of records, including its seat.
+    QString refusedReason; ///< The reason code with which the engine refuses the action; empty if the action is legal.
     QString refusedRule;
-    Json events;           ///< A list of record events that must happen, in this order.
-    Json then;             ///< An object with what an observer must see afterwards.
+    Json events;           ///< The events that the action must cause, as a list in the format of records.
+    Json then;             ///< The members that an observation must have afterwards.
 
     bool isRefused() const { return !refusedReason.isEmpty(); }
 };
@@ -29,7 +29,7 @@ struct WorkedExample
     std::vector<ExampleStep> steps;
 };
 
-/// Returns the examples of a file; errors are added to `problems`.
+/// Parses the examples of a file. Errors are added to `problems`.
 std::vector<WorkedExample> examplesFromJson(const QString &file, const QString &game, const Json &json,
                                             QList<Problem> &problems);
 

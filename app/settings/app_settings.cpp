@@ -19,12 +19,12 @@ namespace tableside {
 
 namespace {
 
-/// The pause after which changes are saved. Dragging a slider changes a setting continuously but is only saved once.
+/// The delay before changes are saved. While a slider is dragged, its setting changes many times but is saved once.
 constexpr std::chrono::milliseconds savePause{300};
 
 constexpr std::array textScales{1.0, 1.15, 1.3};
 
-/// Returns the offered number of records for \p count; 0 means all.
+/// Returns the smallest offered number of records that is at least \p count; 0 means all.
 int offeredRecords(int count)
 {
     for (const int offered : {100, 1000, 10'000}) {
@@ -40,11 +40,11 @@ AppSettings *&current()
     return settings;
 }
 
-/// Appended to the path of a file that must not be read, which makes a path where no file can exist.
+/// Appended to the path of a settings file that must not be read. The result is the path of a file that cannot exist.
 constexpr QLatin1String unusable("/unusable");
 
-/// Returns whether the file may be used. Reading a pipe would block, and a very large file has no settings; such files are
-/// neither read nor changed.
+/// Returns whether the settings file may be read. Reading a pipe would block, and a file of more than 4 MB cannot contain
+/// settings. Such files are neither read nor changed.
 bool isUsable(const QFileInfo &file)
 {
     constexpr qint64 largest = 4 * 1024 * 1024;
@@ -59,7 +59,8 @@ QString iniPath(const QString &path)
                      QCoreApplication::applicationName()).fileName();
 }
 
-/// Returns \p value limited to a range, or \p otherwise if it is not a number, since a hand-edited file may contain anything.
+/// Returns \p value limited to the range from \p least to \p most, or \p otherwise if it is not a number. The settings file may
+/// contain anything, because users can edit it.
 qreal bounded(const QVariant &value, qreal least, qreal most, qreal otherwise)
 {
     bool ok = false;
@@ -85,7 +86,7 @@ constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String tableTurnsKey("table/turns");
-constexpr QLatin1String lastSetupKey("table/lastSetup"); // used for DOS, which was once the only game
+constexpr QLatin1String lastSetupKey("table/lastSetup"); // the setup of DOS; named when DOS was the only game
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastPlayersKey("play/lastPlayers");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
@@ -238,7 +239,7 @@ void AppSettings::setRecordsKept(int count)
 void AppSettings::setLanguage(const QString &language)
 {
     change(m_language, language, languageKey, &AppSettings::languageChanged);
-    emit problemChanged(); // the language of the sentence has changed
+    emit problemChanged(); // problem() now returns its sentence in another language
 }
 
 void AppSettings::setRulesLanguage(const QString &language)
@@ -327,7 +328,7 @@ QVariantMap AppSettings::lessons() const
 void AppSettings::setLessons(const QVariantMap &lessons)
 {
     keepMap(lessonsKey, lessons);
-    save(); // written at once: a crash must not lose progress
+    save(); // saved at once, because a crash must not lose progress
 }
 
 QVariantMap AppSettings::callBooth() const
@@ -340,7 +341,7 @@ void AppSettings::setCallBooth(const QVariantMap &choices)
     keepMap(callBoothKey, choices);
 }
 
-// Maps are stored as JSON text, since QSettings would write them as bytes that nobody can read or edit.
+// Maps are stored as JSON text, because QSettings would write them as binary data that users cannot read or edit.
 QVariantMap AppSettings::map(QLatin1String key) const
 {
     return QJsonDocument::fromJson(stored(key).toString().toUtf8()).object().toVariantMap();
@@ -378,15 +379,15 @@ void AppSettings::save()
     m_saveTimer.stop();
     if (m_unsaved.isEmpty())
         return;
-    // A new writer is used each time, because its status keeps the first error. Values that could not be written stay in the
-    // cache that all QSettings of a file share, so the next writer tries them again.
+    // Each save uses a new QSettings object, because status() keeps the first error. Values that could not be written remain in
+    // the cache that all QSettings objects of a file share, so the next save tries them again.
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
     const QMap<QString, QVariant> changes = std::exchange(m_unsaved, {});
     for (auto change = changes.cbegin(); change != changes.cend(); ++change)
         writer.setValue(change.key(), *change);
     writer.sync();
     emit saved();
-    const bool isLost = writer.status() == QSettings::AccessError; // syntax errors in the file do not matter
+    const bool isLost = writer.status() == QSettings::AccessError; // ignores syntax errors in the existing file
     if (isLost == m_lastWasLost)
         return;
     m_lastWasLost = isLost;

@@ -1,5 +1,5 @@
-// The person's settings on this device: pace, sound, appearance, language. QML uses them as the singleton AppSettings. Changes
-// are collected and written into an ini file once nothing has changed for 300 ms.
+// The user's settings on this device, such as speed, sound, appearance, and language. QML uses them as the singleton
+// AppSettings. Changes are written to an ini file 300 ms after the last change.
 #pragma once
 
 #include <QLatin1String>
@@ -16,29 +16,30 @@
 
 namespace tableside {
 
-/// The settings. Setters limit numbers to the allowed range and ignore invalid ones.
+/// The settings. Setters limit numbers to their valid range and ignore invalid numbers.
 class AppSettings : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
-    /// The pace of computer players and animation, from 0.5 to 2; 1 is normal, and 2 is twice as fast.
+    /// The speed of computer players and animations, from 0.5 to 2; 1 is normal, 2 is twice as fast.
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
-    /// The volume, from 0 to 1; kept while soundOn is false.
+    /// The volume, from 0 to 1; unchanged while soundOn is false.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
-    /// Whether the table turns toward the player in turn when several people play.
+    /// Whether the table turns toward the current player when several people share the device.
     Q_PROPERTY(bool tableTurns READ tableTurns WRITE setTableTurns NOTIFY tableTurnsChanged FINAL)
     Q_PROPERTY(bool colorLetters READ colorLetters WRITE setColorLetters NOTIFY colorLettersChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
-    /// The scale of text: 1, 1.15, or 1.3. Other values are rounded to the nearest of these.
+    /// The factor for text sizes: 1, 1.15, or 1.3. Other values are rounded to the nearest of these.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
-    /// Whether people say themselves if they moved while posing for a Wild Dumb Fu, instead of the app watching for movements.
+    /// Whether players report themselves that they moved during a Wild Dumb Fu pose, instead of the app detecting movements.
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
-    /// Whether the score sheet has a key for each value of cards instead of all cards.
+    /// Whether the keypad for entering a hand's cards in the score sheet has one key for each card value, instead of one for
+    /// each kind of card.
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// The number of finished games whose records are kept, newest first; 0 keeps all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
@@ -51,16 +52,17 @@ class AppSettings : public QObject
     /// The language code of the rules shown beside the first ones; empty for none.
     Q_PROPERTY(QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY
                    secondRulesLanguageChanged FINAL)
-    /// A sentence if the settings cannot be saved; else empty.
+    /// A sentence about the problem if the settings cannot be saved; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Reads the ini file \p path; an empty \p path means the user's file, which the organization and application name determine.
-    /// QML uses the newest instance.
+    /// Reads the ini file \p path. An empty \p path means the user's standard settings file, which depends on the organization
+    /// and application name. QML uses the instance that was created last.
     explicit AppSettings(const QString &path, QObject *parent = nullptr);
     ~AppSettings() override;
 
-    /// Called by the QML engine. Returns the existing instance, or a new one that the engine owns and that uses the user's file.
+    /// Called by the QML engine. Returns the existing instance; if there is none, creates one for the user's standard file,
+    /// owned by the engine.
     static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     qreal speed() const { return m_speed; }
@@ -92,43 +94,42 @@ public:
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
     void setCountByValue(bool byValue);
-    /// Sets recordsKept to 100, 1,000, 10,000, or 0 (all). Other values are rounded up to the next of these.
+    /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other values are rounded up to the next of these.
     void setRecordsKept(int count);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
 
-    /// Returns the choices that MatchSetup last stored for \p game ("dos" or "uno"); empty if there are none. For \p game "you",
-    /// returns the choices of the person at this device; for "players", the players of the last match. Numbers are returned as
-    /// JSON numbers: toInt() and toDouble() work, but the type may differ.
+    /// Returns the last choices in MatchSetup, the form for a new match, for \p game ("dos" or "uno"); empty if there are none.
+    /// The key "you" returns the choices of the user of this device, and "players" the players of the last match. Numbers come
+    /// from JSON, so their type may differ from the stored type; use toInt() or toDouble().
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
-    /// Returns the geometry of the window when it was last closed; invalid before that.
+    /// Returns the window's geometry when it was last closed; invalid if no window was closed yet.
     QRect windowPlace() const;
     Qt::WindowStates windowState() const;
     void setWindow(const QRect &place, Qt::WindowStates state);
-    /// Returns the folder of the last export; empty before the first.
+    /// Returns the folder of the last export; empty if there was none.
     QString saveFolder() const;
     void setSaveFolder(const QString &folder);
-    /// Returns the folder of further backups; empty for none.
+    /// Returns the folder for additional backups; empty for none.
     QString backupFolder() const;
     void setBackupFolder(const QString &folder);
 
-    /// Deletes all settings from the file but leaves this object's values unchanged. Returns false if the file can't be
-    /// written.
+    /// Deletes all settings from the file but keeps the values of this object. Returns false if the file cannot be written.
     bool forgetAll();
-    /// Writes the changes that are not in the file yet. Also called 300 ms after the last change, when the app becomes inactive,
-    /// and by the destructor.
+    /// Writes all pending changes to the file. Called automatically 300 ms after the last change, when the app becomes
+    /// inactive, and in the destructor.
     void save();
     /// Returns the path of the settings file.
     QString file() const;
 
-    /// Returns the progress of the lessons, as LessonRoom stores it. Changes are written at once.
+    /// Returns the progress of the lessons, in the format of LessonRoom. setLessons() saves at once.
     QVariantMap lessons() const;
     void setLessons(const QVariantMap &lessons);
 
-    /// Returns the choices made at the call booth.
+    /// Returns the call booth's stored data: its voices, seats, and rules.
     QVariantMap callBooth() const;
     void setCallBooth(const QVariantMap &choices);
 
@@ -149,7 +150,7 @@ signals:
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
     void problemChanged();
-    /// Emitted after save() tried to write changes into the file.
+    /// Emitted after save() has tried to write changes to the file.
     void saved();
 
 private:
@@ -158,13 +159,13 @@ private:
     void change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)());
     QVariantMap map(QLatin1String key) const;
     void keepMap(QLatin1String key, const QVariantMap &map);
-    /// Stores \p value under \p key; save() writes it.
+    /// Stores \p value under \p key in memory; save() writes it to the file.
     void keep(QLatin1String key, const QVariant &value);
-    /// Returns the value last stored under \p key, saved or not.
+    /// Returns the latest value for \p key, even if it is not saved yet.
     QVariant stored(QLatin1String key) const;
 
     QSettings m_settings;
-    QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, by key.
+    QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, indexed by key.
     QTimer m_saveTimer;
     bool m_lastWasLost = false; ///< Whether the last save failed.
     qreal m_speed = 1.0;

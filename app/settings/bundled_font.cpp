@@ -20,7 +20,7 @@ bool addBundledFont()
 
 void useBundledFont()
 {
-    // The fonts are added only once, even if a program creates several apps: Qt keeps every copy and searches all of them.
+    // The fonts are added only once, even if tests create several apps, because Qt would keep and search every copy.
     [[maybe_unused]] static const bool added = addBundledFont();
     QFont font = QGuiApplication::font();
     font.setFamily(QStringLiteral("Manrope"));

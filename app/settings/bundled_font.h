@@ -1,4 +1,4 @@
-// The bundled font Manrope, a resource used for all text on the screen and on paper.
+// The bundled font Manrope, which is used for all text, on the screen and on paper.
 #pragma once
 
 namespace tableside {

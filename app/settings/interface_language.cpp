@@ -10,7 +10,7 @@ namespace tableside {
 
 namespace {
 
-/// An interface language.
+/// An interface language: its code, such as "de", and its own name for itself, such as "Deutsch".
 struct Named
 {
     const char *code;
@@ -67,8 +67,8 @@ void InterfaceLanguage::use(const QString &wanted)
     const QString language = resolvedLanguage(wanted);
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);
-    // The locale is created by name, because QLocale::system() would write months in the language of LC_TIME. Short formats
-    // follow regionLocale().
+    // QLocale is created by name, because QLocale::system() would write month names in the language of LC_TIME. Short dates and
+    // numbers use regionLocale() instead.
     const QString system = QLocale::system().name();
     QLocale::setDefault(QLocale(system.section(u'_', 0, 0) == language ? system : language));
     if (language == QLatin1String("en"))

@@ -1,4 +1,4 @@
-// The languages of the interface, and the one in use with its translations, number formats, and plural forms.
+// The languages of the interface, and the translations, date formats, and plural forms of the current one.
 #pragma once
 
 #include <QLocale>
@@ -10,14 +10,14 @@
 
 namespace tableside {
 
-/// Returns all interface languages, with their names in the languages themselves.
+/// Returns all interface languages, each named in its own language.
 QList<Option> interfaceLanguages();
 
-/// Returns \p wanted if it is an interface language, else the first of \p systems that is ("de-AT" counts as German), else
-/// English.
+/// Returns the language code to use: \p wanted if it is an interface language, otherwise the first interface language in \p
+/// systems (where "de-AT" counts as "de"), otherwise English.
 QString resolvedLanguage(const QString &wanted, const QStringList &systems = QLocale::system().uiLanguages());
 
-/// Installs the translations of one language at a time. There must be only one instance, which must live as long as texts are
+/// Installs the translations of the current language. There must be only one instance, and it must exist as long as texts are
 /// translated.
 class InterfaceLanguage
 {
@@ -26,14 +26,14 @@ public:
     ~InterfaceLanguage();
     Q_DISABLE_COPY_MOVE(InterfaceLanguage)
 
-    /// Switches to a language. Texts without a translation stay English. Callers must then update all shown texts, for example
-    /// with QQmlEngine::retranslate().
+    /// Switches to a language; texts without a translation remain English. The caller must then update all visible texts, for
+    /// example with QQmlEngine::retranslate().
     void use(const QString &wanted);
 
 private:
     QTranslator m_translator;
-    QTranslator m_ofQt; ///< Qt's own texts, such as the print preview, if the installed Qt has them.
-    QTranslator m_english; ///< English plural forms; used if the other translators have no text.
+    QTranslator m_ofQt; ///< Translates Qt's own texts, such as the print preview; empty if Qt is installed without translations.
+    QTranslator m_english; ///< Provides the English plural forms, for texts that m_translator does not translate.
 };
 
 } // namespace tableside

@@ -13,13 +13,13 @@ namespace tableside {
 
 namespace {
 
-/// The part of a window below its title bar that must be on a screen, so that a mouse can reach the window.
+/// The part of a window below its title bar that must be on a screen, so that the user can reach the window with the mouse.
 constexpr QSize leastSeen(160, 80);
 
-/// Space for the title bar, whose height is unknown before the window is shown.
+/// The space reserved for the title bar, in pixels. Its height is unknown before the window is shown.
 constexpr int titleBar = 40;
 
-/// The window's default size, as in Main.qml.
+/// The default size of the window, the same as in Main.qml.
 constexpr QSize firstSize(1024, 768);
 
 int areaOf(const QRect &rect)
@@ -30,7 +30,7 @@ int areaOf(const QRect &rect)
 QList<QRect> availableScreens()
 {
     QList<QRect> available;
-    for (const QScreen *screen : QGuiApplication::screens()) // the primary screen comes first
+    for (const QScreen *screen : QGuiApplication::screens()) // the primary screen is first
         available << screen->availableGeometry();
     return available;
 }

@@ -1,4 +1,4 @@
-// Stores the position, size, and state of the window when it is closed, and restores them at the next start.
+// Stores the position, size, and state of the main window when it is closed, and restores them at the next start.
 #pragma once
 
 #include <QList>
@@ -12,12 +12,12 @@ namespace tableside {
 
 class AppSettings;
 
-/// Returns where to open a window that was at \p place, given the available areas of \p screens, the primary one first. The size
-/// is limited to one screen, and the title bar stays reachable with a mouse. Sets \p isOnScreen to false if too little of \p
-/// place is on any screen; then only the size of the result is valid, and the window manager chooses the position.
+/// Returns the geometry for a window that was last at \p place, so that it fits on one screen and its title bar can be reached
+/// with the mouse. \p screens contains the available areas, the primary screen first. Sets \p isOnScreen to false if almost
+/// nothing of \p place is on a screen; then only the size of the result is valid, and the window manager chooses the position.
 QRect withinScreens(const QRect &place, const QList<QRect> &screens, bool &isOnScreen);
 
-/// Provides the initial geometry of the main window and stores later changes.
+/// Restores the geometry of the main window, and stores it when the window is closed.
 class WindowGeometry : public QObject
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     /// \p settings must outlive this object.
     explicit WindowGeometry(AppSettings &settings, QObject *parent = nullptr);
 
-    /// Returns the initial x, y, width, height, and visibility for the window in QML, limited by withinScreens(). Contains no
-    /// position at the first start or if the last position is on no present screen.
+    /// Returns the initial QML properties of the window: x, y, width, height, and visibility. The geometry is limited by
+    /// withinScreens(). There is no x or y at the first start or if the last position is on no current screen.
     QVariantMap initialProperties() const;
-    /// Stores changes of \p window from now on. The window must outlive this object.
+    /// Tracks the geometry of \p window and stores it when the window is closed. The window must outlive this object.
     void follow(QWindow &window);
 
 private:
@@ -38,7 +38,7 @@ private:
 
     AppSettings &m_settings;
     QWindow *m_window = nullptr;
-    QRect m_windowed; ///< The geometry while neither maximized nor full screen.
+    QRect m_windowed; ///< The last geometry in which the window was neither maximized nor full screen.
 };
 
 } // namespace tableside

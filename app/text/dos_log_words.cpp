@@ -1,4 +1,4 @@
-// The events of DOS as sentences, for the log and for announcements.
+// Converts the events of DOS to sentences, for the log and for screen readers.
 #include "app/text/dos_words.h"
 #include "app/text/log_sentences.h"
 
@@ -46,7 +46,7 @@ public:
         return tr("New in the Center Row: %1.").arg(QLocale().createSeparatedList(inWords(refilled.cards)));
     }
     QString operator()(const dos::Reshuffled &) const { return reshuffled(); }
-    QString operator()(const dos::Exposed &event) const { return exposed(event.seat, 2); } // DOS-CALL-1
+    QString operator()(const dos::Exposed &event) const { return exposed(event.seat, 2); } // DOS-CALL-1: call with two cards
     QString operator()(const dos::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const dos::Called &event) const { return called(event.seat); }
     QString operator()(const dos::Caught &event) const { return caught(event.seat, event.by); }
@@ -62,7 +62,7 @@ public:
         //: Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"
         return tr("Center Row: %1").arg(QLocale().createSeparatedList(inWords(cards)));
     }
-    // The animation shows these events, so they need no sentence.
+    // These events need no sentence, because the table shows them with an animation.
     QString operator()(const dos::Dealt &) const { return {}; }
     QString operator()(const dos::TurnStarted &) const { return {}; }
     QString operator()(const dos::Discarded &) const { return {}; }

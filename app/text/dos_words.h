@@ -1,4 +1,4 @@
-// The texts for cards, matches, and events of DOS, in the current language.
+// The texts for the cards, matches, and events of DOS in the interface language, and texts that both games use.
 #pragma once
 
 #include "engine/dos/event.h"
@@ -12,47 +12,50 @@
 namespace tableside::words {
 
 QString colorName(Color color);
-/// Returns the call with two cards left: "DOS!".
+/// Returns the word that a player with two cards left must call: "DOS!".
 QString dosCall();
-/// Returns the name of a card on its own, as for screen readers: "Red 7", "Wild DOS", "Red Wild #".
+/// Returns the name of a card outside a sentence, such as "Red 7", "Wild DOS", or "Red Wild #", for example for screen readers.
 QString cardName(dos::Card card);
-/// Returns the name of a card within a sentence: "red 7", "Wild DOS".
+/// Returns the name of a card inside a sentence, such as "red 7" or "Wild DOS".
 QString cardInSentence(dos::Card card);
-/// Returns the value without the color: "7", "2", "#".
+/// Returns the card's value without its color, such as "7", "2", or "#".
 QString cardValue(dos::Card card);
-/// Returns the name of a card within a sentence. A Wild # includes the number it was played as: "red Wild # as 4". \p index is
-/// the index of the card among the cards played.
+/// Returns the name of a played card inside a sentence. For a Wild #, adds the number as which it was played: "red Wild # as
+/// 4". \p index is the card's index among the one or two cards of the match.
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
-/// Returns the name of a card on its own with a number that it stands for: "Red Wild # as 4".
+/// Returns the name of a card outside a sentence, followed by the number it stands for: "Red Wild # as 4".
 QString cardAsNumber(dos::Card card, int number);
-/// Returns the name of the Center Row card within a sentence. A wild card includes what it was matched as, such as "Wild DOS as
-/// red 2".
+/// Returns the name of a matched Center Row card inside a sentence. For a wild card, adds the card as which it was matched:
+/// "Wild DOS as red 2".
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
 QString drawPileName(int count);
 
-/// Returns, for example, "Center Row: red 7 and Wild DOS".
+/// Returns the cards of the Center Row as text, such as "Center Row: red 7 and Wild DOS".
 QString centerRow(std::span<const dos::Card> cards);
 
-/// Returns a match, such as "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
+/// Returns a description of a match, such as "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
-/// Returns what must still be selected to complete an action. Cards that are not selected yet are none.
+/// Returns an instruction to select the cards that are still missing for a match. A card that is not selected yet is passed as
+/// none.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
 QString layChoice(dos::Card card);
 
-/// Returns the event as a sentence for the log and for announcements; empty if it needs none. \p names are by seat; \p viewer is
-/// the seat of the reader, who is addressed as "you".
+/// Returns an event as a sentence for the log and for screen readers; empty if the event needs none. \p names are the players'
+/// names by seat. \p viewer is the reader's seat, and that player is addressed as "you".
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
-/// Returns the house rule that everyone counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as a part of houseRules().
+/// Returns the name of the house rule that each player scores their own remaining cards (DOS-SCORE-3, UNO-SCORE-2), for
+/// houseRules().
 QString countAgainstRule();
-/// Joins the house rules into one line: \p rules, and the grace period in seconds if \p graceMs differs from \p printedMs (both
-/// in milliseconds). Says that the printed rules apply if there are no house rules.
+/// Joins the names of house rules into one line. Adds the grace period (the time before a player can be caught) if \p graceMs
+/// differs from \p printedMs; both are in milliseconds. Without house rules, returns "printed rules".
 QString houseRules(QStringList rules, int graceMs, int printedMs);
 
-/// Returns the bonus earned so far, such as "You can lay 1 more · the others draw 1"; empty if there is none. \p player is the
-/// name of the player who has it, or empty for the reader. \p onlyOther is the opponent's name in a two-player game.
+/// Returns the bonus earned so far in a DOS turn, such as "You can lay 1 more · the others draw 1"; empty if there is none. \p
+/// player is the name of the player in turn; empty if the reader is in turn. \p onlyOther is the opponent's name in a
+/// two-player game.
 QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

@@ -1,12 +1,12 @@
-// Text comparison for searches.
+// Normalizes text for searches.
 #pragma once
 
 #include <QString>
 
 namespace tableside {
 
-/// Removes case and the accents of Latin, Greek, and Cyrillic letters: "Änne" and "anne" become equal, and so do "Straße" and
-/// "STRASSE".
+/// Returns the text without case differences and without accents on Latin, Greek, and Cyrillic letters. For example, "Änne" and
+/// "anne" become equal, and so do "Straße" and "STRASSE".
 QString foldedForSearch(const QString &text);
 
 } // namespace tableside

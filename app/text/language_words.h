@@ -1,5 +1,5 @@
-// Translates texts into a language chosen by the caller. A page of the rules may be in another language than the interface, and
-// then everything on it is in that language.
+// Translates texts into a given language. The rules may be shown in another language than the interface; then all texts on
+// their page must be in that language.
 #pragma once
 
 #include <QString>
@@ -10,14 +10,15 @@ class QTranslator;
 
 namespace tableside {
 
-/// A copyable translator for one language.
+/// A translator for one language. Copies are cheap.
 class LanguageWords
 {
 public:
-    /// \p language is a code such as "de". Texts without a translation stay English.
+    /// \p language is a code such as "de". Texts without a translation are returned in English.
     explicit LanguageWords(const QString &language);
 
-    /// Translates a text marked with QT_TRANSLATE_NOOP or QT_TRANSLATE_N_NOOP; \p count replaces "%n" unless it is negative.
+    /// Returns the translation of a text that is marked with QT_TRANSLATE_NOOP or QT_TRANSLATE_N_NOOP. \p count replaces "%n"
+    /// and selects the plural form, unless it is negative.
     QString text(const char *context, const char *source, int count = -1) const;
 
 private:

@@ -18,7 +18,7 @@ QString LogSentences::roundStarted(int number, int dealer) const
 
 QString LogSentences::scored(int winner, int gained, bool isOut) const
 {
-    if (!isOut) // UNO-PILE-1
+    if (!isOut) // UNO-PILE-1: in a blocked round, the hand with the fewest points wins.
         return isViewer(winner) ? tr("You score %n point(s).", nullptr, gained)
                                 : tr("%1 scores %n point(s).", nullptr, gained).arg(name(winner));
     return isViewer(winner) ? tr("You went out: %n point(s).", nullptr, gained)

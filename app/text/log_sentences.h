@@ -1,5 +1,5 @@
-// The sentences of the log that DOS and UNO share, addressed to the viewer: "You draw red 7.", "West draws a card." The sentences
-// of each game are in dos_log_words.cpp and uno_log_words.cpp.
+// The log's sentences that DOS and UNO share, such as "You draw red 7." or "West draws a card." Sentences for one game are in
+// dos_log_words.cpp and uno_log_words.cpp.
 #pragma once
 
 #include "app/text/dos_words.h"
@@ -12,13 +12,14 @@
 
 namespace tableside::words {
 
-/// Creates the shared sentences. The base class of each game's visitor of events.
+/// The base class of each game's event visitor; creates the sentences that both games share.
 class LogSentences
 {
     Q_DECLARE_TR_FUNCTIONS(Log)
 
 public:
-    /// \p call is the call of the game, such as "DOS!". All references must outlive this object. \p viewer is the reader's seat.
+    /// \p call is the word that is called in the game, such as "DOS!". The objects passed by reference must outlive this
+    /// object. \p viewer is the reader's seat.
     LogSentences(const QStringList &names, int viewer, const QString &call)
         : m_names(names), m_call(call), m_viewer(viewer)
     {
@@ -26,11 +27,11 @@ public:
 
     QString dealerDrawn(int dealer) const;
     QString roundStarted(int number, int dealer) const;
-    /// Returns the sentence for the winner of a round. \p isOut is whether the winner played the last card; otherwise the round
-    /// was blocked.
+    /// Returns the sentence for the winner of a round. \p isOut is whether the winner played their last card; if false, the
+    /// round ended because nobody could play or draw.
     QString scored(int winner, int gained, bool isOut) const;
-    /// Returns the points of all players, for rounds in which everyone scores their own hand (DOS-SCORE-3, UNO-SCORE-2). Only
-    /// such rounds give points to players other than the winner.
+    /// Returns the points of all players for a round in which each player scores their own hand (DOS-SCORE-3, UNO-SCORE-2). In
+    /// other rounds, only the winner scores.
     QString scoredByAll(const std::vector<int> &points) const;
     template <typename Card>
     QString scored(const ScoredWith<Card> &counted) const
@@ -41,23 +42,23 @@ public:
         return scored(counted.winner, counted.points[winner], counted.hands[winner].empty());
     }
     QString matchWon(int seat) const;
-    /// \p cards are the names of the drawn cards; empty if the viewer may not see them.
+    /// Returns the sentence for drawing \p count cards. \p cards are their names; empty if the viewer may not see them.
     QString drew(int seat, int count, const QStringList &cards) const;
     QString reshuffled() const;
     QString windowClosed(int seat) const;
-    /// \p cards is the number of cards left in the hand.
+    /// Returns the sentence saying that a player must call. \p cards is the number of cards left in the hand.
     QString exposed(int seat, int cards) const;
     QString called(int seat) const;
-    /// \p by is the seat that caught the player; -1 if unknown.
+    /// Returns the sentence for a caught player. \p by is the seat that caught the player; -1 if unknown.
     QString caught(int seat, int by) const;
     QString wentOut(int seat) const;
 
 protected:
     bool isViewer(int seat) const { return seat == m_viewer; }
     QString name(int seat) const { return m_names.value(seat); }
-    /// Returns whether any player other than the winner has points.
+    /// Returns whether a player other than the winner has points in this round.
     static bool hasPointsBeside(int winner, const std::vector<int> &points);
-    /// Returns the names of cards of either game within a sentence.
+    /// Returns the names of cards of either game as they are written inside a sentence.
     template <typename Cards>
     static QStringList inWords(const Cards &cards)
     {

@@ -1,5 +1,5 @@
-// The message that a page shows after an action: brief on success, with an Undo or folder button if possible; on failure it
-// remains until closed. Toast.qml shows it.
+// The message that a page shows after an action. A success message disappears after a short time and may have a button for Undo
+// or for opening a folder; an error remains until the user closes it. Toast.qml shows it.
 #pragma once
 
 #include <QObject>
@@ -12,24 +12,25 @@
 
 namespace tableside {
 
-/// A message that its owner shows and dismisses; each controller has one.
+/// A message for the user. Each controller has one, which it shows and dismisses.
 class PageNotice : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to whatever speaks")
 
-    /// The message; empty if there is none.
+    /// The text of the message; empty if there is none.
     Q_PROPERTY(QString text READ text NOTIFY told FINAL)
     Q_PROPERTY(bool isError READ isError NOTIFY told FINAL)
-    /// Whether openFolder() can show the saved file.
+    /// Whether openFolder() can show the folder of the saved file.
     Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY told FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY told FINAL)
-    /// Whether the message waits until its page is opened again. Other messages are dismissed when their page is closed.
+    /// Whether the message is kept while its page is closed and is shown when the page is opened again. Other messages are
+    /// dismissed when the page is closed.
     Q_PROPERTY(bool isLasting READ isLasting NOTIFY told FINAL)
 
 public:
-    /// Returns the message in the current language.
+    /// A function that returns the message in the current language, so that the message can be retranslated.
     using Sentence = std::function<QString()>;
 
     using QObject::QObject;
@@ -40,17 +41,17 @@ public:
     bool canUndo() const { return m_content.undo != nullptr; }
     bool isLasting() const { return m_content.isLasting; }
 
-    /// Shows a success message. If \p undo is set, an Undo button calls it.
+    /// Shows a success message. If \p undo is set, the message has an Undo button that calls it.
     void tell(const Sentence &sentence, const std::function<void()> &undo = {});
-    /// Shows an error; an empty \p problem dismisses the message.
+    /// Shows an error message; an empty \p problem dismisses the current message.
     void fail(const QString &problem);
-    /// Shows an error that waits until its page is opened again.
+    /// Shows an error message that is kept while its page is closed, so that the user sees it when the page is opened.
     void failLasting(const Sentence &sentence);
-    /// Shows the outcome of writing or reading a file.
+    /// Shows the result of reading or writing a file.
     void tell(const FileOutcome &outcome);
-    /// Sets the functions that open the folder of a saved file or hand the file over to the system.
+    /// Sets the platform's functions for opening the folder of a saved file and for delivering a file to the user.
     void setFileDesk(const FileDesk &desk);
-    /// Updates the message. Called when the language has changed.
+    /// Translates the message again. Called after the language has changed.
     void retranslate() { emit told(); }
 
     Q_INVOKABLE void openFolder();
@@ -58,7 +59,7 @@ public:
     Q_INVOKABLE void dismiss() { show({}); }
 
 signals:
-    /// Emitted when the message has changed.
+    /// Emitted when the message has changed or was dismissed.
     void told();
 
 private:

@@ -1,4 +1,4 @@
-// Completes translated texts in QML: fills in placeholders and formats numbers for the system's region. The stateless singleton
+// Fills placeholders in translated texts and formats numbers for the system's region. For QML, where it is the singleton
 // Phrases.
 #pragma once
 
@@ -17,10 +17,10 @@ class Phrases : public QObject
 public:
     using QObject::QObject;
 
-    /// Replaces %1 … %9 in \p text by \p values in one pass. Unlike text.arg(a).arg(b), this does not treat a value such as the
-    /// name "%2" as a placeholder. Placeholders without a value stay.
+    /// Replaces %1 to %9 in \p text by \p values in a single pass. Unlike text.arg(a).arg(b), a value that contains "%2", such
+    /// as a player's name, is not replaced again. Placeholders without a value are kept.
     Q_INVOKABLE static QString fill(const QString &text, const QVariantList &values);
-    /// Formats \p value with \p decimals digits after the decimal point, following regionLocale().
+    /// Formats \p value with \p decimals digits after the decimal point, in the format of regionLocale().
     Q_INVOKABLE static QString number(double value, int decimals = 0);
 };
 

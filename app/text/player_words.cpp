@@ -91,7 +91,7 @@ QString levelName(Level level)
     case Level::hard: return PlayersTr::tr("Hard");
     case Level::random:
     case Level::greedy:
-    case Level::keeper: break; // not offered to people
+    case Level::keeper: break; // these levels are not offered in the app
     }
     return {};
 }

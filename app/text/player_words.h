@@ -1,4 +1,4 @@
-// The names of the computer players' levels and characters, and lines that describe them.
+// The names and descriptions of the computer players' levels and characters.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@
 
 namespace tableside {
 
-/// A computer player's character as an option.
+/// A computer player's character, as an option to choose in QML.
 struct CharacterRow
 {
     Q_GADGET
@@ -35,32 +35,33 @@ namespace tableside::words {
 
 /// Returns the character's name, such as "Ada".
 QString characterName(Character character);
-/// Returns the animal on the portrait for screen readers, such as "owl".
+/// Returns the name of the animal in the character's portrait, such as "owl", for screen readers.
 QString characterAnimal(Character character);
-/// Returns a line about how a character plays at any level, such as "In no hurry. Hoards wild cards like honey." It does not
-/// mention calls.
+/// Returns a sentence about the character's style of play, which is the same at every level, such as "In no hurry. Hoards wild
+/// cards like honey." Calling and catching are described by mannerLine().
 QString characterLine(Character character);
 
-/// How often a computer player forgets to call or notices a missed call.
+/// How often a computer player forgets to call, or notices that another player forgot to.
 enum class CallManner { Seldom, Sometimes, Often };
 CallManner forgetting(const Temperament &temperament);
 CallManner noticing(const Temperament &temperament);
-/// Returns sentences about a character at a level, such as "Thinks the whole turn through. Hardly ever forgets to call. Sometimes
-/// catches you."; empty if levelLine() is empty.
+/// Returns sentences about a character at a level, such as "Thinks the whole turn through. Hardly ever forgets to call.
+/// Sometimes catches you." Returns an empty string if levelLine() does.
 QString mannerLine(Level level, Character character);
 
-/// Returns the name of an unnamed person among several, such as "Player 2"; \p seat starts from 0.
+/// Returns the name for a person without a name when several people play, such as "Player 2"; \p seat is counted from 0.
 QString unnamedPerson(int seat);
 
-/// Returns all characters in the order of all_characters.
+/// Returns all characters, in the order of all_characters.
 QList<CharacterRow> characters();
 
-/// Returns "On screen", the label of games played at the app's own table instead of with real cards.
+/// Returns "On screen", the label of games that are played on the app's table instead of with real cards.
 QString onScreen();
 
-/// Returns the level's name, such as "Easy"; empty for levels that only tests and the console use.
+/// Returns the name of a level, such as "Easy"; empty for levels that are used only by tests and the console.
 QString levelName(Level level);
-/// Returns a line about how well a level plays. It does not mention calls, which also depend on the character.
+/// Returns a sentence about how well a level plays. Calling and catching are described by mannerLine(), because they also
+/// depend on the character.
 QString levelLine(Level level);
 
 } // namespace tableside::words

@@ -1,5 +1,5 @@
-// Translated sentences about why an action was refused. The English sentences are in the engine (engine/dos/reason.h), so that
-// the console uses the same ones.
+// The translated sentences that explain why an action is not allowed. The English originals are in the engine
+// (engine/dos/reason.h), because the console uses them, too.
 #pragma once
 
 #include "engine/dos/reason.h"
@@ -9,8 +9,8 @@
 
 namespace tableside::words {
 
-/// Returns one sentence; empty for Reason::none. \p turnName is the player in turn. \p otherName is the player whom the action
-/// was aimed at (caught, swapped with); empty if there is none.
+/// Returns the sentence for a reason; empty for Reason::none. \p turnName is the name of the player in turn. \p otherName is
+/// the name of the player affected by the action (to be caught or to swap hands with); empty if there is none.
 QString refusal(dos::Reason reason, const QString &turnName, const QString &otherName = {});
 QString refusal(uno::Reason reason, const QString &turnName, const QString &otherName = {});
 

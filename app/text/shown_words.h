@@ -1,4 +1,5 @@
-// Makes text from people and files safe to show: engine/core/shown_text.h for QString.
+// Makes text from users and files safe to show, by removing invisible characters and those that change its
+// direction. Wraps the function in engine/core/shown_text.h for QString.
 #pragma once
 
 #include "engine/core/shown_text.h"

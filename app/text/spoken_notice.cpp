@@ -33,7 +33,7 @@ void SpokenNotice::forget()
     emit said();
 }
 
-/// Qt 6.4 has no announcement event. Screen readers there read out a notification item that becomes visible.
+/// Qt 6.4 has no announcement event. There, screen readers announce an item with the notification role when it becomes visible.
 void SpokenNotice::say(const QString &words)
 {
     m_words = spoken(words);
@@ -50,7 +50,7 @@ void SpokenNotice::say(const QString &words)
 #endif
 }
 
-/// Empties the lines when the page is hidden; otherwise showing the page again would announce old texts again.
+/// Hides all lines when the page is hidden, because showing them again with the page would repeat old announcements.
 void SpokenNotice::itemChange(ItemChange change, const ItemChangeData &value)
 {
     if (change == ItemVisibleHasChanged && !value.boolValue)

@@ -1,5 +1,5 @@
-// Makes a screen reader read out a text without moving the focus, on all supported versions of Qt. In QML, its children are
-// SpokenLine items whose accessible role is notification and whose name is their text; see SpokenWords.qml.
+// Makes screen readers announce a text without moving the focus, in all supported versions of Qt. In QML, a SpokenNotice has
+// SpokenLine children, whose accessible role is notification and whose accessible name is their text; see SpokenWords.qml.
 #pragma once
 
 #include <QQmlEngine>
@@ -22,9 +22,9 @@ public:
     QString words() const { return m_words; }
     /// Announces a text.
     Q_INVOKABLE void say(const QString &words);
-    /// Clears the last announcement so that it is not read to the next player.
+    /// Clears the last announcement, so that it is not read to the next player of a shared device.
     void forget();
-    /// Returns a text as it should be read out, with commas for " · ", because screen readers would read out "dot".
+    /// Returns the text as it should be spoken: " · " becomes a comma, because screen readers would say "dot".
     static QString spoken(const QString &text);
 
 signals:
@@ -37,11 +37,11 @@ private:
     void emptyLines();
 
     QString m_words;
-    qsizetype m_line = 0; ///< Counts announcements to select the next line.
+    qsizetype m_line = 0; ///< The number of announcements so far, from which the next SpokenLine is chosen.
 };
 
-/// One line of a SpokenNotice. Lines are used in turn, so that a text stays until all other lines have been used: a screen reader
-/// may query the name of a new item some time after it appeared.
+/// One of several lines of a SpokenNotice that are used in turn. Each text is kept until its line is used again, because a
+/// screen reader may read the name of a new item with some delay.
 class SpokenLine : public QQuickItem
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ class TakeBackTr
     Q_DECLARE_TR_FUNCTIONS(TakeBack)
 };
 
-/// Returns the sentence for actions that cannot be undone in the app; only an imported record can contain these.
+/// Returns the sentence for undoing an action that the app itself cannot undo; only imported records contain such an undo.
 QString takenBackAtAll()
 {
     //: Something that a player did is undone; nothing is known of it

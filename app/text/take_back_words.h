@@ -1,4 +1,4 @@
-// Undone actions as sentences, for the log, the table, and announcements.
+// Converts undone actions to sentences, for the log, the table, and screen readers.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -10,7 +10,7 @@
 
 namespace tableside::words {
 
-/// Returns, for example, "Taken back: red 7." \p before is the restored position, in which the action was performed.
+/// Returns a sentence such as "Taken back: red 7." \p before is the position before the undone action, which the undo restored.
 QString takenBack(const dos::Action &action, const dos::State &before);
 QString takenBack(const uno::Action &action, const uno::State &before);
 

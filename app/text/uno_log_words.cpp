@@ -1,4 +1,4 @@
-// The events of UNO as sentences, for the log and for announcements.
+// Converts the events of UNO to sentences, for the log and for screen readers.
 #include "app/text/dos_words.h"
 #include "app/text/log_sentences.h"
 #include "app/text/uno_words.h"
@@ -68,7 +68,7 @@ public:
         return isViewer(moved.seat) ? tr("You moved: draw four.") : tr("%1 moved and draws four.").arg(name(moved.seat));
     }
     QString operator()(const uno::Reshuffled &) const { return reshuffled(); }
-    QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); } // UNO-CALL-1
+    QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); } // UNO-CALL-1: call with one card
     QString operator()(const uno::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const uno::Called &event) const { return called(event.seat); }
     QString operator()(const uno::Caught &event) const { return caught(event.seat, event.by); }
@@ -78,7 +78,7 @@ public:
         return isViewer(blocked.winner) ? tr("Nobody can play or draw. You have the fewest points in hand.")
                                         : tr("Nobody can play or draw. %1 has the fewest points in hand.").arg(name(blocked.winner));
     }
-    // The animation shows these events, so they need no sentence.
+    // These events need no sentence, because the table shows them with an animation.
     QString operator()(const uno::TurnStarted &) const { return {}; }
     QString operator()(const uno::PoseEnded &) const { return {}; }
 };

@@ -15,7 +15,7 @@ struct UnoWordsTr
     Q_DECLARE_TR_FUNCTIONS(UnoWords)
 };
 
-using ColorNames = std::array<QString, color_count>; ///< The names in the order red, blue, green, yellow.
+using ColorNames = std::array<QString, color_count>; ///< The names of a card in red, blue, green, and yellow, in this order.
 
 QString ofColor(Color color, const ColorNames &names)
 {

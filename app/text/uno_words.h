@@ -1,4 +1,4 @@
-// The texts for cards and events of UNO in the current language. Texts for both games are in dos_words.h.
+// The texts for the cards and events of UNO in the interface language. Texts that both games use are in dos_words.h.
 #pragma once
 
 #include "engine/uno/event.h"
@@ -8,14 +8,15 @@
 
 namespace tableside::words {
 
-/// Returns the call with one card left: "UNO!".
+/// Returns the word that a player with one card left must call: "UNO!".
 QString unoCall();
-/// Returns the name of a card on its own, as for screen readers: "Red 7", "Blue Draw Two", "Wild Dumb Fu".
+/// Returns the name of a card outside a sentence, such as "Red 7", "Blue Draw Two", or "Wild Dumb Fu", for example for screen
+/// readers.
 QString cardName(uno::Card card);
-/// Returns the name of a card within a sentence: "red 7", "blue Draw Two".
+/// Returns the name of a card inside a sentence, such as "red 7" or "blue Draw Two".
 QString cardInSentence(uno::Card card);
 
-/// Returns the event as a sentence, like logLine() for DOS.
+/// Returns an event as a sentence; empty if the event needs none. The parameters are those of logLine() for DOS.
 QString logLine(const uno::Event &event, const QStringList &names, int viewer);
 
 } // namespace tableside::words

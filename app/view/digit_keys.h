@@ -1,5 +1,5 @@
-// Digit keys on any keyboard. On AZERTY and other layouts the row of digits needs Shift; here the key labeled 1 counts as 1, as
-// on QWERTY. Text fields still receive the typed characters.
+// Reports digit keys independent of the keyboard layout. On AZERTY and other layouts, typing a digit from the top row needs
+// Shift; here the key labeled 1 is the digit 1 without Shift, as on QWERTY. Text fields still receive the typed characters.
 #pragma once
 
 #include <QPointer>
@@ -21,7 +21,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    /// Emitted when a digit, 0 to 9, was pressed in the window while this item was enabled.
+    /// Emitted when a digit (0 to 9) was pressed anywhere in the window while this item was enabled.
     void digitPressed(int digit);
 
 protected:
@@ -31,8 +31,8 @@ private:
     QPointer<QQuickWindow> m_window;
 };
 
-/// Returns the digit of a key that is pressed without Ctrl, Alt, or Meta; -1 for any other key. The keypad counts, and the row
-/// above the letters by its position, where the platform reports key codes (X11 and Wayland).
+/// Returns the digit of a key that is pressed without Ctrl, Alt, or Meta; -1 for any other key. On X11 and Wayland, the top
+/// row's keys are identified by position, on other platforms by the character. The keypad's digits count, too.
 int digitOf(const QKeyEvent &event);
 
 } // namespace tableside

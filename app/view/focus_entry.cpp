@@ -16,7 +16,7 @@ void FocusEntry::setItem(QQuickItem *item)
     emit itemChanged();
 }
 
-/// Reads the reason from the focus event, because QQuickItem::focusReason is not available in Qt 6.4.
+/// Reads the reason from the focus event, because Qt 6.4 has no QQuickItem::focusReason.
 bool FocusEntry::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_item && event->type() == QEvent::FocusIn) {

@@ -1,4 +1,5 @@
-// Reports from which end the focus enters an item with several stops: Shift+Tab begins at the last one.
+// Reports from which direction the focus enters an item with several focusable parts. With Shift+Tab, the last part should get
+// the focus first.
 #pragma once
 
 #include <QPointer>
@@ -14,7 +15,7 @@ class FocusEntry : public QObject
 
     /// The item whose focus is watched.
     Q_PROPERTY(QQuickItem *item READ item WRITE setItem NOTIFY itemChanged FINAL REQUIRED)
-    /// Whether the focus last came by Shift+Tab; set before the item's activeFocus changes.
+    /// Whether the item last received the focus by Shift+Tab. This property is updated before the item's activeFocus.
     Q_PROPERTY(bool backwards READ isBackwards NOTIFY backwardsChanged FINAL)
 
 public:

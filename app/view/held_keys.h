@@ -1,5 +1,5 @@
-// Handles keys that are held down: a button, a row, or a card acts once for each press, however long it is. Keys repeat only
-// where they move the focus or a slider, and in text fields.
+// Ignores key repeats, so that a button, row, or card is activated only once while a key is held down. Repeats still move the
+// focus or a slider, and still work in text fields.
 #pragma once
 
 #include <QObject>
@@ -13,13 +13,13 @@ class HeldKeys : public QObject
     Q_OBJECT
 
 public:
-    /// Keeps repeated presses from the items of \p window, which owns this object.
+    /// Filters the repeated key events of \p window, which becomes the owner of this object.
     explicit HeldKeys(QQuickWindow &window);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
-/// Returns whether the focus of \p window is in a text field.
+/// Returns whether a text field of \p window has the focus.
 bool isTyping(const QQuickWindow &window);
 
 } // namespace tableside

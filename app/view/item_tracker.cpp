@@ -38,7 +38,7 @@ void ItemTracker::itemChange(ItemChange change, const ItemChangeData &value)
     QQuickItem::itemChange(change, value);
 }
 
-/// Calls look() after all animations of a frame, before the frame is drawn.
+/// Calls look() for each frame, after its animations and before it is drawn.
 void ItemTracker::follow(QQuickWindow *window)
 {
     disconnect(m_frames);

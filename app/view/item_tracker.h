@@ -1,4 +1,5 @@
-// Tracks the rectangles of the visible items with given objectNames, for drawing around them and for focusing one.
+// Tracks the rectangles of the visible items that have given object names, in order to highlight the items or focus one of
+// them.
 #pragma once
 
 #include <QQmlEngine>
@@ -16,9 +17,9 @@ class ItemTracker : public QQuickItem
     /// The item whose descendants are searched.
     Q_PROPERTY(QQuickItem *within MEMBER m_within NOTIFY withinChanged FINAL REQUIRED)
     Q_PROPERTY(QStringList names MEMBER m_names NOTIFY namesChanged FINAL)
-    /// The rectangles at the last call of look(), in this item's coordinates.
+    /// The rectangles of the found items at the last call of look(), in this item's coordinates.
     Q_PROPERTY(QList<QRectF> places READ places NOTIFY placesChanged FINAL)
-    /// Whether look() is called for each frame of the window; no item moves without a frame.
+    /// Whether look() is called for each frame of the window. That suffices, because items move only with a new frame.
     Q_PROPERTY(bool following READ isFollowing WRITE setFollowing NOTIFY followingChanged FINAL)
 
 public:
@@ -28,7 +29,7 @@ public:
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool following);
     Q_INVOKABLE void look();
-    /// Focuses the first of the items; returns false if there is none.
+    /// Focuses the first of the found items; returns false if none was found.
     Q_INVOKABLE bool giveFocus(Qt::FocusReason reason);
 
 signals:

@@ -1,5 +1,5 @@
-// Reports whether the window was last used by keys, or by mouse or touch: after pointer input, a focus that is set by the app
-// needs no focus ring, because the person did not choose the item.
+// Reports whether the last input in the window was from the keyboard, or from a mouse or touch. After mouse or touch input, a
+// focus set by the app should show no focus ring.
 #pragma once
 
 #include <QPointer>
@@ -21,7 +21,8 @@ public:
 
     QQuickItem *item() const { return m_item; }
     void setItem(QQuickItem *item);
-    /// Returns the reason for forceActiveFocus() with which a focus ring is shown only after keyboard input.
+    /// Returns the reason to pass to forceActiveFocus(). With this reason, a focus ring appears only if the last input was from
+    /// the keyboard.
     Q_INVOKABLE Qt::FocusReason focusReason() const { return s_isKey ? Qt::TabFocusReason : Qt::PopupFocusReason; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,7 +35,7 @@ private:
 
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window;
-    /// Shared by all instances, so that a new page can read how it was opened.
+    /// Whether the last input was a key. Shared by all instances, so that a new page knows how it was opened.
     inline static bool s_isKey = false;
 };
 

@@ -4,7 +4,7 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether a page is below the score book on the path back, wherever it was opened from.
+/// Returns whether leaving the page leads back to the score book, even if the page was opened from elsewhere.
 bool isInBook(Navigator::Page page)
 {
     return page == Navigator::ScoreSheet || page == Navigator::Person || page == Navigator::ScoreSetup;
@@ -16,7 +16,8 @@ void Navigator::open(Page page, const QString &subject)
 {
     if (isInBook(page) && !isOpen(ScoreBook))
         m_path << ScoreBook;
-    // The rules that a lesson refers to are opened above it, even if the lesson was opened from the rules
+    // Rules opened from a lesson are put above the lesson, even if the lesson itself was opened from the rules, so that Back
+    // returns to the lesson.
     const qsizetype found = page == Rules && this->page() == Lesson ? -1 : m_path.indexOf(page);
     if (found < 0)
         m_path << page;

@@ -1,4 +1,5 @@
-// The current page and the path back from it. Main.qml shows the page; pages open others through this object.
+// The current page and the pages to which Back returns. Main.qml shows the current page; pages open other pages through this
+// object.
 #pragma once
 
 #include <QList>
@@ -14,7 +15,7 @@ class Navigator : public QObject
     QML_ELEMENT
 
     Q_PROPERTY(tableside::Navigator::Page page READ page NOTIFY moved FINAL)
-    /// The part of the page to open: for Rules the id of a section, an example or a rule. Empty for most pages.
+    /// What to show on the page: for Rules, the id of a section, an example, or a rule. Empty for most pages.
     Q_PROPERTY(QString subject READ subject NOTIFY moved FINAL)
 
 public:
@@ -25,18 +26,18 @@ public:
 
     Page page() const { return m_path.last(); }
     QString subject() const { return m_subject; }
-    /// Returns whether the page is shown or can be reached by back().
+    /// Returns whether the page is shown or one of those to which back() returns.
     Q_INVOKABLE bool isOpen(tableside::Navigator::Page page) const { return m_path.contains(page); }
 
-    /// Opens a page; returns to it if it is open already.
+    /// Opens a page. If the page is already in the path, returns to it and removes the pages above it.
     Q_INVOKABLE void open(tableside::Navigator::Page page, const QString &subject = {});
-    /// Replaces the current page, which is removed from the path back.
+    /// Replaces the current page, so that back() does not return to it.
     Q_INVOKABLE void replace(tableside::Navigator::Page page);
-    /// Returns to the page from which this one was opened; does nothing on Home.
+    /// Returns to the previous page in the path; does nothing on Home.
     Q_INVOKABLE void back();
 
 signals:
-    /// Emitted even if the same page was opened again.
+    /// Emitted after each navigation, even if the same page was opened again.
     void moved();
 
 private:

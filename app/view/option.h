@@ -1,4 +1,4 @@
-// An option to choose, for RadioGroup and other lists of choices.
+// An option in QML lists of choices, such as RadioGroup.
 #pragma once
 
 #include <QList>
@@ -17,8 +17,8 @@ struct Option
     Q_PROPERTY(QString description MEMBER description FINAL)
 
 public:
-    QString value; ///< The option's key.
-    QString name;  ///< The option's name in the reader's language.
+    QString value; ///< The value that identifies the option.
+    QString name;  ///< The option's name in the interface language.
     QString description = {};
 
     friend bool operator==(const Option &, const Option &) = default;

@@ -56,7 +56,7 @@ void RowsModelBase::relocate(int from, int to, const std::function<void()> &chan
 {
     if (from == to)
         return;
-    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to); // Qt counts the gaps between rows
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to); // Qt's destination index refers to the gap before a row
     change();
     endMoveRows();
 }

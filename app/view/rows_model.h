@@ -1,5 +1,5 @@
-// List models of typed rows for QML. A row is a Q_GADGET: each of its properties is a role of that name, and `modelData` is the
-// whole row, as in a delegate over a plain QList of rows. Changes emit dataChanged() only for the rows and roles that differ.
+// List models for QML whose rows are of a Q_GADGET type. Each property of the gadget is a role with the same name, and the role
+// `modelData` is the whole row. Changes emit dataChanged() only for the rows and roles that differ.
 #pragma once
 
 #include <QAbstractListModel>
@@ -10,7 +10,7 @@
 
 namespace tableside {
 
-/// The QML type of all these models, as in `required property RowsModel people`.
+/// The common QML type of these models, for declarations such as `required property RowsModel people`.
 class RowsModelBase : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,16 +30,17 @@ signals:
     void countChanged();
 
 protected:
-    /// `rowType` must be the meta-object of the gadget to which rowAt() returns addresses.
+    /// `rowType` must be the meta-object of the gadgets to which rowAt() returns pointers.
     RowsModelBase(const QMetaObject &rowType, QObject *parent);
 
     virtual const void *rowAt(int row) const = 0;
-    /// Calls `change`, which must change the number of rows from `before` to `after`, and emits the signals for the rows added or
-    /// removed at the end.
+    /// Calls `change`, which must change the number of rows from `before` to `after`, and emits the model's signals. Rows are
+    /// added or removed only at the end.
     void resize(int before, int after, const std::function<void()> &change);
-    /// Calls `change`, which must move the row `from` to the index `to`, and emits the signals.
+    /// Calls `change`, which must move the row at `from` to the index `to`, and emits the model's signals.
     void relocate(int from, int to, const std::function<void()> &change);
-    /// Calls `assign`, which must replace a row by `changed`, and emits dataChanged() for the roles that differ, if any.
+    /// Calls `assign`, which must replace the row by `changed`, and emits dataChanged() with the roles that differ; emits
+    /// nothing if none does.
     void replace(int row, const void *changed, const std::function<void()> &assign);
 
 private:
@@ -56,7 +57,7 @@ public:
     const QList<Row> &rows() const { return m_rows; }
     const Row &row(int at) const { return m_rows.at(at); }
 
-    /// Replaces the rows. Rows keep their indexes; rows are added or removed at the end.
+    /// Sets all rows. Existing rows are changed in place; rows are added or removed at the end.
     void setRows(const QList<Row> &rows)
     {
         const int after = static_cast<int>(rows.size());
@@ -65,7 +66,7 @@ public:
         resize(count(), after, [&] { m_rows = rows; });
     }
 
-    /// Replaces the rows, given that one list is a prefix of the other.
+    /// Sets all rows, if the old and the new list differ only in rows at the end: one must be a prefix of the other.
     void setCommon(const QList<Row> &rows)
     {
         resize(count(), static_cast<int>(rows.size()), [&] { m_rows = rows; });
@@ -76,13 +77,13 @@ public:
         resize(count(), count() + 1, [&] { m_rows.append(row); });
     }
 
-    /// Moves a row; the rows in between shift by one.
+    /// Moves a row; the rows in between shift by one index.
     void move(int from, int to)
     {
         relocate(from, to, [&] { m_rows.move(from, to); });
     }
 
-    /// Changes one row by `change(Row &)`.
+    /// Changes one row by calling `change` with a reference to it, and emits dataChanged().
     template<typename Change>
     void update(int at, Change change)
     {
