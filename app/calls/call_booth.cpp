@@ -270,7 +270,7 @@ CallPadRow CallBooth::padRow(int seat) const
         place = placed.place;
         tied = place == 1 && std::ranges::count(order, 1, &calls::Placed::place) > 1;
         tooEarly = placed.too_early;
-        behind = placed.behind_us == 0 ? QString() : u'+' + words::distance(placed.behind_us);
+        behind = placed.after_first_us == 0 ? QString() : u'+' + words::distance(placed.after_first_us);
     }
     int draws = 0;
     for (const calls::Finding &finding : race.findings())

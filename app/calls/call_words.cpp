@@ -35,7 +35,7 @@ QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &r
     QStringList names{shown(finding.by)};
     const auto first = std::ranges::find(race.presses, finding.by, &calls::NamedPress::name);
     for (auto press = first; press != race.presses.end(); ++press) {
-        if (press != first && press->behind_us - first->behind_us < calls::tie_us && !isJudged(race, press->name))
+        if (press != first && press->after_first_us - first->after_first_us < calls::tie_us && !isJudged(race, press->name))
             names << shown(press->name);
     }
     return names;
@@ -129,12 +129,12 @@ QString openSentence(const calls::RaceRun &race)
         //: Call booth. %1 the only player who pressed
         return CallWords::tr("%1 pressed.").arg(firstNames(race));
     const calls::NamedPress &second = race.presses[1];
-    if (second.behind_us < calls::tie_us)
+    if (second.after_first_us < calls::tie_us)
         //: Call booth. %1 for example "Anna and Ben"
         return CallWords::tr("A tie between %1.").arg(firstNames(race));
     //: Call booth. %1 the player who pressed first, %2 the next one, %3 for example "40 ms"
     return CallWords::tr("%1 was first, %3 before %2.")
-        .arg(firstNames(race), shown(second.name), distance(second.behind_us));
+        .arg(firstNames(race), shown(second.name), distance(second.after_first_us));
 }
 
 struct EntryLine
@@ -200,7 +200,7 @@ QString firstNames(const calls::RaceRun &race)
     const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;
     for (const calls::NamedPress &press : race.presses) {
-        const calls::Microseconds behind = press.behind_us - first.behind_us;
+        const calls::Microseconds behind = press.after_first_us - first.after_first_us;
         if (press.too_early == first.too_early && behind >= 0 && behind < calls::tie_us)
             names << shown(press.name);
     }
@@ -223,9 +223,9 @@ QString raceOrder(const calls::RaceRun &race)
 {
     QStringList order;
     for (const calls::NamedPress &press : race.presses)
-        order << (press.behind_us == 0 ? shown(press.name)
+        order << (press.after_first_us == 0 ? shown(press.name)
                                        //: Who pressed how long after the first. %1 a player, %2 for example "40 ms"
-                                       : CallWords::tr("%1 +%2").arg(shown(press.name), distance(press.behind_us)));
+                                       : CallWords::tr("%1 +%2").arg(shown(press.name), distance(press.after_first_us)));
     return order.join(QStringLiteral(" · "));
 }
 

@@ -260,7 +260,7 @@ QString tableKey(const score::CsvGame &table, GameId box)
         for (const auto &entered : round)
             content += entered ? QByteArray::number(entered->points) + ' ' : QByteArray("- ");
     }
-    if (table.scoring != score::scoring_told_by_points(table))
+    if (table.scoring != score::scoring_from_points(table))
         content += "\ncountAgainst";
     static const QUuid tables(QStringLiteral("{8e0a5d0c-3f0b-4f39-9a4e-6f6d1d1c2b57}"));
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
@@ -440,7 +440,7 @@ QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameI
 QString tableRemarks(const score::CsvGame &csv)
 {
     QString remarks;
-    if (csv.code != TextCode::utf8) {
+    if (csv.code != TextEncoding::utf8) {
         const std::string_view name = text_code_name(csv.code);
         //: After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252
         remarks += u' ' + FilesTr::tr("The file’s text was converted from %1.").arg(QLatin1String(name.data(), static_cast<int>(name.size())));

@@ -283,7 +283,7 @@ QString blockedReminder()
 
 QString tablePlayer(const score::PlayerId &id)
 {
-    const std::string_view called = score::called_by(id);
+    const std::string_view called = score::name_without_prefix(id);
     const QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
     if (!score::is_computer(id))
         return name;

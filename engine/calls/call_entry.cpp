@@ -27,7 +27,7 @@ struct EntryMembers
     {
         members.objects("presses", "a press", race.presses, [](auto &of_press, auto &press) {
             of_press.shown("name", press.name);
-            of_press.value("behind", press.behind_us, 0, longest);
+            of_press.value("behind", press.after_first_us, 0, longest);
             of_press.value_if_any("tooEarly", press.too_early);
         });
         members.objects("findings", "a finding", race.findings, [](auto &of_finding, auto &finding) {
@@ -60,7 +60,7 @@ RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &na
     const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
     RaceRun run;
     for (const Placed &placed : race.order())
-        run.presses.push_back({name(placed.seat), placed.behind_us, placed.too_early});
+        run.presses.push_back({name(placed.seat), placed.after_first_us, placed.too_early});
     for (const Finding &finding : race.findings())
         run.findings.push_back({finding.verdict, name(finding.seat), finding.by ? name(*finding.by) : std::string(),
                                 finding.margin_us, finding.draws});

@@ -25,9 +25,9 @@ struct Shouted
 /// A press of a seat's button in a race (presses that closely follow each other), with the name of the person there.
 struct NamedPress
 {
-    std::string name;           ///< The person's name, in UTF-8.
-    Microseconds behind_us = 0; ///< The time after the first press of the race, 0 or more.
-    bool too_early = false;     ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
+    std::string name;                ///< The person's name, in UTF-8.
+    Microseconds after_first_us = 0; ///< The time after the first press of the race, 0 or more.
+    bool too_early = false; ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 

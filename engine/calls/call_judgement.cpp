@@ -24,14 +24,14 @@ void CallJudgement::press(const Press &press)
 
 void CallJudgement::attribute(int seat)
 {
-    m_nobody = false;
+    m_nobody_had_to_call = false;
     m_holders = {{seat, {}}};
 }
 
 void CallJudgement::attribute_nobody()
 {
     m_holders.clear();
-    m_nobody = true;
+    m_nobody_had_to_call = true;
 }
 
 bool CallJudgement::is_holder(int seat) const
@@ -127,7 +127,7 @@ std::vector<Finding> CallJudgement::findings() const
         if (const std::optional<Finding> finding = finding_for(holder))
             findings.push_back(*finding);
     }
-    if (!m_nobody)
+    if (!m_nobody_had_to_call)
         return findings;
     const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7: only in DOS
     for (const Placed &placed : order()) {

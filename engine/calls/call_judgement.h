@@ -47,9 +47,9 @@ struct Holder
 struct Placed
 {
     int seat = 0;
-    Microseconds behind_us = 0; ///< The time after the first press of the race.
-    int place = 1;              ///< The rank, from 1. Presses tied with the first have rank 1, too early ones rank 0.
-    bool too_early = false;     ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
+    Microseconds after_first_us = 0; ///< The time after the first press of the race.
+    int place = 1;          ///< The rank, from 1. Presses tied with the first have rank 1, too early ones rank 0.
+    bool too_early = false; ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
@@ -89,7 +89,7 @@ public:
 
     bool is_empty() const { return m_presses.empty(); }
     /// Returns whether it is still unknown which seat had to call: there is no holder, and attribute_nobody() was not called.
-    bool is_open() const { return !m_nobody && m_holders.empty(); }
+    bool is_open() const { return !m_nobody_had_to_call && m_holders.empty(); }
     // The times of the first and last press; there must be at least one press.
     Microseconds first_us() const { return m_presses.front().at_us; }
     Microseconds last_us() const { return m_presses.back().at_us; }
@@ -112,8 +112,8 @@ private:
 
     CallRules m_rules;
     std::vector<Holder> m_holders;
-    std::vector<Press> m_presses; ///< The presses, sorted by time, at most one for each seat.
-    bool m_nobody = false;        ///< Whether attribute_nobody() was called.
+    std::vector<Press> m_presses;      ///< The presses, sorted by time, at most one for each seat.
+    bool m_nobody_had_to_call = false; ///< Whether attribute_nobody() was called.
 };
 
 } // namespace tableside::calls

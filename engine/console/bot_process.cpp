@@ -25,7 +25,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t longest_answer = 64 * 1024; ///< The limit of an answer in bytes.
-constexpr auto farewell_time = 1s;
+constexpr auto exit_timeout = 1s;
 
 /// Opens a pipe. Children do not inherit its ends, except as standard input or output (see spawn_shell()).
 bool open_pipe(std::array<int, 2> &ends)
@@ -65,7 +65,7 @@ int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 
 } // namespace
 
-void make_room_for_programs(int count)
+void raise_file_limit(int count)
 {
     constexpr rlim_t others = 64;
     rlimit limit{};
@@ -106,7 +106,7 @@ BotProcess::~BotProcess()
     close_input();
     close_output();
     kill(-m_child, SIGKILL);
-    forget_group(m_child);
+    untrack_group(m_child);
     while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {}
 }
 
@@ -121,7 +121,7 @@ std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono:
 {
     if (!m_failure.empty())
         return std::nullopt;
-    if (has_surplus()) {
+    if (has_unexpected_output()) {
         fail(m_has_answered ? "answered more than one line" : "wrote a line before it was asked");
         return std::nullopt;
     }
@@ -136,7 +136,7 @@ std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono:
 
 /// Returns whether the process has written more than its last answer: text directly after that answer, or a whole
 /// line since then. The next ask() would mistake such text for its answer.
-bool BotProcess::has_surplus()
+bool BotProcess::has_unexpected_output()
 {
     if (!m_received.empty())
         return true;
@@ -222,8 +222,8 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
 /// Returns a text that says how the process ended, or that it only closed its input or output.
 std::string BotProcess::ending()
 {
-    const bool has_ended = wait_for_end(Clock::now() + farewell_time);
-    stay_if_ending();
+    const bool has_ended = wait_for_end(Clock::now() + exit_timeout);
+    block_if_terminating();
     if (!has_ended)
         return "closed its input or output";
     siginfo_t info{};
@@ -233,12 +233,12 @@ std::string BotProcess::ending()
     return info.si_code == CLD_EXITED ? "ended with exit code " + number : "was ended by signal " + number;
 }
 
-void BotProcess::say_goodbye(const std::string &line)
+void BotProcess::send_last_line_and_close(const std::string &line)
 {
     if (!m_failure.empty())
         return;
-    m_time = farewell_time;
-    const auto deadline = Clock::now() + farewell_time;
+    m_time = exit_timeout;
+    const auto deadline = Clock::now() + exit_timeout;
     write_line(line, deadline);
     close_input();
     wait_for_end(deadline);

@@ -11,7 +11,7 @@ namespace tableside::console {
 using Clock = std::chrono::steady_clock;
 
 /// Raises the limit of open files so that \p count programs can run at the same time.
-void make_room_for_programs(int count);
+void raise_file_limit(int count);
 
 /// Owns a child process. The destructor kills the process and all processes that it started, and reaps it.
 class BotProcess
@@ -29,13 +29,13 @@ public:
     std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
 
     /// Writes a last line, closes the input of the process, and waits up to a second for the process to end.
-    void say_goodbye(const std::string &line);
+    void send_last_line_and_close(const std::string &line);
 
     /// Returns the first failure, such as "ended with exit code 3"; empty if there was none.
     const std::string &failure() const { return m_failure; }
 
 private:
-    bool has_surplus();
+    bool has_unexpected_output();
     bool write_line(const std::string &line, Clock::time_point deadline);
     std::optional<std::string> read_line(Clock::time_point deadline);
     bool wait_for(int descriptor, short events, Clock::time_point deadline);

@@ -124,7 +124,7 @@ public:
     {
         OrderedJson json;
         json["over"]["winner"] = winner;
-        m_process.say_goodbye(dumped(json));
+        m_process.send_last_line_and_close(dumped(json));
     }
 
 private:
@@ -163,8 +163,8 @@ std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint6
 /// Passes the events to every decider whose watches() is true, in the form that its seat may see. A decider may be
 /// null.
 template <typename Game>
-void tell_all(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
-              const std::vector<typename Game::Event> &events)
+void notify_deciders(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
+                     const std::vector<typename Game::Event> &events)
 {
     for (std::size_t seat = 0; seat < deciders.size(); ++seat) {
         if (!deciders[seat] || !deciders[seat]->watches())

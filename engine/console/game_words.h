@@ -94,10 +94,10 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
 /// The base class of the visitors that describe a game's events in words. Handles the events that all games with
 /// calls share, and returns an empty text for all others.
 template <typename Game>
-class MatchTeller
+class MatchDescriber
 {
 public:
-    explicit MatchTeller(const Audience &audience) : m_audience(audience) {}
+    explicit MatchDescriber(const Audience &audience) : m_audience(audience) {}
 
     template <typename Untold>
     std::string operator()(const Untold &) const

@@ -22,7 +22,7 @@ std::string with_system_reason(std::string_view failure, int error_number)
 
 namespace {
 
-constexpr int patience_ms = 500; ///< How many milliseconds to wait for a program to open the pipe and write to it.
+constexpr int pipe_timeout_ms = 500; ///< How many milliseconds to wait for a program to open the pipe and write to it.
 constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes; the same limit as for a file
 
 /// Reads a pipe until no program has it open for writing. Opening the pipe like an ordinary file would block, perhaps
@@ -33,7 +33,7 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
     if (pipe < 0)
         return Error{0, with_system_reason("can't be opened", errno), {}};
     pollfd waiting{pipe, POLLIN, 0};
-    ::poll(&waiting, 1, patience_ms);
+    ::poll(&waiting, 1, pipe_timeout_ms);
     std::string text;
     std::string part(std::size_t{1} << 16, '\0');
     const auto read_part = [&] {
@@ -44,7 +44,7 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
         return count;
     };
     ssize_t count = read_part(); // 0: no program has the pipe open for writing; -1: a program has not written yet
-    const bool is_lonely = count == 0 && (waiting.revents & POLLHUP) == 0;
+    const bool has_no_writer = count == 0 && (waiting.revents & POLLHUP) == 0;
     ::fcntl(pipe, F_SETFL, 0); // from now on reading blocks
     for (bool is_first = true; (count > 0 || (is_first && count < 0)) && text.size() <= most_from_pipe;
          is_first = false) {
@@ -55,7 +55,7 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
     ::close(pipe);
     if (failed != 0)
         return Error{0, with_system_reason("can't be read", failed), {}};
-    if (is_lonely)
+    if (has_no_writer)
         return Error{0, "is a pipe that no program writes to", {}};
     if (text.size() > most_from_pipe)
         return Error{0, "larger than 128 MiB", {}};

@@ -42,7 +42,7 @@ public:
     {
         if (m_count == 0)
             return exit_ok;
-        complain_of("standard input", m_first);
+        print_file_error("standard input", m_first);
         if (m_count > 1)
             complain("standard input: " + std::to_string(m_count) + " bad lines in total");
         return exit_bad_input;

@@ -116,7 +116,7 @@ public:
 
     void told(const std::vector<typename Game::Event> &events)
     {
-        tell_all<Game>(m_deciders, events);
+        notify_deciders<Game>(m_deciders, events);
         if (m_writer != nullptr)
             m_writer->events(events);
     }
@@ -188,7 +188,7 @@ private:
             temperaments.push_back(spec(seat).temperament());
         CallSimulator simulator(std::move(temperaments), derived_seed(m_seed, call_seed_purpose));
         if (!m_simulation.calls)
-            simulator.be_quiet();
+            simulator.stop_calls();
         return simulator;
     }
 

@@ -23,7 +23,7 @@ std::string error_text(std::string_view file, const Error &error)
     return text;
 }
 
-void complain_of(std::string_view file, const Error &error)
+void print_file_error(std::string_view file, const Error &error)
 {
     complain(error_text(file, error));
 }

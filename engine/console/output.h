@@ -12,7 +12,7 @@ namespace tableside::console {
 void complain(std::string_view text);
 
 /// Prints "tableside-console: FILE, line N: CAUSE (RULE)" on standard error.
-void complain_of(std::string_view file, const Error &error);
+void print_file_error(std::string_view file, const Error &error);
 /// Returns "FILE, line N: CAUSE (RULE)", without line or rule if the error has none.
 std::string error_text(std::string_view file, const Error &error);
 

@@ -12,19 +12,19 @@ namespace tableside::console {
 
 namespace {
 
-constexpr std::array deadly_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+constexpr std::array termination_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 constexpr std::size_t most_groups = 16 * 1024; ///< More than the seats of all parallel matches at the highest --jobs.
 
 // Signal handlers may use only lock-free atomics.
 std::array<std::atomic<pid_t>, most_groups> groups;
-std::atomic<int> being_started = 0;
+std::atomic<int> starting_count = 0;
 std::atomic<bool> is_ending = false;
 static_assert(std::atomic<pid_t>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
 
 extern "C" void kill_groups_and_end(int signal_number)
 {
     is_ending = true;
-    while (being_started > 0) // other threads are starting programs; see SignalsHeld
+    while (starting_count > 0) // other threads are starting programs; see SignalBlocker
         poll(nullptr, 0, 1);
     for (const auto &group : groups) {
         if (const pid_t number = group; number > 0)
@@ -40,7 +40,7 @@ bool handle_signals()
     {};
     handling.sa_handler = kill_groups_and_end;
     sigfillset(&handling.sa_mask);
-    for (const int signal_number : deadly_signals) {
+    for (const int signal_number : termination_signals) {
         struct sigaction before
         {};
         if (sigaction(signal_number, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
@@ -51,20 +51,20 @@ bool handle_signals()
 
 /// Blocks the deadly signals in this thread while a program is being started. Otherwise the signal handler could run
 /// in this thread and wait for ever for the start to finish.
-class SignalsHeld
+class SignalBlocker
 {
 public:
-    SignalsHeld()
+    SignalBlocker()
     {
         sigset_t held;
         sigemptyset(&held);
-        for (const int signal_number : deadly_signals)
+        for (const int signal_number : termination_signals)
             sigaddset(&held, signal_number);
         pthread_sigmask(SIG_BLOCK, &held, &m_before);
     }
-    ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
-    SignalsHeld(const SignalsHeld &) = delete;
-    SignalsHeld &operator=(const SignalsHeld &) = delete;
+    ~SignalBlocker() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
+    SignalBlocker(const SignalBlocker &) = delete;
+    SignalBlocker &operator=(const SignalBlocker &) = delete;
 
 private:
     sigset_t m_before{};
@@ -87,28 +87,28 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start)
 {
     static const bool is_handled = handle_signals();
     static_cast<void>(is_handled);
-    const SignalsHeld held;
-    ++being_started;
+    const SignalBlocker held;
+    ++starting_count;
     if (is_ending) { // a program started now would not be killed
-        --being_started;
-        stay_if_ending();
+        --starting_count;
+        block_if_terminating();
     }
     int problem = start(group);
     if (problem == 0 && !remember(group)) {
         kill(-group, SIGKILL);
         problem = EAGAIN;
     }
-    --being_started;
+    --starting_count;
     return problem;
 }
 
-void stay_if_ending()
+void block_if_terminating()
 {
     while (is_ending)
         pause();
 }
 
-void forget_group(pid_t group)
+void untrack_group(pid_t group)
 {
     for (auto &place : groups) {
         pid_t number = group;

@@ -14,10 +14,10 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start);
 
 /// Blocks for ever if SIGHUP, SIGINT, SIGQUIT or SIGTERM is ending the console. Otherwise a program that the console
 /// itself has killed would be reported as failed.
-void stay_if_ending();
+void block_if_terminating();
 
 /// Stops tracking a group. Must be called before the group's first process is reaped, because the system may then
 /// reuse the number.
-void forget_group(pid_t group);
+void untrack_group(pid_t group);
 
 } // namespace tableside::console

@@ -59,13 +59,13 @@ int replay(const ReplayOptions &options)
 {
     const Result<std::unique_ptr<std::istream>> file = open_input(options.file);
     if (!file) {
-        complain_of(options.file, file.error());
+        print_file_error(options.file, file.error());
         return exit_bad_input;
     }
     JsonLineReader reader(**file);
     const auto summary = verify_records(reader);
     if (!summary) {
-        complain_of(options.file, summary.error());
+        print_file_error(options.file, summary.error());
         if (options.json)
             std::cout << dumped(failure_json(summary.error())) << '\n';
         return exit_bad_input;

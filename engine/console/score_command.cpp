@@ -133,7 +133,7 @@ Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score:
 std::vector<std::string> remarks_on(const score::CsvGame &csv)
 {
     std::vector<std::string> remarks;
-    if (csv.code != TextCode::utf8)
+    if (csv.code != TextEncoding::utf8)
         remarks.push_back("converted from " + std::string(text_code_name(csv.code)));
     if (csv.is_scoring_guessed)
         remarks.emplace_back("the table doesn't say how it was scored, so the winner of each round got the points. If "
@@ -240,7 +240,7 @@ int print_score(const ScoreOptions &options)
     Result<ScoreFile, Problems> file = read_score_file(options);
     if (!file) {
         for (const Error &problem : file.error())
-            complain_of(name, problem);
+            print_file_error(name, problem);
         return exit_bad_input;
     }
     for (const std::string &remark : file->remarks) {
@@ -249,7 +249,7 @@ int print_score(const ScoreOptions &options)
     }
     const Result<std::string> text = report(options, std::move(file).value());
     if (!text) {
-        complain_of(name, text.error());
+        print_file_error(name, text.error());
         return exit_bad_input;
     }
     std::cout << *text;

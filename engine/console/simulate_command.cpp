@@ -98,7 +98,7 @@ bool open_record(std::ofstream &record, const std::string &name)
     errno = 0;
     record.open(name, std::ios::binary | std::ios::trunc);
     if (!record)
-        complain_of(name, {0, with_system_reason("can't be written", errno), {}});
+        print_file_error(name, {0, with_system_reason("can't be written", errno), {}});
     return static_cast<bool>(record);
 }
 
@@ -108,7 +108,7 @@ TournamentResult play_all(const SimulateOptions &options, const Simulation &simu
 {
     const auto programs = std::ranges::count_if(simulation.players, &PlayerSpec::is_program);
     if (programs > 0)
-        make_room_for_programs(static_cast<int>(programs) * std::min(options.jobs, simulation.matches));
+        raise_file_limit(static_cast<int>(programs) * std::min(options.jobs, simulation.matches));
     Progress progress(simulation.matches);
     const TournamentListener listener{[&](int done) { progress.show(done); },
                                       [&](const std::string &message) {
@@ -144,11 +144,11 @@ int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
     const bool is_whole = result.matches == simulation.matches;
     const bool record_is_whole = !simulation.record || (is_whole && !result.record_failed && record.flush());
     if (!record_is_whole)
-        complain_of(*options.record_file, {0, "couldn't be written completely", {}});
+        print_file_error(*options.record_file, {0, "couldn't be written completely", {}});
     if (!is_whole) {
         complain("stopped after " + std::to_string(result.matches) + " of "
                  + counted(simulation.matches, simulation.single_rounds ? "round" : "game")
-                 + (result.broken_off.empty() ? "" : ": " + result.broken_off));
+                 + (result.start_error.empty() ? "" : ": " + result.start_error));
         return exit_bad_input;
     }
     if (options.json)

@@ -248,7 +248,7 @@ private:
 
     void tell(const std::vector<typename Game::Event> &events)
     {
-        tell_all<Game>(m_deciders, events);
+        notify_deciders<Game>(m_deciders, events);
         for (const auto &event : events) {
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
                 (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;

@@ -40,8 +40,8 @@ public:
     void break_off(const std::string &why)
     {
         const std::lock_guard lock(m_mutex);
-        if (m_result.broken_off.empty())
-            m_result.broken_off = why;
+        if (m_result.start_error.empty())
+            m_result.start_error = why;
     }
 
     TournamentResult result() const { return m_result; }

@@ -20,7 +20,7 @@ struct TournamentResult
     bool record_failed = false; ///< Whether writing the record failed; no further match was begun then.
     /// The error for a program or thread that could not be started; no further match was begun then. Empty if there
     /// was none.
-    std::string broken_off;
+    std::string start_error;
     std::chrono::nanoseconds took{}; ///< The elapsed time.
 };
 

@@ -26,7 +26,7 @@ int verify_deal(const std::string &name)
 {
     const Result<std::unique_ptr<std::istream>> file = open_input(name);
     if (!file) {
-        complain_of(name, file.error());
+        print_file_error(name, file.error());
         return exit_bad_input;
     }
     JsonLineReader reader(**file);
@@ -38,7 +38,7 @@ int verify_deal(const std::string &name)
         return std::nullopt;
     });
     if (!summary) {
-        complain_of(name, summary.error());
+        print_file_error(name, summary.error());
         return exit_bad_input;
     }
     std::cout << proofs;

@@ -41,7 +41,7 @@ constexpr int most_accents = 3;
 
 /// Removes the first character from `text` and returns it. If `text` doesn't start with valid UTF-8, removes one byte and
 /// returns a noncharacter, which Writer drops.
-char32_t take_letter(std::string_view &text)
+char32_t pop_character(std::string_view &text)
 {
     constexpr char32_t none = 0xffff; // one of the `unseen` characters
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
@@ -119,7 +119,7 @@ std::string shown_text(std::string_view text, std::size_t most)
     Writer writer(most);
     while (!text.empty()) {
         const std::string_view before = text;
-        const char32_t code = take_letter(text);
+        const char32_t code = pop_character(text);
         if (!writer.add(before.substr(0, before.size() - text.size()), code))
             break;
     }

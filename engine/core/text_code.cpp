@@ -51,7 +51,7 @@ std::size_t sequence_length(std::string_view text)
 
 /// Detects UTF-16 without a byte order mark. The text of a CSV file is mostly ASCII, so one byte of most characters
 /// is zero. If the zeros are the second bytes, the text is little-endian; if they are the first, it is big-endian.
-std::optional<TextCode> utf16_without_mark(std::string_view bytes)
+std::optional<TextEncoding> utf16_without_mark(std::string_view bytes)
 {
     constexpr std::size_t looked_at = 4096;
     const std::string_view start = bytes.substr(0, looked_at);
@@ -61,28 +61,28 @@ std::optional<TextCode> utf16_without_mark(std::string_view bytes)
         zeros[at % 2] += start[at] == '\0' ? 1 : 0;
     if (bytes.size() % 2 != 0 || (zeros[0] != 0 && zeros[1] != 0) || (zeros[0] + zeros[1]) * 3 < pairs)
         return std::nullopt;
-    return zeros[1] != 0 ? TextCode::utf16_le : TextCode::utf16_be;
+    return zeros[1] != 0 ? TextEncoding::utf16_le : TextEncoding::utf16_be;
 }
 
 } // namespace
 
-std::string_view text_code_name(TextCode code)
+std::string_view text_code_name(TextEncoding code)
 {
     switch (code) {
-    case TextCode::utf8: return "UTF-8";
-    case TextCode::utf16_le:
-    case TextCode::utf16_be: return "UTF-16";
-    case TextCode::windows_1252: break;
+    case TextEncoding::utf8: return "UTF-8";
+    case TextEncoding::utf16_le:
+    case TextEncoding::utf16_be: return "UTF-16";
+    case TextEncoding::windows_1252: break;
     }
     return "Windows-1252";
 }
 
-std::optional<TextCode> text_code_of(std::string_view bytes)
+std::optional<TextEncoding> detect_encoding(std::string_view bytes)
 {
     if (bytes.starts_with(utf16_le_mark))
-        return TextCode::utf16_le;
+        return TextEncoding::utf16_le;
     if (bytes.starts_with(utf16_be_mark))
-        return TextCode::utf16_be;
+        return TextEncoding::utf16_be;
     if (bytes.find('\0') != std::string_view::npos)
         return utf16_without_mark(bytes);
     std::size_t sequences = 0; // valid characters of several bytes
@@ -94,18 +94,18 @@ std::optional<TextCode> text_code_of(std::string_view bytes)
         rest.remove_prefix(std::max<std::size_t>(length, 1));
     }
     if (broken == 0)
-        return TextCode::utf8;
+        return TextEncoding::utf8;
     if (sequences >= broken || !std::ranges::all_of(bytes, is_windows_letter))
         return std::nullopt;
-    return TextCode::windows_1252;
+    return TextEncoding::windows_1252;
 }
 
-LetterReader::LetterReader(std::string_view bytes, TextCode code) : m_rest(bytes), m_code(code)
+LetterReader::LetterReader(std::string_view bytes, TextEncoding code) : m_rest(bytes), m_code(code)
 {
-    const bool is_utf16 = code == TextCode::utf16_le || code == TextCode::utf16_be;
+    const bool is_utf16 = code == TextEncoding::utf16_le || code == TextEncoding::utf16_be;
     if (is_utf16 && (bytes.starts_with(utf16_le_mark) || bytes.starts_with(utf16_be_mark)))
         m_rest.remove_prefix(utf16_le_mark.size());
-    else if (code == TextCode::utf8 && bytes.starts_with(utf8_mark))
+    else if (code == TextEncoding::utf8 && bytes.starts_with(utf8_mark))
         m_rest.remove_prefix(utf8_mark.size());
 }
 
@@ -113,9 +113,9 @@ std::optional<char32_t> LetterReader::next()
 {
     if (m_rest.empty())
         return std::nullopt;
-    if (m_code == TextCode::utf8)
+    if (m_code == TextEncoding::utf8)
         return next_of_utf8();
-    if (m_code == TextCode::windows_1252) {
+    if (m_code == TextEncoding::windows_1252) {
         const unsigned byte = byte_of(m_rest[0]);
         m_rest.remove_prefix(1);
         const char32_t letter = byte >= 0x80 && byte <= 0x9f ? windows_letters[byte - 0x80] : byte;
@@ -142,7 +142,7 @@ std::optional<char32_t> LetterReader::next_unit()
     const unsigned first = byte_of(m_rest[0]);
     const unsigned second = byte_of(m_rest[1]);
     m_rest.remove_prefix(2);
-    return m_code == TextCode::utf16_le ? first | (second << 8U) : (first << 8U) | second;
+    return m_code == TextEncoding::utf16_le ? first | (second << 8U) : (first << 8U) | second;
 }
 
 char32_t LetterReader::next_of_utf8()

@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-enum class TextCode : std::uint8_t {
+enum class TextEncoding : std::uint8_t {
     utf8,
     utf16_le,
     utf16_be,
@@ -17,20 +17,20 @@ enum class TextCode : std::uint8_t {
 };
 
 /// Returns the name of an encoding as spreadsheets show it: "UTF-8", "UTF-16" or "Windows-1252".
-std::string_view text_code_name(TextCode code);
+std::string_view text_code_name(TextEncoding code);
 
 /// Returns the encoding of a text; nothing if the bytes are not text. A UTF-16 byte order mark decides the encoding.
 /// UTF-16 without a mark is recognized by its zero bytes. Bytes that are not valid UTF-8 are taken as Windows-1252,
 /// except UTF-8 with a few broken characters: that is rejected, because reading it as Windows-1252 would garble the
 /// names in it.
-std::optional<TextCode> text_code_of(std::string_view bytes);
+std::optional<TextEncoding> detect_encoding(std::string_view bytes);
 
 /// Reads a text character by character. Skips a byte order mark at its beginning.
 class LetterReader
 {
 public:
     /// `bytes` must outlive the reader.
-    explicit LetterReader(std::string_view bytes, TextCode code = TextCode::utf8);
+    explicit LetterReader(std::string_view bytes, TextEncoding code = TextEncoding::utf8);
 
     /// Returns the next character, U+FFFD for a broken one; nothing at the end.
     std::optional<char32_t> next();
@@ -40,7 +40,7 @@ private:
     char32_t next_of_utf8();
 
     std::string_view m_rest;
-    TextCode m_code;
+    TextEncoding m_code;
 };
 
 /// Appends a character as UTF-8. `letter` must be a Unicode scalar value.

@@ -23,14 +23,14 @@ constexpr RowValue make_row_value(int row_value)
     RowValue made;
     const Card row(Color::red, row_value);
     for (int value = 1; value < value_count; ++value) {
-        const KindSet kinds = kinds_of_values(bit_of(value));
+        const KindSet kinds = kinds_of_values(value_bit(value));
         if (matches_single(row, Card(Color::red, value)))
             made.singles |= kinds;
         const auto lead = static_cast<std::size_t>(value);
         const Values partners = partner_values[static_cast<std::size_t>(row_value)][lead];
-        const Values led = value == Card::number_wild ? ~0U : bit_of(Card::number_wild) - bit_of(value + 1);
-        made.others[lead] = kinds_of_values(partners & led & ~bit_of(value));
-        made.alike[lead] = kinds_of_values(partners & bit_of(value));
+        const Values led = value == Card::number_wild ? ~0U : value_bit(Card::number_wild) - value_bit(value + 1);
+        made.others[lead] = kinds_of_values(partners & led & ~value_bit(value));
+        made.alike[lead] = kinds_of_values(partners & value_bit(value));
         if ((made.others[lead] | made.alike[lead]) != 0)
             made.leads |= kinds;
     }
@@ -117,7 +117,7 @@ private:
         m_actions.erase(m_actions.end() - (singles == 0), m_actions.end());
         for (singles &= singles - 1; singles != 0; singles &= singles - 1)
             list(MatchRow{row_index, first_kind(singles), {}});
-        if ((m_targets & bit_of(row_card.value())) == 0)
+        if ((m_targets & value_bit(row_card.value())) == 0)
             return;
         for (KindSet leads = m_kinds & row.leads; leads != 0; leads &= leads - 1)
             list_pairs(row_index, row, leads & (0 - leads));

@@ -64,7 +64,7 @@ constexpr DoubleTargets make_double_targets()
     for (std::size_t index = 1; index < value_sets; ++index) {
         const Values values = static_cast<Values>(index) << 1;
         const auto highest = static_cast<std::size_t>(std::bit_width(values)) - 1;
-        const Values others = values & ~bit_of(static_cast<int>(highest));
+        const Values others = values & ~value_bit(static_cast<int>(highest));
         Values unlike = made.unlike[value_set_index(others)];
         Values alike = made.alike[value_set_index(others)];
         for (std::size_t row = 1; row < value_count; ++row) {
@@ -93,9 +93,9 @@ inline constexpr Values every_value = 2 * value_sets - 2;
 /// #, or every value if the hand has a Wild # (DOS-WILD-4).
 constexpr Values single_targets(Values values)
 {
-    if ((values & bit_of(Card::number_wild)) != 0)
+    if ((values & value_bit(Card::number_wild)) != 0)
         return every_value;
-    return values | (values != 0 ? bit_of(Card::number_wild) : 0U);
+    return values | (values != 0 ? value_bit(Card::number_wild) : 0U);
 }
 
 /// Returns whether the hand can match a row card with one of `row_values`, by one card or by two.

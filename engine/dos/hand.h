@@ -14,17 +14,17 @@ namespace tableside::dos {
 /// A set of kinds of cards: one bit per kind, in the sort order of Card.
 using KindSet = std::uint64_t;
 
-inline constexpr int kind_lane = 12; ///< The number of bits per color in a KindSet. Wild DOS is in lane Color::any.
-inline constexpr int kind_lanes = 5;
+inline constexpr int bits_per_lane = 12; ///< The number of bits per color in a KindSet. Wild DOS is in lane Color::any.
+inline constexpr int lane_count = 5;
 
 /// Returns the lookup table of kind_bit(), indexed by Card::code(). A lookup is faster than computing the bit.
 constexpr std::array<KindSet, card_codes> make_kind_bits()
 {
     std::array<KindSet, card_codes> bits{};
-    for (int lane = 0; lane < kind_lanes; ++lane) {
-        for (int value = 0; value < kind_lane; ++value) {
+    for (int lane = 0; lane < lane_count; ++lane) {
+        for (int value = 0; value < bits_per_lane; ++value) {
             const Card card(static_cast<Color>(lane), value);
-            bits[static_cast<std::size_t>(card.code())] = KindSet{1} << (lane * kind_lane + value);
+            bits[static_cast<std::size_t>(card.code())] = KindSet{1} << (lane * bits_per_lane + value);
         }
     }
     return bits;
@@ -40,8 +40,8 @@ constexpr KindSet kind_bit(Card card)
 constexpr std::array<Card, 64> make_kinds_in_order()
 {
     std::array<Card, 64> cards{};
-    for (int bit = 0; bit < kind_lane * kind_lanes; ++bit)
-        cards[static_cast<std::size_t>(bit)] = Card(static_cast<Color>(bit / kind_lane), bit % kind_lane);
+    for (int bit = 0; bit < bits_per_lane * lane_count; ++bit)
+        cards[static_cast<std::size_t>(bit)] = Card(static_cast<Color>(bit / bits_per_lane), bit % bits_per_lane);
     return cards;
 }
 inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
@@ -63,7 +63,7 @@ constexpr Card last_kind(KindSet kinds)
 /// A set of card values, one bit per value. Bit 2 is Wild DOS, as no other card is a 2; bit 11 is Wild #.
 using Values = unsigned;
 
-constexpr Values bit_of(int value)
+constexpr Values value_bit(int value)
 {
     return 1U << value;
 }
@@ -77,8 +77,9 @@ constexpr KindSet kinds_of_values(Values values)
 /// Returns the set of values of the given kinds of cards; a Wild DOS counts as 2.
 constexpr Values values_in(KindSet kinds)
 {
-    kinds |= kinds >> (2 * kind_lane);
-    return static_cast<Values>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
+    kinds |= kinds >> (2 * bits_per_lane);
+    return static_cast<Values>(kinds | (kinds >> bits_per_lane) | (kinds >> (2 * bits_per_lane)))
+        % (1U << bits_per_lane);
 }
 
 class Hand
@@ -150,10 +151,10 @@ public:
     }
     /// These two functions work like values() and repeated_values(), but for the cards of one color. A Wild DOS counts
     /// in every color.
-    constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
+    constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? value_bit(2) : 0U); }
     constexpr Values repeated_values_of(int color) const
     {
-        return lane(pairs(), color) | (m_wild_dos > 1 ? bit_of(2) : 0U);
+        return lane(pairs(), color) | (m_wild_dos > 1 ? value_bit(2) : 0U);
     }
 
     /// Calls visit(Card) once for each kind of card in the hand, sorted.
@@ -194,7 +195,7 @@ public:
 private:
     static constexpr Values lane(KindSet kinds, int color)
     {
-        return static_cast<Values>(kinds >> (kind_lane * color)) % (1U << kind_lane);
+        return static_cast<Values>(kinds >> (bits_per_lane * color)) % (1U << bits_per_lane);
     }
 
     static constexpr KindSet wild_number_kinds = kinds_of_values(1U << Card::number_wild);

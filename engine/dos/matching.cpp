@@ -17,7 +17,7 @@ std::uint8_t as_value(int value)
     return static_cast<std::uint8_t>(value);
 }
 
-void name_numbers(Reading &reading, Card row, Card first, Card second)
+void assign_numbers(Reading &reading, Card row, Card first, Card second)
 {
     const auto known = [](Card card) { return card.is_wild_number() ? 0 : card.value(); };
     if (second.is_none()) {
@@ -38,7 +38,7 @@ void name_numbers(Reading &reading, Card row, Card first, Card second)
     reading.values = {as_value(first_value), as_value(second_value)};
 }
 
-void name_colors(Reading &reading, Card row, Card first, Card second)
+void assign_colors(Reading &reading, Card row, Card first, Card second)
 {
     const unsigned shared = row.color_mask() & first.color_mask() & (second.is_none() ? 15U : second.color_mask());
     const auto named = [&](Card card) {
@@ -61,8 +61,8 @@ std::optional<Reading> best_reading(Card row, Card first, Card second)
         return std::nullopt;
     Reading reading;
     reading.bonus = bonus_of(row, first, second);
-    name_numbers(reading, row, first, second);
-    name_colors(reading, row, first, second);
+    assign_numbers(reading, row, first, second);
+    assign_colors(reading, row, first, second);
     return reading;
 }
 

@@ -45,7 +45,7 @@ void Turn<Sink>::operator()(const MatchRow &match)
     const Bonus bonus = bonus_of(row_card, first, second);
     m_table.bonus_lays = static_cast<std::uint8_t>(m_table.bonus_lays + (bonus != Bonus::none));
     m_table.others_draw = static_cast<std::uint8_t>(m_table.others_draw + (bonus == Bonus::double_));
-    hand_became(m_seat, size_before);
+    update_exposure(m_seat, size_before);
     if (own_hand().empty()) {
         m_events.push(WentOut{m_seat});
         discard_matched();
@@ -78,7 +78,7 @@ void Turn<Sink>::operator()(const LayCard &lay)
     own_hand().remove(lay.card);
     put_in_row(lay.card);
     m_events.push(Laid{m_seat, lay.card, is_bonus ? LayReason::bonus : LayReason::no_match});
-    hand_became(m_seat, size_before);
+    update_exposure(m_seat, size_before);
     if (is_bonus)
         --m_table.bonus_lays;
     if (own_hand().empty())
@@ -109,7 +109,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
     if (!m_table.is_exposed(caught.seat)) { // DOS-CALL-7: a wrong catch; the catcher draws two cards
         m_events.push(FalselyCaught{caught.seat, m_seat});
         if (m_seat == m_table.turn)
-            m_table.owed_false = static_cast<std::uint8_t>(std::min(m_table.owed_false + 2, deck_size));
+            m_table.wrong_catch_penalty = static_cast<std::uint8_t>(
+                std::min(m_table.wrong_catch_penalty + 2, deck_size));
         else
             draw_cards(m_seat, 2, DrawReason::false_catch);
         return;
@@ -117,7 +118,7 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
     m_events.push(Caught{caught.seat, m_seat}); // DOS-CALL-3: the caught seat draws two cards
     close_call_window(caught.seat);
     if (caught.seat == m_table.turn)
-        m_table.owed_caught = static_cast<std::uint8_t>(m_table.owed_caught + 2);
+        m_table.caught_penalty = static_cast<std::uint8_t>(m_table.caught_penalty + 2);
     else
         draw_cards(caught.seat, 2, DrawReason::caught);
     if (!m_table.is_exposed(caught.seat))
@@ -131,9 +132,9 @@ void Turn<Sink>::close_earlier_windows()
 {
     if (m_table.rules.catch_window != CatchWindow::until_next_player_acts)
         return;
-    const unsigned closing = m_table.exposed_before & m_table.exposed;
+    const unsigned closing = m_table.exposed_before_turn & m_table.exposed;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed & ~closing);
-    m_table.exposed_before = 0;
+    m_table.exposed_before_turn = 0;
     m_table.call_ends.note_missed(closing);
     if constexpr (Sink::keeps) {
         for (int seat = 0; seat < m_table.seats; ++seat) {
@@ -147,13 +148,13 @@ void Turn<Sink>::close_earlier_windows()
 /// even for a moment, exposes the seat to a catch (DOS-CALL-1, DOS-CALL-5). With CatchWindow::while_two, a hand that no
 /// longer has two cards makes the seat safe again (DOS-CALL-4).
 template <typename Sink>
-void Turn<Sink>::hand_became(int seat, int size_before)
+void Turn<Sink>::update_exposure(int seat, int size_before)
 {
     const int size = hand(seat).size();
     const bool exposes = (size == 2) & (size != size_before); // & instead of && avoids a branch, often mispredicted
     const unsigned newly_exposed = unsigned{exposes} << seat;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
-    m_table.exposed_before = static_cast<std::uint8_t>(m_table.exposed_before & ~newly_exposed);
+    m_table.exposed_before_turn = static_cast<std::uint8_t>(m_table.exposed_before_turn & ~newly_exposed);
     m_table.call_ends.forget(seat, size != size_before);
     if constexpr (Sink::keeps) {
         if (exposes)
@@ -170,7 +171,7 @@ template <typename Sink>
 void Turn<Sink>::close_call_window(int seat)
 {
     m_table.exposed &= static_cast<std::uint8_t>(~seat_bit(seat));
-    m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
+    m_table.exposed_before_turn &= static_cast<std::uint8_t>(~seat_bit(seat));
 }
 
 /// DOS-PILE-1: shuffles the discard pile and makes it the draw pile.
@@ -192,7 +193,7 @@ void Turn<Sink>::reshuffle()
 }
 
 template <typename Sink>
-Card Turn<Sink>::take_top()
+Card Turn<Sink>::pop_draw_pile()
 {
     const Card card = m_table.draw().front();
     --m_table.draw_count;
@@ -205,13 +206,13 @@ template <typename Sink>
 void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
 {
     const int size_before = hand(seat).size();
-    take_cards(seat, count, why);
-    hand_became(seat, size_before);
+    move_from_draw_pile(seat, count, why);
+    update_exposure(seat, size_before);
 }
 
 /// Moves `count` cards from the draw pile to the hand of `seat`; fewer if both piles run out (DOS-PILE-1).
 template <typename Sink>
-void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
+void Turn<Sink>::move_from_draw_pile(int seat, int count, DrawReason why)
 {
     [[maybe_unused]] Cards drawn;
     for (int left = count; left > 0; --left) {
@@ -224,7 +225,7 @@ void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
             }
             reshuffle();
         }
-        const Card card = take_top();
+        const Card card = pop_draw_pile();
         hand(seat).add(card);
         if constexpr (Sink::keeps)
             drawn.push_back(card);
@@ -292,7 +293,7 @@ void Turn<Sink>::refill_row()
             }
             reshuffle();
         }
-        const Card card = take_top();
+        const Card card = pop_draw_pile();
         put_in_row(card);
         if constexpr (Sink::keeps)
             refill.push_back(card);
@@ -326,7 +327,7 @@ void Turn<Sink>::finish_turn()
         go_out();
         return;
     }
-    pay_penalties();
+    draw_penalties();
     start_next_turn();
 }
 
@@ -342,19 +343,19 @@ void Turn<Sink>::others_draw()
         sizes_before[static_cast<unsigned>(seat)] = hand(seat).size();
     for (; m_table.others_draw > 0; --m_table.others_draw) {
         for (int seat = m_table.next_seat(m_table.turn); seat != m_table.turn; seat = m_table.next_seat(seat))
-            take_cards(seat, 1, DrawReason::double_color);
+            move_from_draw_pile(seat, 1, DrawReason::double_color);
     }
     for (int seat = m_table.next_seat(m_table.turn); seat != m_table.turn; seat = m_table.next_seat(seat))
-        hand_became(seat, sizes_before[static_cast<unsigned>(seat)]);
+        update_exposure(seat, sizes_before[static_cast<unsigned>(seat)]);
 }
 
 template <typename Sink>
-void Turn<Sink>::pay_penalties()
+void Turn<Sink>::draw_penalties()
 {
-    if (m_table.owed_caught > 0)
-        draw_cards(m_table.turn, std::exchange(m_table.owed_caught, std::uint8_t{0}), DrawReason::caught);
-    if (m_table.owed_false > 0)
-        draw_cards(m_table.turn, std::exchange(m_table.owed_false, std::uint8_t{0}), DrawReason::false_catch);
+    if (m_table.caught_penalty > 0)
+        draw_cards(m_table.turn, std::exchange(m_table.caught_penalty, std::uint8_t{0}), DrawReason::caught);
+    if (m_table.wrong_catch_penalty > 0)
+        draw_cards(m_table.turn, std::exchange(m_table.wrong_catch_penalty, std::uint8_t{0}), DrawReason::false_catch);
 }
 
 template <typename Sink>
@@ -365,7 +366,7 @@ void Turn<Sink>::start_next_turn()
     m_table.drawn = false;
     m_table.matches = 0;
     m_table.bonus_lays = 0;
-    m_table.exposed_before = m_table.exposed;
+    m_table.exposed_before_turn = m_table.exposed;
     m_events.push(TurnStarted{m_table.turn});
 }
 
@@ -373,9 +374,9 @@ template <typename Sink>
 void Turn<Sink>::go_out()
 {
     m_table.phase = Phase::over;
-    m_table.exposed = m_table.exposed_before = 0;
+    m_table.exposed = m_table.exposed_before_turn = 0;
     m_table.call_ends = {};
-    m_table.owed_caught = m_table.owed_false = 0;
+    m_table.caught_penalty = m_table.wrong_catch_penalty = 0;
     m_table.bonus_lays = 0;
     m_table.matches = 0;
 }

@@ -28,12 +28,12 @@ private:
     Hand &own_hand() { return hand(m_table.turn); }
 
     void close_earlier_windows();
-    void hand_became(int seat, int size_before);
+    void update_exposure(int seat, int size_before);
     void close_call_window(int seat);
     void reshuffle();
-    Card take_top();
+    Card pop_draw_pile();
     void draw_cards(int seat, int count, DrawReason why);
-    void take_cards(int seat, int count, DrawReason why);
+    void move_from_draw_pile(int seat, int count, DrawReason why);
     void put_in_row(Card card);
     void play(Card card);
     void discard_matched();
@@ -41,7 +41,7 @@ private:
     void start_bonus();
     void finish_turn();
     void others_draw();
-    void pay_penalties();
+    void draw_penalties();
     void start_next_turn();
     void go_out();
 

@@ -61,10 +61,12 @@ public:
     std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
     std::uint8_t bonus_lays = 0;     ///< The bonus cards that the seat in turn may still lay (DOS-MATCH-3, -4).
     std::uint8_t others_draw = 0;    ///< The double color matches this turn, for which the others draw (DOS-MATCH-4).
-    std::uint8_t owed_caught = 0;    ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
-    std::uint8_t owed_false = 0;     ///< Cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
-    std::uint8_t exposed = 0;        ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
-    std::uint8_t exposed_before = 0; ///< The seats of `exposed` that were exposed before this turn began (DOS-CALL-4).
+    std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
+    std::uint8_t wrong_catch_penalty =
+        0;                    ///< Cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
+    std::uint8_t exposed = 0; ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
+    std::uint8_t exposed_before_turn =
+        0; ///< The seats of `exposed` that were exposed before this turn began (DOS-CALL-4).
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }

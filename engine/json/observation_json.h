@@ -57,7 +57,7 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
 
 /// Returns an error text if \p seat, read from the member \p key, is not a seat of the table; an empty text if it is.
 template <typename Game>
-std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
+std::string seat_range_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
 {
     if (seat < draft.seats())
         return {};
@@ -79,7 +79,7 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
     for (const int seat : draft.exposed)
         named.emplace_back("exposed", seat);
     for (const auto &[key, seat] : named) {
-        if (std::string problem = beyond_problem(draft, key, seat); !problem.empty())
+        if (std::string problem = seat_range_problem(draft, key, seat); !problem.empty())
             return problem;
     }
     if (!draft.scores.empty() && draft.scores.size() != draft.counts.size())
@@ -134,11 +134,12 @@ using ObservationCheck = std::string (*)(const Draft &);
 
 /// Reads an observation of a game. read(reader, draft) reads the members that only this game has. The seats are
 /// checked first, then each of \p checks runs; the first problem becomes the error. An observation need not list
-/// every card; cards that are not listed are unseen. lay_out(draft, table, seen) sets the rest of `table`, such as
+/// every card; cards that are not listed are unseen. fill_table(draft, table, seen) sets the rest of `table`, such as
 /// its cards.
 template <typename Game, typename Draft>
 Result<typename Game::Observation> read_observation(const Json &json, auto read,
-                                                    std::initializer_list<ObservationCheck<Draft>> checks, auto lay_out)
+                                                    std::initializer_list<ObservationCheck<Draft>> checks,
+                                                    auto fill_table)
 {
     ObjectReader reader(json, "an observation");
     Draft draft;
@@ -157,7 +158,7 @@ Result<typename Game::Observation> read_observation(const Json &json, auto read,
     auto table = draft.table;
     table.seats = static_cast<std::uint8_t>(draft.seats());
     table.exposed = seat_bits<decltype(table.exposed)>(draft.exposed);
-    lay_out(draft, table, seen);
+    fill_table(draft, table, seen);
     seen.table = table;
     for (const auto card : draft.hand)
         seen.hand.add(card);
@@ -182,7 +183,7 @@ inline OrderedJson seats_json(unsigned bits)
 
 /// Returns the first \p seats numbers of an array with one number for each possible seat of the game.
 template <typename Numbers>
-std::vector<int> of_seats(const Numbers &numbers, int seats)
+std::vector<int> first_seats(const Numbers &numbers, int seats)
 {
     return {numbers.begin(), numbers.begin() + seats};
 }
@@ -197,7 +198,7 @@ OrderedJson observation_start(const typename Game::Observation &seen)
     json["game"] = Game::name;
     json["seat"] = seen.seat;
     json["hand"] = cards_json<Game>(hand);
-    json["counts"] = of_seats(seen.hand_sizes, seen.table.seats);
+    json["counts"] = first_seats(seen.hand_sizes, seen.table.seats);
     return json;
 }
 

@@ -78,7 +78,7 @@ public:
     {
         assert(m_phase == MatchPhase::between_rounds);
         if (m_round == 0)
-            draw_for_deal(events);
+            draw_for_dealer(events);
         ++m_round;
         events.push(typename Game::RoundStarted{m_round, m_dealer});
         m_state = Game::deal(seats(), m_dealer, m_rules, Random(m_random.next()), events);
@@ -110,7 +110,7 @@ private:
     /// Finds the first dealer (DOS-SETUP-1, UNO-SETUP-1): every seat draws a card, and the seat with the highest card
     /// deals. Seats that tie draw again.
     template <typename Sink>
-    void draw_for_deal(Sink &events)
+    void draw_for_dealer(Sink &events)
     {
         const auto deck = Game::deck();
         std::vector<typename decltype(deck)::value_type> cards(deck.begin(), deck.end());

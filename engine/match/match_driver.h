@@ -123,12 +123,12 @@ public:
             const Action *const action = decide();
             if (action == nullptr)
                 return RoundEnd::given_up;
-            auto end = carry_out(seat, *action);
+            auto end = act_within_limit(seat, *action);
             while (end == RoundEnd::over && is_playing()) {
                 const auto call = next_call();
                 if (!call)
                     break;
-                end = carry_out(call->first, call->second);
+                end = act_within_limit(call->first, call->second);
             }
             if (end != RoundEnd::over)
                 return end;
@@ -179,7 +179,7 @@ public:
     auto next_call() { return m_seats.next_call(m_play.state()); }
 
 private:
-    RoundEnd carry_out(int seat, const Action &action)
+    RoundEnd act_within_limit(int seat, const Action &action)
     {
         if (m_actions_in_round == most_actions_in_round)
             return RoundEnd::endless;

@@ -14,7 +14,7 @@ namespace tableside {
 
 /// An action that was applied in the round.
 template <CardGame Game>
-struct DoneAction
+struct AppliedAction
 {
     int seat = 0;
     typename Game::Action action;
@@ -41,7 +41,7 @@ public:
     }
 
     /// Returns the actions that were not undone, in order.
-    const std::vector<DoneAction<Game>> &done() const { return m_done; }
+    const std::vector<AppliedAction<Game>> &done() const { return m_done; }
     int size() const { return static_cast<int>(m_done.size()); }
 
     /// Returns a copy of the match as it was before the last `actions` actions, by replaying at most 31 actions from a
@@ -79,7 +79,7 @@ private:
 
     /// Copies of the match: after the deal, and after every `actions_between_snapshots` actions.
     std::vector<Match<Game>> m_snapshots;
-    std::vector<DoneAction<Game>> m_done;
+    std::vector<AppliedAction<Game>> m_done;
 };
 
 } // namespace tableside

@@ -29,13 +29,13 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
     }
     m_exposed = exposed;
     if (m_planned.empty()) { // the usual case: no random number is drawn
-        m_play_waits = false;
+        m_has_next_action_time = false;
         return std::nullopt;
     }
-    if (!m_play_waits)
+    if (!m_has_next_action_time)
         m_next_action_ms = m_now_ms + reaction_ms(pace_median_ms, pace_sigma, m_random);
-    m_play_waits = m_planned.front().at_ms < m_next_action_ms;
-    if (!m_play_waits) {
+    m_has_next_action_time = m_planned.front().at_ms < m_next_action_ms;
+    if (!m_has_next_action_time) {
         m_now_ms = m_next_action_ms;
         return std::nullopt;
     }
@@ -51,7 +51,7 @@ void CallSimulator::forget_exposures()
     m_planned.clear();
 }
 
-void CallSimulator::note_holders(std::uint32_t seats)
+void CallSimulator::set_holders(std::uint32_t seats)
 {
     if (const std::uint32_t anew = seats & ~m_holders; anew != 0)
         forget_exposures_of(anew);
@@ -76,7 +76,7 @@ std::optional<CallAttempt> CallSimulator::next_false_catch(std::uint32_t temptin
     return std::nullopt;
 }
 
-std::optional<int> CallSimulator::next_flinch(std::uint32_t posing)
+std::optional<int> CallSimulator::next_moved_pose(std::uint32_t posing)
 {
     m_posing &= posing;
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {

@@ -44,7 +44,7 @@ public:
     CallSimulator(std::vector<Temperament> seats, std::uint64_t seed);
 
     /// Makes next() and next_false_catch() return nullopt from now on.
-    void be_quiet() { m_is_quiet = true; }
+    void stop_calls() { m_is_quiet = true; }
 
     /// Returns the next call or catch, or nullopt if play continues first. `exposed` has one bit per seat that can be caught
     /// now. The caller must apply the result before it calls next() again.
@@ -55,10 +55,10 @@ public:
     void forget_exposures();
     /// Sets which seats have to call because of the size of their hand, such as two cards in DOS; one bit per seat. A seat
     /// that was not in the last set counts as newly exposed, even if it could be caught all the time.
-    void note_holders(std::uint32_t seats);
+    void set_holders(std::uint32_t seats);
     /// Must be called when a Wild Dumb Fu makes the seat strike a pose, even if the seat posed before (UNO-ACT-6).
-    /// next_flinch() then considers the seat again.
-    void forget_pose(int seat) { m_posing &= ~(1U << seat); }
+    /// next_moved_pose() then considers the seat again.
+    void reset_pose(int seat) { m_posing &= ~(1U << seat); }
 
     /// Returns a wrong catch: by a seat that mistakes another seat for exposed (DOS-CALL-7); nullopt if no seat makes this
     /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Whether such a seat is wrongly caught
@@ -67,7 +67,7 @@ public:
 
     /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat that
     /// poses now. Each pose is considered once, so later calls do not make the seat move more often.
-    std::optional<int> next_flinch(std::uint32_t posing);
+    std::optional<int> next_moved_pose(std::uint32_t posing);
 
     /// Returns at random whether the seat jumps in, given that it can: whether it notices the chance and plays out of turn at
     /// all (UNO-JUMP-1).
@@ -88,12 +88,12 @@ private:
     Random m_random;
     std::vector<Planned> m_planned; ///< The planned calls and catches, sorted by time.
     std::uint32_t m_exposed = 0;
-    std::uint32_t m_holders = 0;  ///< The last set of note_holders(): the seats that have to call.
+    std::uint32_t m_holders = 0;  ///< The last set of set_holders(): the seats that have to call.
     std::uint32_t m_tempting = 0; ///< The seats that next_false_catch() has already considered.
-    std::uint32_t m_posing = 0;   ///< The posing seats that next_flinch() has already considered.
+    std::uint32_t m_posing = 0;   ///< The posing seats that next_moved_pose() has already considered.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
-    bool m_play_waits = false;
+    bool m_has_next_action_time = false;
     bool m_is_quiet = false;
 };
 

@@ -23,13 +23,13 @@ const Traits &traits_of(Character character)
     static constexpr std::array traits{
         Traits{"owl", 0.6, 1.6, 1.1, 0.5, {}},
         Traits{"fox", 1.0, 1.3, 0.6, 0.8, {.bluffs = 8.0}},
-        Traits{"bear", 1.2, 0.7, 1.4, 0.6, {.hoards_wilds = 7.0}},
+        Traits{"bear", 1.2, 0.7, 1.4, 0.6, {.wild_card_cost = 7.0}},
         Traits{"hare", 2.5, 1.0, 0.7, 2.5, {}, 0.15},
         Traits{"badger", 0.2, 1.0, 1.0, 1.0, {.gambles = -3.0, .bluffs = -5.0}},
-        Traits{"otter", 1.4, 1.0, 0.8, 1.8, {.loves_doubles = 6.0, .bluffs = 4.0}},
+        Traits{"otter", 1.4, 1.0, 0.8, 1.8, {.double_match_bonus = 6.0, .bluffs = 4.0}},
         Traits{"heron", 0.8, 1.1, 1.1, 0.3, {.gambles = 4.0}},
-        Traits{"hedgehog", 0.5, 0.6, 1.2, 1.4, {.hoards_wilds = -6.0, .bluffs = -8.0}},
-        Traits{"squirrel", 1.3, 1.2, 0.8, 1.6, {.hoards_wilds = 4.0}},
+        Traits{"hedgehog", 0.5, 0.6, 1.2, 1.4, {.wild_card_cost = -6.0, .bluffs = -8.0}},
+        Traits{"squirrel", 1.3, 1.2, 0.8, 1.6, {.wild_card_cost = 4.0}},
         Traits{"frog", 0.7, 0.5, 1.6, 0.4, {}},
     };
     static_assert(traits.size() == all_characters.size());

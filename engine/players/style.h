@@ -10,10 +10,10 @@ namespace tableside {
 /// negative bonus is the opposite habit.
 struct Style
 {
-    double hoards_wilds = 0.0;  ///< Subtracted for each wild card that leaves the hand.
-    double loves_doubles = 0.0; ///< Added for each double match (DOS).
-    double gambles = 0.0;       ///< Added for each card that is kept although it could be played now.
-    double bluffs = 0.0;        ///< Added for a bluff with a Wild Draw Four (UNO-ACT-5).
+    double wild_card_cost = 0.0;     ///< Subtracted for each wild card that leaves the hand.
+    double double_match_bonus = 0.0; ///< Added for each double match (DOS).
+    double gambles = 0.0;            ///< Added for each card that is kept although it could be played now.
+    double bluffs = 0.0;             ///< Added for a bluff with a Wild Draw Four (UNO-ACT-5).
 
     friend bool operator==(const Style &, const Style &) = default;
 };

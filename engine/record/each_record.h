@@ -16,7 +16,7 @@ using RecordLine = Result<std::optional<Json>>;
 
 /// Reads the next line into `line`. Returns whether the line still belongs to the current record: false for the
 /// header of the next record, at the end of the file, and after an error.
-inline bool read_on_in_record(JsonLineReader &reader, RecordLine &line)
+inline bool read_next_in_record(JsonLineReader &reader, RecordLine &line)
 {
     line = reader.next();
     return line && line->has_value() && !is_header(**line);

@@ -91,7 +91,7 @@ public:
     /// Returns the last take-back. Valid only if last_kind() is `take_back`.
     const TakeBack &last_take_back() const { return m_last_take_back; }
     /// Returns the earliest action that the last take-back undid. Valid only if last_kind() is `take_back`.
-    const DoneAction<Game> &last_undone() const { return m_last_undone; }
+    const AppliedAction<Game> &last_undone() const { return m_last_undone; }
     /// Returns the actions of the current round that were not taken back; between rounds, those of the last round.
     const RoundHistory<Game> &round_history() const { return m_round; }
     int actions() const { return m_actions; } ///< Returns the number of all actions, including those taken back.
@@ -267,7 +267,7 @@ private:
     RoundHistory<Game> m_round;
     RecordLineKind m_last_kind = RecordLineKind::header;
     TakeBack m_last_take_back;
-    DoneAction<Game> m_last_undone;
+    AppliedAction<Game> m_last_undone;
     std::size_t m_last_undone_events = 0;
     std::vector<Event> m_last_events;
     std::vector<Event> m_pending;
@@ -280,7 +280,7 @@ private:
 /// Updates the list of a match's `events` for the last line of the replay: adds the events that the line caused, or
 /// removes the events that the line took back.
 template <typename Game>
-void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &replay)
+void update_events(std::vector<typename Game::Event> &events, const Replay<Game> &replay)
 {
     events.resize(events.size() - replay.last_undone_events());
     events.insert(events.end(), replay.last_events().begin(), replay.last_events().end());

@@ -39,15 +39,15 @@ public:
     {
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
-        std::vector<std::size_t> &in_force = timeline.m_in_force;
-        std::size_t rounds_end = 0; // the number of steps not taken back, including the start of this round
+        std::vector<std::size_t> &kept_steps = timeline.m_active;
+        std::size_t steps_at_round_start = 0; // the number of steps not taken back, including the start of this round
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
             case RecordLineKind::header: timeline.m_lines.push_back(line); return;
             case RecordLineKind::event: // not a step: the event follows from the action before
                 return;
-            case RecordLineKind::round: rounds_end = in_force.size() + 1; break;
+            case RecordLineKind::round: steps_at_round_start = kept_steps.size() + 1; break;
             case RecordLineKind::action:
                 step.kind = StepKind::action;
                 std::tie(step.seat, step.action) = Game::Codec::record_action_from_json(json).value();
@@ -55,11 +55,11 @@ public:
             case RecordLineKind::take_back:
                 step.kind = StepKind::take_back;
                 step.seat = replay.last_take_back().seat;
-                in_force.resize(rounds_end + static_cast<std::size_t>(replay.round_history().size()));
-                step.back_to = in_force.back() + 1;
+                kept_steps.resize(steps_at_round_start + static_cast<std::size_t>(replay.round_history().size()));
+                step.back_to = kept_steps.back() + 1;
             }
             if (step.kind != StepKind::take_back)
-                in_force.push_back(timeline.size());
+                kept_steps.push_back(timeline.size());
             timeline.m_steps.push_back(std::move(step));
             timeline.m_lines.push_back(line);
             told(timeline.size(), timeline.m_steps.back(), replay.last_events());
@@ -79,7 +79,7 @@ public:
     const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }
     /// Returns the indices of the steps that were not taken back, without the take-backs themselves. These steps alone lead to
     /// the last position.
-    const std::vector<std::size_t> &in_force() const { return m_in_force; }
+    const std::vector<std::size_t> &kept_steps() const { return m_active; }
     /// Returns the lines of the save up to a position: the header and a line for each step.
     std::span<const std::string> save(std::size_t position) const { return std::span(m_lines).first(position + 1); }
 
@@ -102,7 +102,7 @@ public:
 private:
     RecordHeader<Game> m_header;
     std::vector<TimelineStep<Game>> m_steps;
-    std::vector<std::size_t> m_in_force;
+    std::vector<std::size_t> m_active;
     std::vector<std::string> m_lines;
 };
 

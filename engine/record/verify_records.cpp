@@ -8,7 +8,7 @@ namespace tableside {
 namespace {
 
 template <typename Game>
-std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, const AskOfRecord &ask,
+std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, const RecordCheck &ask,
                                    ReplaySummary &summary)
 {
     Replay<Game> replay(ReplayMode::verify);
@@ -18,7 +18,7 @@ std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, con
         last_line = reader.line();
         if (auto error = replay.feed(**line))
             return at_line(std::move(*error), last_line);
-    } while (read_on_in_record(reader, line));
+    } while (read_next_in_record(reader, line));
     if (!line)
         return line.error();
     if (auto error = replay.finish()) // the reader is already at the next header or the end, so use `last_line`
@@ -36,7 +36,7 @@ std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, con
 
 } // namespace
 
-Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask)
+Result<ReplaySummary> verify_records(JsonLineReader &reader, const RecordCheck &ask)
 {
     ReplaySummary summary;
     auto error = for_each_record(

@@ -22,9 +22,9 @@ struct ReplaySummary
 
 /// An additional check of a verified record, called with the record's header and the number of rounds. An error that
 /// it returns is reported with the line number of the header.
-using AskOfRecord = std::function<std::optional<Error>(const HeaderFrame &, int)>;
+using RecordCheck = std::function<std::optional<Error>(const HeaderFrame &, int)>;
 
 /// Verifies all records up to the end of the file. Stops at the first error and returns it with its line number.
-Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask = {});
+Result<ReplaySummary> verify_records(JsonLineReader &reader, const RecordCheck &ask = {});
 
 } // namespace tableside

@@ -16,14 +16,14 @@ int points_of(const std::optional<CsvPoints> &entered)
 }
 
 /// Returns whether the player joined after the game had begun. Only such a player has start points.
-bool comes_late(const CsvGame &csv, std::size_t seat)
+bool joined_late(const CsvGame &csv, std::size_t seat)
 {
     return !csv.start_points.empty() && csv.start_points[seat] != 0;
 }
 
 /// Returns the seat that went out: the one that gained points or, if cards count against their holders, the first
 /// with 0. Returns nothing if there is no such seat, as in a blocked round (UNO-PILE-1: nobody can play or draw).
-std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
+std::optional<std::size_t> seat_that_went_out(const CsvGame &csv, const CsvRow &row)
 {
     const bool takes_all = csv.scoring == Scoring::winner_takes_all;
     const auto is_out = [&](const std::optional<CsvPoints> &entered) {
@@ -50,11 +50,11 @@ void add_problems_of_round(CsvProblems &problems, const CsvGame &csv, GameId gam
     const CsvRow &row = csv.rounds[round];
     const int number = static_cast<int>(round + 1);
     const auto told = std::ranges::count_if(row, [](const auto &entered) { return entered.has_value(); });
-    if (csv.blank_is_away && told < rules.fewest_players)
+    if (csv.blank_means_absent && told < rules.fewest_players)
         problems.add({line_of(row), CsvFault::few_in_round, {}, {}, number});
-    const bool all_told = csv.blank_is_away || told == std::ssize(row);
+    const bool all_told = csv.blank_means_absent || told == std::ssize(row);
     const bool may_be_blocked = rules.can_be_blocked && all_told;
-    if (csv.scoring == Scoring::count_against && !out_of(csv, row) && !may_be_blocked)
+    if (csv.scoring == Scoring::count_against && !seat_that_went_out(csv, row) && !may_be_blocked)
         problems.add({line_of(row), CsvFault::nobody_out, {}, {}, number});
     for (const std::optional<CsvPoints> &entered : row) {
         if (points_of(entered) > deck_points(game))
@@ -68,7 +68,7 @@ CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Playe
     CsvProblems problems;
     int starters = 0;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        starters += comes_late(csv, seat) ? 0 : 1;
+        starters += joined_late(csv, seat) ? 0 : 1;
         const auto first = std::ranges::find(players, players[seat].id, &Player::id);
         const auto other = static_cast<std::size_t>(first - players.begin());
         if (other < seat)
@@ -91,7 +91,7 @@ public:
     {
         m_totals.resize(players.size());
         for (std::size_t seat = 0; seat < players.size(); ++seat)
-            m_seated.push_back(!comes_late(csv, seat));
+            m_seated.push_back(!joined_late(csv, seat));
         m_present = m_seated;
     }
 
@@ -109,10 +109,10 @@ public:
         state(std::move(start));
         for (std::size_t round = 0; round < m_csv.rounds.size(); ++round) {
             const bool is_last = round + 1 == m_csv.rounds.size();
-            seat_those_of(round, is_last);
+            add_joins_and_leaves(round, is_last);
             play(round);
             if (!is_last)
-                go_on_after(round);
+                continue_if_decided(round);
         }
         state(GameEnded{});
         return std::move(m_facts);
@@ -122,12 +122,12 @@ private:
     void state(Statement statement) { m_facts.push_back({m_at_ms, std::move(statement)}); }
     bool plays(std::size_t round, std::size_t seat) const
     {
-        return !m_csv.blank_is_away || m_csv.rounds[round][seat].has_value();
+        return !m_csv.blank_means_absent || m_csv.rounds[round][seat].has_value();
     }
 
     /// Adds the facts that players of this round join, and then the facts that others leave; in this order there are
     /// never too few players. In the last round, players of the table who have never been in the game join as well.
-    void seat_those_of(std::size_t round, bool is_last)
+    void add_joins_and_leaves(std::size_t round, bool is_last)
     {
         for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
             if ((!plays(round, seat) && (!is_last || m_seated[seat])) || m_present[seat])
@@ -159,7 +159,7 @@ private:
     {
         const CsvRow &row = m_csv.rounds[round];
         const int number = static_cast<int>(round);
-        const std::optional<std::size_t> out = out_of(m_csv, row);
+        const std::optional<std::size_t> out = seat_that_went_out(m_csv, row);
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             m_totals[seat] += points_of(row[seat]);
         if (m_csv.scoring == Scoring::winner_takes_all) {
@@ -176,7 +176,7 @@ private:
 
     /// Adds a GameContinued fact if this round decided the game. The table states no target, so unknown_target is
     /// used; a very long game can reach even that target but must not end there.
-    void go_on_after(std::size_t round)
+    void continue_if_decided(std::size_t round)
     {
         std::vector<int> totals;
         for (std::size_t seat = 0; seat < m_players.size(); ++seat) {

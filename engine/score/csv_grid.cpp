@@ -29,7 +29,7 @@ bool is_separator(char32_t letter)
 class TableLetters
 {
 public:
-    TableLetters(std::string_view bytes, TextCode code) : m_reader(bytes, code) {}
+    TableLetters(std::string_view bytes, TextEncoding code) : m_reader(bytes, code) {}
 
     std::optional<char32_t> next()
     {
@@ -93,7 +93,8 @@ Separator separator_of(TableLetters letters)
 class GridReader
 {
 public:
-    GridReader(std::string_view bytes, TextCode code) : m_letters(bytes, code), m_separator(separator_of({bytes, code}))
+    GridReader(std::string_view bytes, TextEncoding code)
+        : m_letters(bytes, code), m_separator(separator_of({bytes, code}))
     {
         m_grid.code = code;
     }
@@ -230,7 +231,7 @@ const std::string &CsvLine::at(std::size_t column) const
 
 Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes)
 {
-    if (const std::optional<TextCode> code = text_code_of(bytes))
+    if (const std::optional<TextEncoding> code = detect_encoding(bytes))
         return GridReader(bytes, *code).read();
     CsvProblems problems;
     problems.add({0, CsvFault::not_text, {}, {}, 0});

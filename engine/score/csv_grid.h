@@ -33,7 +33,7 @@ struct CsvLine
 /// All cells of a table.
 struct CsvGrid
 {
-    TextCode code = TextCode::utf8;
+    TextEncoding code = TextEncoding::utf8;
     std::vector<CsvLine> lines; ///< Lines without cells are left out.
 };
 

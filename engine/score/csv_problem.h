@@ -10,7 +10,7 @@ namespace tableside::score {
 
 /// The kind of problem. The comments say which members of CsvProblem are set besides the line.
 enum class CsvFault : std::uint8_t {
-    not_text,           ///< The file has no encoding that text_code_of() recognizes.
+    not_text,           ///< The file has no encoding that detect_encoding() recognizes.
     open_quote,         ///< A closing quotation mark is missing.
     too_large,          ///< The table has more cells than the longest game.
     no_table,           ///< The file has neither kind of table that score_csv.h reads.

@@ -36,9 +36,9 @@ struct Player
 };
 
 /// The base of facts that have no data besides their kind.
-struct KindAlone
+struct EmptyFact
 {
-    friend bool operator==(const KindAlone &, const KindAlone &) = default;
+    friend bool operator==(const EmptyFact &, const EmptyFact &) = default;
 };
 
 /// The game, its scoring and its rules.
@@ -112,7 +112,7 @@ struct RoundScored
 };
 
 /// The open round is complete and closed; the next one opens.
-struct RoundClosed : KindAlone
+struct RoundClosed : EmptyFact
 {};
 
 /// One corrected hand in a RoundCorrected fact.
@@ -173,11 +173,11 @@ struct TargetChanged
 
 /// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if a
 /// correction or a new target leaves the target unreached, reaching the target can end the game again.
-struct GameContinued : KindAlone
+struct GameContinued : EmptyFact
 {};
 
 /// People ended the game; the leader, if there is one, has won.
-struct GameEnded : KindAlone
+struct GameEnded : EmptyFact
 {};
 
 /// The note and the place of the game were entered; both replace the earlier note and place.
@@ -189,11 +189,11 @@ struct Noted
 };
 
 /// Undoes the newest fact that has not been undone. Undone and Redone facts can't be undone.
-struct Undone : KindAlone
+struct Undone : EmptyFact
 {};
 
 /// Restores the fact that was undone last. Refused if another fact was added after the undo.
-struct Redone : KindAlone
+struct Redone : EmptyFact
 {};
 
 using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,

@@ -45,7 +45,7 @@ Refusal check_entry(GameId game, const Entry &entry, Counted held_by_others)
 }
 
 /// Returns the reason to refuse a change of the open round once the game is decided or ended; Refusal::none before.
-Refusal while_it_goes_on(const Sheet &sheet)
+Refusal refusal_after_decision(const Sheet &sheet)
 {
     if (sheet.stage == Stage::ended)
         return Refusal::ended;
@@ -61,7 +61,7 @@ Refusal check_round(const Sheet &sheet, const Stated &stated)
         const Round *round = sheet.round_at(stated.round);
         if (round == nullptr)
             return Refusal::no_such_round;
-        if (const Refusal refusal = while_it_goes_on(sheet); round == &sheet.open && refusal != Refusal::none)
+        if (const Refusal refusal = refusal_after_decision(sheet); round == &sheet.open && refusal != Refusal::none)
             return refusal;
         if constexpr (requires { stated.player; }) {
             if (!playing_seat(sheet, *round, stated.player))
@@ -151,7 +151,7 @@ struct FactCheck
 
     Refusal operator()(const RoundClosed &) const
     {
-        if (const Refusal refusal = while_it_goes_on(sheet); refusal != Refusal::none)
+        if (const Refusal refusal = refusal_after_decision(sheet); refusal != Refusal::none)
             return refusal;
         if (!sheet.open.is_over())
             return Refusal::nobody_out;
@@ -204,7 +204,7 @@ struct FactCheck
 
     Refusal operator()(const PlayerJoined &joined) const
     {
-        if (const Refusal refusal = while_it_goes_on(sheet); refusal != Refusal::none)
+        if (const Refusal refusal = refusal_after_decision(sheet); refusal != Refusal::none)
             return refusal;
         if (joined.player.id.empty())
             return Refusal::no_such_player;
@@ -219,7 +219,7 @@ struct FactCheck
 
     Refusal operator()(const PlayerLeft &left) const
     {
-        if (const Refusal refusal = while_it_goes_on(sheet); refusal != Refusal::none)
+        if (const Refusal refusal = refusal_after_decision(sheet); refusal != Refusal::none)
             return refusal;
         if (!is_present(left.player))
             return Refusal::no_such_player;
@@ -229,7 +229,7 @@ struct FactCheck
 
     Refusal operator()(const DealerChanged &changed) const
     {
-        if (const Refusal refusal = while_it_goes_on(sheet); refusal != Refusal::none)
+        if (const Refusal refusal = refusal_after_decision(sheet); refusal != Refusal::none)
             return refusal;
         return is_present(changed.player) ? Refusal::none : Refusal::no_such_player;
     }

@@ -13,9 +13,9 @@ std::optional<Ledger::Broken> Ledger::load(std::vector<Fact> facts)
         m_facts = std::move(facts);
     else
         std::ranges::move(facts, std::back_inserter(m_facts));
-    m_in_force.reserve(m_facts.size());
+    m_active.reserve(m_facts.size());
     for (std::size_t index = first; index < m_facts.size(); ++index) {
-        if (const Refusal refusal = put_in_force(index); refusal != Refusal::none) {
+        if (const Refusal refusal = activate(index); refusal != Refusal::none) {
             m_facts.resize(index);
             return Broken{index - first, refusal};
         }
@@ -26,7 +26,7 @@ std::optional<Ledger::Broken> Ledger::load(std::vector<Fact> facts)
 Refusal Ledger::append(Fact fact)
 {
     m_facts.push_back(std::move(fact));
-    const Refusal refusal = put_in_force(m_facts.size() - 1);
+    const Refusal refusal = activate(m_facts.size() - 1);
     if (refusal != Refusal::none)
         m_facts.pop_back();
     return refusal;
@@ -43,7 +43,7 @@ Refusal Ledger::check(const Statement &statement, std::size_t index) const
     return score::check(m_sheet, statement);
 }
 
-Refusal Ledger::put_in_force(std::size_t index)
+Refusal Ledger::activate(std::size_t index)
 {
     const Statement &statement = m_facts[index].statement;
     const Refusal refusal = check(statement, index);
@@ -51,9 +51,9 @@ Refusal Ledger::put_in_force(std::size_t index)
         return refusal;
     m_visited_before = m_derivation.rounds_visited;
     if (std::holds_alternative<Undone>(statement)) {
-        m_undone.push_back(m_in_force.back().fact);
-        take_back(m_sheet, m_in_force.back().step, m_derivation);
-        m_in_force.pop_back();
+        m_undone.push_back(m_active.back().fact);
+        take_back(m_sheet, m_active.back().step, m_derivation);
+        m_active.pop_back();
     } else if (std::holds_alternative<Redone>(statement)) {
         const std::size_t again = m_undone.back();
         m_undone.pop_back();
@@ -73,12 +73,12 @@ void Ledger::drop_last()
         m_undone.pop_back();
         enter(again);
     } else {
-        take_back(m_sheet, m_in_force.back().step, m_derivation);
+        take_back(m_sheet, m_active.back().step, m_derivation);
         if (std::holds_alternative<Redone>(last))
-            m_undone.push_back(m_in_force.back().fact);
+            m_undone.push_back(m_active.back().fact);
         else
             m_undone = std::move(m_undone_before);
-        m_in_force.pop_back();
+        m_active.pop_back();
     }
     m_facts.pop_back();
     m_derivation.rounds_visited = m_visited_before;
@@ -86,8 +86,8 @@ void Ledger::drop_last()
 
 void Ledger::enter(std::size_t fact)
 {
-    m_in_force.push_back({fact, apply(m_sheet, m_facts[fact])});
-    recompute(m_sheet, m_in_force.back().step.first_touched, m_derivation);
+    m_active.push_back({fact, apply(m_sheet, m_facts[fact])});
+    recompute(m_sheet, m_active.back().step.first_touched, m_derivation);
 }
 
 } // namespace tableside::score

@@ -42,10 +42,10 @@ public:
     /// append() that was not refused; not for GameStarted.
     void drop_last();
 
-    bool can_undo() const { return m_in_force.size() > 1; }
+    bool can_undo() const { return m_active.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
     /// Returns the statement that Undone would take back. Requires can_undo().
-    const Statement &next_undone() const { return m_facts[m_in_force.back().fact].statement; }
+    const Statement &next_undone() const { return m_facts[m_active.back().fact].statement; }
     /// Returns the statement that Redone would restore. Requires can_redo().
     const Statement &next_redone() const { return m_facts[m_undone.back()].statement; }
 
@@ -56,7 +56,7 @@ public:
 
 private:
     /// A fact that is not undone, with the data to undo it.
-    struct InForce
+    struct ActiveFact
     {
         std::size_t fact = 0; ///< Index into m_facts.
         UndoStep step;
@@ -65,12 +65,12 @@ private:
     /// Returns the reason to refuse a statement that would be the fact with that index.
     Refusal check(const Statement &statement, std::size_t index) const;
     /// Applies the fact with that index, which may be an undo or redo. Changes nothing if it is refused.
-    Refusal put_in_force(std::size_t index);
+    Refusal activate(std::size_t index);
     /// Applies the checked fact with that index to the sheet.
     void enter(std::size_t fact);
 
     std::vector<Fact> m_facts;
-    std::vector<InForce> m_in_force;   ///< The facts that are not undone, oldest first.
+    std::vector<ActiveFact> m_active;  ///< The facts that are not undone, oldest first.
     std::vector<std::size_t> m_undone; ///< The indices of facts that can be redone, the next one last.
     /// The value of m_undone before the last fact that was neither an undo nor a redo. drop_last() restores m_undone
     /// from it.

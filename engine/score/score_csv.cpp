@@ -191,11 +191,11 @@ private:
         used.erase(std::unique(used.begin(), used.end()), used.end());
         m_columns = std::move(used);
         if (m_columns.size() <= most_columns)
-            std::erase_if(m_columns, [&](std::size_t column) { return states_scoring(column); });
+            std::erase_if(m_columns, [&](std::size_t column) { return read_scoring_column(column); });
     }
 
     /// Returns whether the column contains nothing but the scoring, apart from a heading. If so, reads the scoring.
-    bool states_scoring(std::size_t column)
+    bool read_scoring_column(std::size_t column)
     {
         std::optional<Scoring> found;
         for (const CsvLine &line : m_lines) {
@@ -495,8 +495,8 @@ private:
             has_enough = has_enough && entries_in(row) > 1;
         }
         // A table without any 0, or with a round of one entry, leaves cells empty instead of writing 0.
-        m_game.blank_is_away = has_zero && has_enough;
-        for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_is_away; ++round)
+        m_game.blank_means_absent = has_zero && has_enough;
+        for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_means_absent; ++round)
             std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
                                  CsvPoints{0, m_rounds[round]->number});
         if (m_start != nullptr) {
@@ -545,9 +545,9 @@ private:
             if (m_stated == Scoring::winner_takes_all && gains_in(m_game.rounds[round]) > 1)
                 add(line_of_round(round), CsvFault::several_winners, {}, {}, static_cast<int>(round + 1));
         }
-        if (m_game.mark && !m_stated && scoring_told_by_points(m_game) == Scoring::winner_takes_all)
+        if (m_game.mark && !m_stated && scoring_from_points(m_game) == Scoring::winner_takes_all)
             m_stated = Scoring::winner_takes_all; // csv_table() would have stated count_against
-        m_game.scoring = m_stated.value_or(scoring_told_by_points(m_game));
+        m_game.scoring = m_stated.value_or(scoring_from_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
         if (m_game.mark)
             m_game.mark->is_unchanged = checksum_of(m_game) == m_checksum;
@@ -590,7 +590,7 @@ std::string mark_line(const std::string &table, GameId game, std::string_view ke
 
 } // namespace
 
-Scoring scoring_told_by_points(const CsvGame &game)
+Scoring scoring_from_points(const CsvGame &game)
 {
     const bool is_plain = std::ranges::all_of(game.rounds, [](const CsvRow &row) { return gains_in(row) <= 1; });
     return is_plain ? Scoring::winner_takes_all : Scoring::count_against;

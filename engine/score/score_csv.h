@@ -51,19 +51,20 @@ struct CsvGame
     bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< The players, 2 to most_players, in order of columns or of first appearance.
     std::vector<CsvRow> rounds;     ///< One row per round.
-    bool blank_is_away = false;     ///< Whether an empty cell means that the player did not play; otherwise it means 0.
+    bool blank_means_absent =
+        false; ///< Whether an empty cell means that the player did not play; otherwise it means 0.
     /// The start points of each player, from 0 to highest_target. Empty if all started with 0.
     std::vector<int> start_points;
     std::optional<CsvMark> mark;
-    TextCode code = TextCode::utf8;   ///< The encoding of the file.
-    bool has_line_per_player = false; ///< Whether the lines were `player,round,points`.
+    TextEncoding code = TextEncoding::utf8; ///< The encoding of the file.
+    bool has_line_per_player = false;       ///< Whether the lines were `player,round,points`.
 };
 
 /// Returns the scoring that the points suggest: winner_takes_all if at most one player gains points in each round, otherwise
 /// count_against.
-Scoring scoring_told_by_points(const CsvGame &game);
+Scoring scoring_from_points(const CsvGame &game);
 
-/// Reads a table in any encoding that text_code_of() recognizes. Empty lines and columns are ignored. Names that differ only
+/// Reads a table in any encoding that detect_encoding() recognizes. Empty lines and columns are ignored. Names that differ only
 /// in case mean the same player. A first line with words where numbers are expected is a heading. In a table with one line
 /// per round:
 /// - the first column may number the rounds from 1; its heading is `Round` (in any of several languages), empty, or any

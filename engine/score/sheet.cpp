@@ -221,7 +221,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
 
 /// Returns the seat that has won the game by the totals after a round; nothing if there is no winner. Considers only
 /// seats that played the round and, with \p only_present, whose players have not left since.
-std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
+std::optional<int> winner_after(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
     std::vector<int> totals;
@@ -236,11 +236,11 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
 /// become decided when a tied player leaves.
 bool is_decided(const Sheet &sheet, const Round &round)
 {
-    return decided_by(sheet, round, false) || decided_by(sheet, round, true);
+    return winner_after(sheet, round, false) || winner_after(sheet, round, true);
 }
 
 /// Drops the part of the cached results that is no longer valid.
-void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
+void invalidate_cache(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
     std::vector<bool> present;
     for (const Seat &seat : sheet.seats)
@@ -256,7 +256,7 @@ void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivati
 /// because the best players may be tied for thousands of rounds.
 std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
-    forget_what_changed(sheet, first_touched, derivation);
+    invalidate_cache(sheet, first_touched, derivation);
     const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
     const auto known = sheet.rounds.begin() + static_cast<std::ptrdiff_t>(derivation.undecided);
     const auto reached = std::partition_point(known, sheet.rounds.end(), is_short);
@@ -276,7 +276,7 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
     // If a correction or a new target leaves the target unreached, reaching the target can end the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
-        sheet.winner = decided_by(sheet, sheet.rounds.back(), true);
+        sheet.winner = winner_after(sheet, sheet.rounds.back(), true);
     sheet.stage = sheet.winner ? Stage::decided : Stage::playing;
     if (ended) {
         sheet.stage = Stage::ended;

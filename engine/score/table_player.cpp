@@ -34,7 +34,7 @@ bool is_person(const PlayerId &id)
     return !is_computer(id) && !id.starts_with(guest_prefix);
 }
 
-std::string_view called_by(const PlayerId &id)
+std::string_view name_without_prefix(const PlayerId &id)
 {
     const std::string_view whole = id;
     if (is_computer(id))

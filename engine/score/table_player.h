@@ -17,6 +17,6 @@ bool is_computer(const PlayerId &id);
 /// Returns whether the id is that of a person in the score book, not of a computer player or a guest.
 bool is_person(const PlayerId &id);
 /// Returns the id without its prefix, such as "hedgehog" or "Aunt Ada"; for a person, the whole id.
-std::string_view called_by(const PlayerId &id);
+std::string_view name_without_prefix(const PlayerId &id);
 
 } // namespace tableside::score

@@ -1,5 +1,5 @@
 // Samples the cards that one seat cannot see, given all that it saw: determinizations drawn from the posterior over who
-// holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
+// holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, EventDescriber, EventDescriber 1953).
 //
 // The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), for
 // the cards that have been played since as well as those still held. The prior over hypotheses is uniform. The
@@ -16,7 +16,7 @@
 //   RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights (a std::array<double>)
 //   seats                          the most seats of the game
 //   type_prior                     the share of each opponent type among players not met before; sums to 1
-//   steps_at_first                 steps per hand of each chain for a new position
+//   initial_steps                 steps per hand of each chain for a new position
 //   steps_per_sample               steps per hand of a chain before each sample
 //   most_turns_weighed             the number of a seat's latest turns that count; bounds the time in long rounds
 //   evaluations_per_turn           the cost of weighing a turn, in evaluations (engine/search/search.h)
@@ -115,9 +115,9 @@ private:
 
     void update_type_weights();
     void count_unseen();
-    void bring_up_to_date(Chain &chain, Random &random);
+    void adapt_to_position(Chain &chain, Random &random);
     void fill(Chain &chain, Random &random);
-    void weigh_turns(int seat, SeatHypothesis &hypothesis);
+    void compute_likelihoods(int seat, SeatHypothesis &hypothesis);
     void weigh_since(int seat, SeatHypothesis &hypothesis, Moment changed);
     TypeWeights weigh(int seat, const SeatHypothesis &hypothesis, std::size_t index);
     std::uint64_t number_of(int seat, std::size_t turn) const;
@@ -128,13 +128,13 @@ private:
     void exchange_with_pool(int seat, SeatHypothesis &hypothesis, Slot &slot, Card &pool_card, Random &random);
     void exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random);
     void exchange_moments(int seat, SeatHypothesis &hypothesis, Slot &one, Slot &other, Random &random);
-    bool keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random);
-    static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
+    bool accept_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random);
+    static bool depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
     /// The share of the general prior (Parts::type_prior) in the prior of a seat's opponent type for the next round;
     /// the rest is the posterior of this round. The share is not 0, because players may change their style.
-    static constexpr double forgotten_each_round = 0.03;
+    static constexpr double general_prior_share = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
     /// such an exchange is possible.
     static constexpr double share_of_moment_exchanges = 0.3;
@@ -171,8 +171,8 @@ void ChainBelief<Parts>::update_type_weights()
                 mean[type] += posterior[type] / sum_of(posterior) / chain_count;
         }
         for (std::size_t type = 0; type < mean.size(); ++type) {
-            m_type_weights[index_of(seat)][type] = (1.0 - forgotten_each_round) * mean[type]
-                + forgotten_each_round * Parts::type_prior[type];
+            m_type_weights[index_of(seat)][type] = (1.0 - general_prior_share) * mean[type]
+                + general_prior_share * Parts::type_prior[type];
         }
     }
 }
@@ -183,7 +183,7 @@ void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int de
 {
     m_seen = seen;
     count_unseen();
-    if (!m_log.agrees_with(seen))
+    if (!m_log.is_at(seen))
         m_log.reset_to(seen);
     if (m_edition != m_log.edition()) {
         m_chains.fill({});
@@ -193,8 +193,8 @@ void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int de
     ++m_position;
     m_evaluations = 0;
     for (Chain &chain : m_chains)
-        bring_up_to_date(chain, random);
-    for (int count = 0; count < Parts::steps_at_first && m_evaluations < decision_budget; ++count) {
+        adapt_to_position(chain, random);
+    for (int count = 0; count < Parts::initial_steps && m_evaluations < decision_budget; ++count) {
         for (Chain &chain : m_chains) {
             if (cancel.stop_requested())
                 return;
@@ -217,16 +217,16 @@ void ChainBelief<Parts>::count_unseen()
 /// Adapts the chain's hypothesis from an earlier position to the current one with as few changes as possible, because
 /// hypotheses close to a likely earlier hypothesis are likely, too.
 template <typename Parts>
-void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
+void ChainBelief<Parts>::adapt_to_position(Chain &chain, Random &random)
 {
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
         if (seat != m_seen.seat)
-            chain.seats[index_of(seat)].hand.take_in(m_log.seat(seat), random);
+            chain.seats[index_of(seat)].hand.update_from(m_log.seat(seat), random);
     }
     fill(chain, random);
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
         if (seat != m_seen.seat)
-            weigh_turns(seat, chain.seats[index_of(seat)]);
+            compute_likelihoods(seat, chain.seats[index_of(seat)]);
     }
 }
 
@@ -260,7 +260,7 @@ void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::weigh_turns(int seat, SeatHypothesis &hypothesis)
+void ChainBelief<Parts>::compute_likelihoods(int seat, SeatHypothesis &hypothesis)
 {
     hypothesis.turns.assign(m_log.seat(seat).turns.size(), equal_weights<TypeWeights>(1.0));
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn)
@@ -272,7 +272,7 @@ void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Momen
 {
     const SeatLog &log = m_log.seat(seat);
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
-        if (is_since(log.turns[turn], hypothesis, changed))
+        if (depends_on_moment(log.turns[turn], hypothesis, changed))
             hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
     }
 }
@@ -367,7 +367,7 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
     if (slot.card == pool_card)
         return;
     std::swap(slot.card, pool_card);
-    if (!keeps_exchange(seat, hypothesis, slot.acquired, random))
+    if (!accept_exchange(seat, hypothesis, slot.acquired, random))
         std::swap(slot.card, pool_card);
 }
 
@@ -405,7 +405,7 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
         std::swap(one.left, other.left);
     };
     exchange();
-    if (!keeps_exchange(seat, hypothesis, std::min(one.acquired, other.acquired), random))
+    if (!accept_exchange(seat, hypothesis, std::min(one.acquired, other.acquired), random))
         exchange();
 }
 
@@ -413,18 +413,18 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
 /// since the moment `changed`; if the exchange is rejected, restores them and returns false. No likelihood exceeds 1,
 /// so many rejections are certain before all likelihoods are computed.
 template <typename Parts>
-bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
+bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {
     const SeatLog &log = m_log.seat(seat);
     const double wanted = random.unit() * sum_of(type_posterior(seat, hypothesis));
     m_turns_before = hypothesis.turns;
     TypeWeights bound = m_type_weights[index_of(seat)];
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
-        if (!is_since(log.turns[turn], hypothesis, changed))
+        if (!depends_on_moment(log.turns[turn], hypothesis, changed))
             multiply(bound, hypothesis.turns[turn]);
     }
     for (std::size_t turn = hypothesis.turns.size(); turn-- > first_weighed(hypothesis);) {
-        if (!is_since(log.turns[turn], hypothesis, changed))
+        if (!depends_on_moment(log.turns[turn], hypothesis, changed))
             continue;
         hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
         multiply(bound, hypothesis.turns[turn]);
@@ -439,7 +439,7 @@ bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Mo
 /// Returns whether the likelihood of the turn depends on a card acquired at `changed`, because the card was held or
 /// drawn in the turn.
 template <typename Parts>
-bool ChainBelief<Parts>::is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
+bool ChainBelief<Parts>::depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {
     return turn.began > changed || (turn.drawn_slot >= 0 && hypothesis.hand.slot(turn.drawn_slot).acquired >= changed);
 }

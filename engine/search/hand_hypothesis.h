@@ -88,7 +88,7 @@ public:
     /// Updates the slots from the log: adds an empty slot for each new card, and assigns the cards that left the hand
     /// since the last call to slots.
     template <typename Turn>
-    void take_in(const HandLog<Card, Turn> &log, Random &random)
+    void update_from(const HandLog<Card, Turn> &log, Random &random)
     {
         while (m_slots.size() < log.arrivals.size()) {
             const Arrival<Card> &arrival = log.arrivals[m_slots.size()];

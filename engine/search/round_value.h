@@ -8,11 +8,11 @@
 namespace tableside {
 
 /// Returns the outcome for `seat`. With Scoring::winner_takes_all, the worth is odds.worth() plus a bonus: the winner
-/// gains `worth_of_winning` points, which the other seats lose in equal parts. `odds` must be prepared. With
+/// gains `round_win_bonus` points, which the other seats lose in equal parts. `odds` must be prepared. With
 /// Scoring::count_against, the worth is the mean of the other seats' points minus the seat's own. A round that is not
 /// over is worth 0 and has no winner.
 template <typename State>
-RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
+RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double round_win_bonus)
 {
     if (!state.is_over())
         return {};
@@ -27,7 +27,7 @@ RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds,
     }
     const int points = points_of_others(state.table.seats, winner, points_of);
     const auto shared = [&](double of_winner) { return won ? of_winner : -of_winner / others; };
-    return {odds.worth(seat, winner, points) + shared(worth_of_winning), shared(points), won};
+    return {odds.worth(seat, winner, points) + shared(round_win_bonus), shared(points), won};
 }
 
 } // namespace tableside

@@ -165,11 +165,11 @@ private:
     static constexpr int share_of_preparation = 3;
 
     /// The number of units into which a time budget is divided.
-    static constexpr int parts_of_time = 1'000'000;
+    static constexpr int time_units = 1'000'000;
 
     static int parts_spent(const Thinking &thinking)
     {
-        return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * parts_of_time) : 0;
+        return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * time_units) : 0;
     }
 
     /// Returns the rest of the budget for playouts after the belief's preparation, at least 1. The unit is the same
@@ -177,7 +177,7 @@ private:
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)
-            return std::max(parts_of_time - m_time_spent, 1);
+            return std::max(time_units - m_time_spent, 1);
         if (thinking.playouts > 0)
             return thinking.playouts;
         return std::max(evaluations - m_belief.evaluations(), evaluations / share_of_preparation);

@@ -25,7 +25,8 @@ public:
         } else if (const auto *played = std::get_if<Played>(&event)) {
             m_player = played->seat;
             m_cards = 0;
-        } else if (const auto *drew = std::get_if<Drew>(&event); drew && m_player != nobody && is_given(*drew)) {
+        } else if (const auto *drew = std::get_if<Drew>(&event);
+                   drew && m_player != nobody && is_caused_by_card(*drew)) {
             m_cards += static_cast<int>(drew->cards.size());
             int &best = m_best[static_cast<std::size_t>(m_player)];
             best = std::max(best, m_cards);
@@ -37,7 +38,7 @@ public:
 private:
     static constexpr int nobody = -1;
 
-    bool is_given(const Drew &drew) const
+    bool is_caused_by_card(const Drew &drew) const
     {
         const bool is_by_card = drew.why == DrawReason::draw_two || drew.why == DrawReason::draw_four
             || drew.why == DrawReason::challenge;

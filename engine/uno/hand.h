@@ -28,7 +28,7 @@ constexpr KindSet kinds_of_color(Color color)
 }
 
 /// The kinds with the same number or symbol in all four colors, indexed by Card::code(). Wild cards have an empty set.
-inline constexpr auto kinds_alike = [] {
+inline constexpr auto same_face_kinds = [] {
     std::array<KindSet, 68> by_code{};
     for (int code = 0; code < 64; ++code)
         by_code[static_cast<std::size_t>(code)] = KindSet{0x0001'0001'0001'0001} << (code & 15);
@@ -37,7 +37,7 @@ inline constexpr auto kinds_alike = [] {
 
 constexpr KindSet kinds_like(Card card)
 {
-    return kinds_alike[static_cast<std::size_t>(card.code())];
+    return same_face_kinds[static_cast<std::size_t>(card.code())];
 }
 
 class Hand

@@ -34,18 +34,18 @@ private:
 
     Hand &own_hand() { return hand(m_seat); }
 
-    void put_on_pile(const PlayCard &play);
-    void take_effect(Card card);
+    void add_to_discard(const PlayCard &play);
+    void apply_effect(Card card);
     void play_last(Card card);
-    void let_next_draw(Card card);
+    void make_next_draw(Card card);
     void draw_pending(int more, DrawReason why);
     void strike_pose();
-    bool swaps_hands(Card card) const;
+    bool exchanges_hands(Card card) const;
     void swap_hands(Card card);
     void swap_with(int other);
     void pass_hands_on();
-    void tell_swap(std::optional<int> target);
-    void pass_idly();
+    void emit_hands_swapped(std::optional<int> target);
+    void end_idle_turn();
     bool anybody_can_play() const;
 
     int m_seat;
@@ -54,29 +54,29 @@ private:
 template <typename Sink>
 void Turn<Sink>::operator()(const PlayCard &play)
 {
-    this->shut_windows(); // UNO-CALL-1: the next play makes exposed seats safe; UNO-CHAL-2: so does stacking
+    this->close_all_call_windows(); // UNO-CALL-1: the next play makes exposed seats safe; UNO-CHAL-2: so does stacking
     const bool jumps_in = m_seat != m_table.turn;
     if (jumps_in)
-        this->come_to(m_seat); // UNO-JUMP-1: turns go on from the seat that jumps in
+        this->set_turn(m_seat); // UNO-JUMP-1: turns go on from the seat that jumps in
     m_table.idle_turns = 0;
     m_table.drawn = Card{};
     m_state.is_bluff = play.card == wild_draw_four && !lacks_color(m_table, own_hand());
     own_hand().remove(play.card);
     m_table.call_ends.forget(m_seat);
     m_events.push(Played{m_seat, play.card, jumps_in});
-    put_on_pile(play);
+    add_to_discard(play);
     if (own_hand().empty()) {
         play_last(play.card);
-    } else if (swaps_hands(play.card)) {
+    } else if (exchanges_hands(play.card)) {
         swap_hands(play.card);
     } else {
-        this->expose_if_one(m_seat);
-        take_effect(play.card);
+        this->expose_if_one_card(m_seat);
+        apply_effect(play.card);
     }
 }
 
 template <typename Sink>
-void Turn<Sink>::put_on_pile(const PlayCard &play)
+void Turn<Sink>::add_to_discard(const PlayCard &play)
 {
     m_table.cards[m_table.discard_count++] = play.card;
     m_table.played_on = false;
@@ -90,26 +90,26 @@ void Turn<Sink>::put_on_pile(const PlayCard &play)
 
 /// Applies the effect of a played card (UNO-ACT-1 to UNO-ACT-6: the action cards) and starts the next turn.
 template <typename Sink>
-void Turn<Sink>::take_effect(Card card)
+void Turn<Sink>::apply_effect(Card card)
 {
     switch (card.symbol()) {
     case Symbol::number:
     case Symbol::wild: this->start_next_turn(); break;
     case Symbol::draw_two:
-    case Symbol::wild_draw_four: let_next_draw(card); break;
+    case Symbol::wild_draw_four: make_next_draw(card); break;
     case Symbol::reverse:
         if (!this->reverse_skips()) {
-            this->turn_direction();
+            this->reverse_direction();
             this->start_next_turn();
             break;
         }
         [[fallthrough]];
     case Symbol::skip:
-        this->come_to_next();
+        this->set_next_turn();
         this->miss_turn();
         break;
     case Symbol::wild_dumb_fu:
-        this->come_to_next();
+        this->set_next_turn();
         strike_pose();
         this->start_turn();
         break;
@@ -124,7 +124,7 @@ void Turn<Sink>::play_last(Card card)
     this->end_pose(m_seat);
     m_table.is_ending = true;
     if (card.draws() > 0)
-        let_next_draw(card);
+        make_next_draw(card);
     else
         this->finish_round(m_seat);
 }
@@ -132,10 +132,10 @@ void Turn<Sink>::play_last(Card card)
 /// Makes the next player draw for a Draw Two (UNO-ACT-1) or a Wild Draw Four (UNO-ACT-5). A player who may challenge
 /// (UNO-CHAL-1) or stack (UNO-STACK-1) decides first; otherwise the cards are drawn at once.
 template <typename Sink>
-void Turn<Sink>::let_next_draw(Card card)
+void Turn<Sink>::make_next_draw(Card card)
 {
     m_table.pending = static_cast<std::uint8_t>(m_table.pending + card.draws());
-    this->come_to_next();
+    this->set_next_turn();
     if (may_challenge(m_table) || may_stack(m_table)) {
         this->start_turn(Phase::challenge);
         m_state.challenged_hand = may_challenge(m_table) ? own_hand() : Hand();
@@ -165,7 +165,7 @@ void Turn<Sink>::strike_pose()
 }
 
 template <typename Sink>
-bool Turn<Sink>::swaps_hands(Card card) const
+bool Turn<Sink>::exchanges_hands(Card card) const
 {
     return m_table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
 }
@@ -187,9 +187,9 @@ template <typename Sink>
 void Turn<Sink>::swap_with(int other)
 {
     std::swap(own_hand(), hand(other));
-    tell_swap(other);
-    this->expose_if_one(m_seat);
-    this->expose_if_one(other);
+    emit_hands_swapped(other);
+    this->expose_if_one_card(m_seat);
+    this->expose_if_one_card(other);
     this->start_next_turn();
 }
 
@@ -202,14 +202,14 @@ void Turn<Sink>::pass_hands_on()
         std::rotate(first, end - 1, end);
     else
         std::rotate(first, first + 1, end);
-    tell_swap(std::nullopt);
+    emit_hands_swapped(std::nullopt);
     for (int seat = 0; seat < m_table.seats; ++seat)
-        this->expose_if_one(seat);
+        this->expose_if_one_card(seat);
     this->start_next_turn();
 }
 
 template <typename Sink>
-void Turn<Sink>::tell_swap(std::optional<int> target)
+void Turn<Sink>::emit_hands_swapped(std::optional<int> target)
 {
     if constexpr (Sink::keeps) {
         HandsSwapped swapped{m_seat, target, {}};
@@ -222,13 +222,13 @@ void Turn<Sink>::tell_swap(std::optional<int> target)
 template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
-    this->shut_windows();
+    this->close_all_call_windows();
     m_table.played_on = true;                                           // UNO-JUMP-1: too late to jump in
     const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1: draw until playable
     const auto is_playable = [this](Card drawn) { return may_play(m_table, own_hand(), drawn); };
     const Card card = this->draw_cards(m_seat, most, DrawReason::turn, is_playable);
     if (card.is_none()) {
-        pass_idly();
+        end_idle_turn();
         return;
     }
     m_table.idle_turns = 0;
@@ -244,7 +244,7 @@ void Turn<Sink>::operator()(const DrawCard &)
 /// because that is secret. After a full round of idle turns the round is blocked if nobody can play; hands do not change
 /// in idle turns, so this check is only needed then.
 template <typename Sink>
-void Turn<Sink>::pass_idly()
+void Turn<Sink>::end_idle_turn()
 {
     const bool is_full_round = m_table.idle_turns + 1 == m_table.seats;
     if (is_full_round && !anybody_can_play()) {
@@ -276,7 +276,7 @@ void Turn<Sink>::operator()(const PassTurn &)
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
-    this->shut_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
         m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
@@ -292,7 +292,7 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
 template <typename Sink>
 void Turn<Sink>::operator()(const AcceptDraw &)
 {
-    this->shut_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
     m_state.is_bluff = false;
     m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);

@@ -13,7 +13,7 @@ public:
 
     void deal_hands();
     void turn_top_card();
-    void carry_out_top_card();
+    void apply_first_card();
 
 private:
     using Base = Steps<Sink>;
@@ -54,7 +54,7 @@ void Opening<Sink>::turn_top_card()
 }
 
 template <typename Sink>
-void Opening<Sink>::carry_out_top_card()
+void Opening<Sink>::apply_first_card()
 {
     switch (m_table.top().symbol()) {
     case Symbol::draw_two:
@@ -63,8 +63,8 @@ void Opening<Sink>::carry_out_top_card()
         break;
     case Symbol::reverse:
         if (!this->reverse_skips()) {
-            this->turn_direction();
-            this->come_to(m_table.dealer);
+            this->reverse_direction();
+            this->set_turn(m_table.dealer);
             this->start_turn();
             break;
         }
@@ -95,7 +95,7 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     Opening<Sink> opening(state, events);
     opening.deal_hands();
     opening.turn_top_card();
-    opening.carry_out_top_card();
+    opening.apply_first_card();
     return state;
 }
 

@@ -89,7 +89,7 @@ public:
     }
 
     /// Marks the seat as exposed if its hand is a single card: it can be caught until it calls "UNO!" (UNO-CALL-1).
-    void expose_if_one(int seat)
+    void expose_if_one_card(int seat)
     {
         const bool exposes = hand(seat).size() == 1;
         m_table.call_ends.forget(seat);
@@ -110,7 +110,7 @@ public:
 
     /// Makes all exposed seats safe from being caught, because the next turn begins (UNO-CALL-1). Answering a draw card
     /// counts as the beginning of a turn (UNO-CHAL-2).
-    void shut_windows()
+    void close_all_call_windows()
     {
         if constexpr (Sink::keeps) {
             for (int seat = 0; seat < m_table.seats; ++seat) {
@@ -133,19 +133,19 @@ public:
 
     /// Makes `seat` the seat in turn and ends its pose, even if the seat will miss this turn (UNO-ACT-6: a pose lasts until
     /// the seat's next turn).
-    void come_to(int seat)
+    void set_turn(int seat)
     {
         m_table.turn = static_cast<std::uint8_t>(seat);
         end_pose(seat);
     }
 
-    void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
+    void set_next_turn() { set_turn(m_table.next_seat(m_table.turn)); }
 
     /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). In Phase::challenge the seat
     /// still answers the previous turn's draw card, so no turn is counted towards a block.
     void start_turn(Phase phase = Phase::play)
     {
-        if (phase == Phase::play && is_still_for_too_long()) {
+        if (phase == Phase::play && update_unchanged_turns()) {
             finish_blocked_round(m_table.turn);
             return;
         }
@@ -155,7 +155,7 @@ public:
 
     void start_next_turn()
     {
-        come_to_next();
+        set_next_turn();
         start_turn();
     }
 
@@ -166,7 +166,7 @@ public:
         start_next_turn();
     }
 
-    void turn_direction()
+    void reverse_direction()
     {
         m_table.direction = static_cast<std::int8_t>(-m_table.direction);
         m_events.push(Reversed{m_table.direction});
@@ -192,7 +192,7 @@ public:
         m_table.call_ends = {};
         m_table.pending = 0;
         m_table.is_ending = false;
-        m_table.idle_turns = m_table.still_turns = 0;
+        m_table.idle_turns = m_table.unchanged_turns = 0;
         m_table.drawable_before = deck_size;
         m_state.is_bluff = false;
     }
@@ -215,16 +215,16 @@ protected:
     Sink &m_events;
 
 private:
-    /// Counts the turn that just ended in Table::still_turns if it left the total number of held cards unchanged while at
+    /// Counts the turn that just ended in Table::unchanged_turns if it left the total number of held cards unchanged while at
     /// most one card per seat could be drawn; otherwise sets the count to 0. Returns whether the count has reached its
     /// limit, so that the round is blocked (UNO-PILE-1).
-    bool is_still_for_too_long()
+    bool update_unchanged_turns()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());
         const bool is_still = drawable == m_table.drawable_before && drawable <= m_table.seats;
-        m_table.still_turns = is_still ? static_cast<std::uint8_t>(m_table.still_turns + 1) : std::uint8_t{0};
+        m_table.unchanged_turns = is_still ? static_cast<std::uint8_t>(m_table.unchanged_turns + 1) : std::uint8_t{0};
         m_table.drawable_before = drawable;
-        return m_table.still_turns == most_still_turns(m_table.seats);
+        return m_table.unchanged_turns == unchanged_turns_limit(m_table.seats);
     }
 };
 

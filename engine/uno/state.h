@@ -24,9 +24,9 @@ inline constexpr int hand_size_dealt = 7; // the number of cards dealt to each s
 /// player to swap hands with (UNO-SEVEN-1). `over`: no decision, because the round has ended.
 enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
-/// Returns the limit for PublicTable::still_turns: after this many turns in a row without a change in the total number of
+/// Returns the limit for PublicTable::unchanged_turns: after this many turns in a row without a change in the total number of
 /// held cards, the round is blocked and ends (UNO-PILE-1).
-constexpr int most_still_turns(int seats)
+constexpr int unchanged_turns_limit(int seats)
 {
     return 2 * seats;
 }
@@ -61,8 +61,8 @@ public:
     bool is_ending = false;          ///< Whether the draw card on top was its player's last card (UNO-OUT-1).
     std::uint8_t idle_turns = 0;     ///< Turns in a row without a play or a draw, less than `seats` (UNO-PILE-1).
     /// The number of turns in a row that did not change the total number of held cards while at most `seats` cards could
-    /// be drawn. Less than most_still_turns(), at which the round is blocked (UNO-PILE-1).
-    std::uint8_t still_turns = 0;
+    /// be drawn. Less than unchanged_turns_limit(), at which the round is blocked (UNO-PILE-1).
+    std::uint8_t unchanged_turns = 0;
     std::uint8_t drawable_before = deck_size; ///< The value of drawable() at the beginning of the turn.
     bool played_on = false;    ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).

@@ -10,7 +10,7 @@ namespace tableside::bench {
 template <>
 std::size_t random_choices<uno::Game>(const uno::State &state, const uno::ActionList &legal)
 {
-    return uno::willing_choices(state.table, legal);
+    return uno::choice_count_without_draw(state.table, legal);
 }
 
 namespace {

@@ -220,7 +220,7 @@ Rounds play_block(int seats, const EvaluationWeights &weights, Purpose purpose, 
         MatchDriver<Game, LearningSeats, SingleRound<Game>> driver(round, players);
         if (driver.play() != RoundEnd::over)
             std::abort();
-        const RoundOutcome outcome = value_of_round(round.state(), 0, odds, Playout::worth_of_winning);
+        const RoundOutcome outcome = value_of_round(round.state(), 0, odds, Playout::round_win_bonus);
         rounds.worth.add(outcome.worth);
         rounds.won.add(outcome.won);
         for (const Afterstate &left : players.left)

@@ -157,7 +157,7 @@ void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits)
     using namespace dos;
     const auto can_match = [](const State &state) {
         const auto row = state.table.row();
-        return std::ranges::any_of(row, [&](Card card) { return matches_any(state.hand(0), bit_of(card.value())); });
+        return std::ranges::any_of(row, [&](Card card) { return matches_any(state.hand(0), value_bit(card.value())); });
     };
     const auto is = [](const Action &action, auto what) { return std::holds_alternative<decltype(what)>(action); };
     if (can_match(turn.before.front()))

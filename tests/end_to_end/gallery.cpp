@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -221,11 +222,13 @@ QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Drive
     return faults();
 }
 
-/// Returns whether the state at \p index is in \p part, such as "2/4". The states are dealt out to the parts in turn.
-bool isInPart(qsizetype index, const QString &part)
+/// Returns whether the state at \p index of \p count is in \p part, such as "2/4". The states are dealt out to the parts in
+/// turn. With \p neighbors, each part is a run of states instead, which share many controls.
+bool isInPart(qsizetype index, qsizetype count, const QString &part, bool neighbors)
 {
     const QStringList numbers = part.split('/');
-    return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
+    const qsizetype parts = numbers.value(1).toInt();
+    return (neighbors ? index * parts / count : index % parts) + 1 == numbers.value(0).toInt();
 }
 
 /// Returns the look that the command line describes by "de:1.3:320x560", "longer:1:360x740", or "en:1:1024x768:left".
@@ -290,11 +293,13 @@ int main(int argc, char **argv)
     if (parser.isSet("names"))
         QCoreApplication::installTranslator(&names.emplace());
     Gallery gallery(folder, parser.isSet("names"));
+    const bool byKeys = parser.isSet("keys");
+    const std::vector<GalleryState> &states = galleryStates();
     qsizetype index = 0;
-    for (const GalleryState &state : galleryStates()) {
-        if (!isInPart(index++, parser.value("part")) || !isWanted(state, parser.values("state")))
+    for (const GalleryState &state : states) {
+        if (!isInPart(index++, std::ssize(states), parser.value("part"), byKeys) || !isWanted(state, parser.values("state")))
             continue;
-        if (parser.isSet("keys")) {
+        if (byKeys) {
             gallery.walkByKeys(state);
         } else if (parser.isSet("each")) {
             gallery.show(state, looksOf(index, looks, parser.value("each").toInt()));

@@ -144,7 +144,7 @@ std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines
     if (!timeline)
         return std::nullopt;
     MomentFinder<Game> finder(*timeline, seat, endsPlan);
-    for (const std::size_t at : timeline->in_force())
+    for (const std::size_t at : timeline->kept_steps())
         finder.follow(at);
     return finder.take();
 }

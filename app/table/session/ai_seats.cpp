@@ -14,7 +14,7 @@ namespace {
 /// Returns whether the next action of \p actor ends the time in which \p exposed can be caught (DOS-CALL-4).
 bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
 {
-    return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
+    return exposed != actor && (table.exposed_before_turn >> exposed & 1) != 0;
 }
 
 /// Returns true: in UNO, any play or draw ends the time in which a seat can be caught (UNO-CALL-1).
@@ -26,7 +26,7 @@ bool endsWindow(const uno::PublicTable &, int, int)
 /// Clears the flags and times of calls, because they do not affect the choice of an action.
 dos::Observation withoutCalls(dos::Observation seen)
 {
-    seen.table.exposed = seen.table.exposed_before = 0;
+    seen.table.exposed = seen.table.exposed_before_turn = 0;
     seen.table.call_ends = {};
     return seen;
 }

@@ -115,8 +115,8 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
     const auto keep = [&](const std::string &line, const Json &json) {
         if (!session)
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
-        follow_line(session->m_history, replay);
-        const std::vector<DoneAction<Game>> &done = replay.round_history().done();
+        update_events(session->m_history, replay);
+        const std::vector<AppliedAction<Game>> &done = replay.round_history().done();
         session->m_decisions.resize(done.size()); // fewer after a take-back
         if (replay.last_kind() == RecordLineKind::action)
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
@@ -275,7 +275,7 @@ QString TableSession<Game>::takeBack(int seat)
     Q_ASSERT(actions > 0);
     if (const QString problem = append(take_back_line({seat, actions})); !problem.isEmpty())
         return problem;
-    const DoneAction<Game> first = m_round.done()[static_cast<std::size_t>(m_round.size() - actions)];
+    const AppliedAction<Game> first = m_round.done()[static_cast<std::size_t>(m_round.size() - actions)];
     m_match = m_round.before_last(actions);
     m_history.resize(m_history.size() - m_round.drop_last(actions));
     m_decisions.resize(m_round.done().size());
@@ -297,7 +297,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::catchSeat(int by, int s
 }
 
 template <typename Game>
-void TableSession<Game>::noteTakenBack(const DoneAction<Game> &first, const typename Game::State &before)
+void TableSession<Game>::noteTakenBack(const AppliedAction<Game> &first, const typename Game::State &before)
 {
     for (TakenBack &earlier : m_takenBack)
         earlier.at = std::min(earlier.at, m_history.size());

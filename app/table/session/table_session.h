@@ -93,7 +93,7 @@ public:
     struct TakenBack
     {
         std::size_t at = 0; ///< Index into history() at which the undone events began. Later undos may lower it.
-        DoneAction<Game> first; ///< The first undone action; all later ones were undone too.
+        AppliedAction<Game> first; ///< The first undone action; all later ones were undone too.
         typename Game::State before; ///< The restored state, which was the one before that action.
     };
 
@@ -132,7 +132,7 @@ private:
     static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore *store, TimeSource &time,
                                               QString &problem, auto fed);
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events, auto note);
-    void noteTakenBack(const DoneAction<Game> &first, const typename Game::State &before);
+    void noteTakenBack(const AppliedAction<Game> &first, const typename Game::State &before);
     Summary summary() const;
 
     MatchConfig<Game> m_config;

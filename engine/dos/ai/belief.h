@@ -30,7 +30,7 @@ struct BeliefParts
 
     // The number of steps of the Markov chain that samples hidden hands, per hand: in a new position, and before each
     // sample.
-    static constexpr int steps_at_first = 30;
+    static constexpr int initial_steps = 30;
     static constexpr int steps_per_sample = 2;
 
     // Limits that keep long rounds and long rows from taking too much time. Ordinary rounds do not reach these limits.
@@ -45,8 +45,8 @@ struct BeliefParts
     static std::span<const Card> shown_on_table(const Observation &seen) { return seen.table.face_up(); }
     static bool is_informative(const Ruleset &, const SeenTurn &turn)
     {
-        const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
-        return !has_only_begun && turn.row.size() <= longest_row_weighed;
+        const bool has_no_actions = turn.matches.empty() && turn.lays.empty();
+        return !has_no_actions && turn.row.size() <= longest_row_weighed;
     }
     static Card drawn_in(const SeenTurn &turn, const HandHypothesis<Card> &hypothesis)
     {

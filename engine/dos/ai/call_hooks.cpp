@@ -27,7 +27,7 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
         with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
     // With CatchWindow::never (DOS-CALL-4), a seat stays exposed to a catch when its hand changes. If the seat has two
     // cards again, it must call again (DOS-CALL-8), which only the hand size shows.
-    calls.note_holders(with_two);
+    calls.set_holders(with_two);
 }
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)

@@ -16,7 +16,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     const TurnPlan &plan = m_planner.plan(seen, m_noticed);
     if (!plan.matches.empty() && !m_random.chance(m_mistakes.plays_no_match))
         return index_of(plan.matches.front(), legal);
-    const std::size_t index = without_match(legal, m_style);
+    const std::size_t index = index_without_match(legal, m_style);
     return std::holds_alternative<LayCard>(legal[index]) ? lay(legal) : index;
 }
 

@@ -10,15 +10,15 @@ namespace tableside::dos {
 
 /// The weights of the features, in points of a round; an evaluation is the sum of the weighted features. Some weights
 /// depend on the smallest other hand: the number of cards of the other seat with the fewest cards, at most
-/// most_of_fewest.
+/// largest_fewest.
 struct EvaluationWeights
 {
-    static constexpr int most_of_fewest = 4;
+    static constexpr int largest_fewest = 4;
     static constexpr int largest_size = 10; ///< Larger hands count as hands of 10 cards.
     static constexpr int longest_row = 5;   ///< Longer rows count as rows of 5 cards.
 
     template <std::size_t count>
-    using ByFewest = std::array<std::array<double, most_of_fewest>, count>;
+    using ByFewest = std::array<std::array<double, largest_fewest>, count>;
 
     /// Weights of the hand size. First index: hand size - 1; second index: smallest other hand - 1.
     ByFewest<8> size{};
@@ -26,15 +26,15 @@ struct EvaluationWeights
     /// Per card of expected_shed(). First index: hand size - 1; second index: 0 if another seat has one or two cards,
     /// else 1.
     std::array<std::array<double, 2>, 5> shed{};
-    std::array<double, most_of_fewest> points{}; ///< Per point in the hand; index: smallest other hand - 1.
+    std::array<double, largest_fewest> points{}; ///< Per point in the hand; index: smallest other hand - 1.
     double wild_dos = 0.0;                       ///< Per Wild DOS in the hand.
     double wild_number = 0.0;                    ///< Per Wild # in the hand.
     /// Weights of the row length. First index: 0 if another seat has one or two cards, else 1; second index: row length.
     std::array<std::array<double, longest_row + 1>, 2> rows{};
     std::array<double, Card::number_wild + 1> row_card{}; ///< Per row card; indexed by the card's value.
     /// Per unit of the sum of all row card values. Index: smallest other hand - 1.
-    std::array<double, most_of_fewest> row_values{};
-    std::array<double, most_of_fewest> laid{}; ///< Per card laid in the turn; index: smallest other hand - 1.
+    std::array<double, largest_fewest> row_values{};
+    std::array<double, largest_fewest> laid{}; ///< Per card laid in the turn; index: smallest other hand - 1.
     double going_out = 0.0;                    ///< The value of an empty hand; replaces all weights above.
     double card_of_others = 0.0;               ///< Per card in the other hands; added to going_out.
 

@@ -11,7 +11,7 @@ std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &lega
     if (seen.table.phase == Phase::bonus)
         return highest_lay(legal, m_style);
     const TurnPlan &plan = m_planner.plan(seen, legal);
-    return plan.matches.empty() ? without_match(legal, m_style) : index_of(plan.matches.front(), legal);
+    return plan.matches.empty() ? index_without_match(legal, m_style) : index_of(plan.matches.front(), legal);
 }
 
 std::size_t index_of(const Action &action, const ActionList &legal)
@@ -27,7 +27,7 @@ std::size_t highest_lay(const ActionList &legal, const Style &style)
         const auto *lay = std::get_if<LayCard>(&legal[index]);
         if (lay == nullptr)
             continue;
-        const bool is_hoarded = style.hoards_wilds > 0.0 && lay->card.is_wild();
+        const bool is_hoarded = style.wild_card_cost > 0.0 && lay->card.is_wild();
         const std::pair worth(!is_hoarded, lay->card.points());
         if (worth > most) {
             most = worth;
@@ -37,7 +37,7 @@ std::size_t highest_lay(const ActionList &legal, const Style &style)
     return highest;
 }
 
-std::size_t without_match(const ActionList &legal, const Style &style)
+std::size_t index_without_match(const ActionList &legal, const Style &style)
 {
     for (std::size_t index = 0; index < legal.size(); ++index) {
         if (std::holds_alternative<DrawCard>(legal[index]) || std::holds_alternative<EndTurn>(legal[index]))

@@ -29,10 +29,10 @@ std::size_t index_of(const Action &action, const ActionList &legal);
 std::size_t highest_lay(const ActionList &legal, const Style &style);
 
 /// Returns the index of an action in `legal` that plays no match: DrawCard or EndTurn if listed, else highest_lay().
-std::size_t without_match(const ActionList &legal, const Style &style);
+std::size_t index_without_match(const ActionList &legal, const Style &style);
 
 /// The style of the level keeper, which plays like greedy with two differences: of turns that shed the same number of
 /// cards it prefers those with fewer wild cards, and it lays its highest card that is not wild.
-inline constexpr Style keeper_style{.hoards_wilds = 1.0};
+inline constexpr Style keeper_style{.wild_card_cost = 1.0};
 
 } // namespace tableside::dos

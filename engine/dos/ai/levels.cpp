@@ -14,9 +14,9 @@ namespace {
 constexpr SearchStrength medium_strength{300, false, false};
 constexpr SearchStrength hard_strength{16'000, true, true};
 
-Style in_keeper_style(Style style)
+Style with_keeper_style(Style style)
 {
-    style.hoards_wilds += keeper_style.hoards_wilds;
+    style.wild_card_cost += keeper_style.wild_card_cost;
     return style;
 }
 
@@ -32,7 +32,7 @@ std::unique_ptr<Player<Game>> Levels::make_player(Level level, std::uint64_t see
     switch (level) {
     case Level::random: return std::make_unique<RandomPlayer<Game>>(seed);
     case Level::greedy: return std::make_unique<GreedyPlayer>(style);
-    case Level::keeper: return std::make_unique<GreedyPlayer>(in_keeper_style(style));
+    case Level::keeper: return std::make_unique<GreedyPlayer>(with_keeper_style(style));
     case Level::easy: return std::make_unique<EasyPlayer>(seed, style);
     case Level::medium: return std::make_unique<SearchPlayer<Game>>(seed, medium_strength, style);
     case Level::hard: return std::make_unique<SearchPlayer<Game>>(seed, hard_strength, style);

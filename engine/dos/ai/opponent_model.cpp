@@ -18,7 +18,7 @@ bool can_match(const Hand &hand, const Cards &row)
 {
     Values values = 0;
     for (const Card card : row)
-        values |= bit_of(card.value());
+        values |= value_bit(card.value());
     return matches_any(hand, values);
 }
 
@@ -29,7 +29,7 @@ TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
         seen.play(turn.row[match.row], match);
     const auto best = greedy_turns(turn.row, hand);
     const auto likelihood_under = [&](RolloutPolicy policy) -> const TypeWeights & {
-        const Shed shed = shed_by(seen, policy);
+        const Shed shed = turn_score(seen, policy);
         const Shed &most = best[static_cast<std::size_t>(policy)].shed;
         const int less = std::clamp(most.cards - shed.cards, 0, 2);
         return shed >= most ? sheds_most : sheds_less[static_cast<std::size_t>(less)];

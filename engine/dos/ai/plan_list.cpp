@@ -10,8 +10,8 @@ namespace {
 
 // The weights of the prior reward, a virtual reward that each plan has before its first playout
 // (SequentialHalving::Prior). The unit is points of a round times playouts. Chosen by hand (tests/bench/README.md).
-constexpr double of_a_card = 200.0; // per card that a plan sheds
-constexpr double of_a_point = 60.0; // per point of TurnEvaluator::worth()
+constexpr double reward_per_card = 200.0; // per card that a plan sheds
+constexpr double reward_per_point = 60.0; // per point of TurnEvaluator::worth()
 
 } // namespace
 
@@ -21,7 +21,7 @@ int PlanList::Plan::cards_left() const
     return std::max(turn.hand.size() - turn.bonus_lays, 0);
 }
 
-bool PlanList::Plan::leaves_the_same(const Plan &other) const
+bool PlanList::Plan::has_same_result(const Plan &other) const
 {
     return turn.hand == other.turn.hand && matched == other.matched && turn.bonus_lays == other.turn.bonus_lays
         && turn.double_colors == other.turn.double_colors;
@@ -65,8 +65,8 @@ std::vector<double> PlanList::prior_reward(bool evaluates) const
 {
     std::vector<double> worths;
     for (const Plan &plan : m_plans) {
-        worths.push_back(evaluates ? of_a_point * plan.worth
-                                   : of_a_card * (plan.turn.double_colors - plan.cards_left()));
+        worths.push_back(evaluates ? reward_per_point * plan.worth
+                                   : reward_per_card * (plan.turn.double_colors - plan.cards_left()));
     }
     const double best = *std::max_element(worths.begin(), worths.end());
     for (double &worth : worths)
@@ -108,15 +108,15 @@ void PlanList::add(const Observation &before, std::span<const Action> actions)
     m_plans.push_back(plan);
 }
 
-/// Keeps the `most_turns` plans that shed the most cards and removes the others. Of plans that leave the same hand and
+/// Keeps the `max_match_plans` plans that shed the most cards and removes the others. Of plans that leave the same hand and
 /// table, keeps only the first.
 void PlanList::keep_best()
 {
     std::stable_sort(m_plans.begin(), m_plans.end(),
                      [](const Plan &left, const Plan &right) { return left.sheds_more(right); });
     auto kept = m_plans.begin();
-    for (auto plan = m_plans.begin(); plan != m_plans.end() && kept - m_plans.begin() < most_turns; ++plan) {
-        if (std::none_of(m_plans.begin(), kept, [&](const Plan &other) { return other.leaves_the_same(*plan); }))
+    for (auto plan = m_plans.begin(); plan != m_plans.end() && kept - m_plans.begin() < max_match_plans; ++plan) {
+        if (std::none_of(m_plans.begin(), kept, [&](const Plan &other) { return other.has_same_result(*plan); }))
             *kept++ = *plan;
     }
     m_plans.erase(kept, m_plans.end());
@@ -129,7 +129,7 @@ void PlanList::add_requested_plan(const Observation &before, std::span<const Act
         return;
     add(before, actions);
     const auto same = std::ranges::find_if(m_plans,
-                                           [this](const Plan &plan) { return plan.leaves_the_same(m_plans.back()); });
+                                           [this](const Plan &plan) { return plan.has_same_result(m_plans.back()); });
     m_requested = static_cast<std::size_t>(same - m_plans.begin());
     if (m_requested + 1 < m_plans.size())
         m_plans.pop_back();

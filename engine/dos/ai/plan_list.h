@@ -22,7 +22,7 @@ public:
     /// The largest number of listed plans that play a match: the plans that shed the most cards. Of plans that shed
     /// equally many, the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and
     /// are all listed.
-    static constexpr std::ptrdiff_t most_turns = 40;
+    static constexpr std::ptrdiff_t max_match_plans = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
     /// The largest number of sets of matches that are tried as plans. It limits the time for long rows and large hands.
     static constexpr int most_sets = 3000;
@@ -59,7 +59,7 @@ private:
         double worth = 0.0; ///< The evaluation by TurnEvaluator, in points of a round.
 
         int cards_left() const;
-        bool leaves_the_same(const Plan &other) const;
+        bool has_same_result(const Plan &other) const;
         bool sheds_more(const Plan &other) const;
     };
 

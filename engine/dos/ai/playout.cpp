@@ -13,20 +13,20 @@ namespace {
 /// The weight, 0 to 1, of the evaluation in the value of a playout; the outcome of the simulated round has the
 /// remaining weight. The evaluation is that of the seat's next turn, which is biased but has less variance than the
 /// outcome. Chosen by hand (tests/bench/README.md).
-constexpr double share_of_guess = 0.5;
+constexpr double evaluation_share = 0.5;
 
 /// The value for a seat of winning and of losing a round that brings its winner the average points
 /// (MatchOdds::usual_points()). The unit is points, as converted by MatchOdds::worth().
-struct UsualRound
+struct AverageRound
 {
     double won = 0.0;
     double lost = 0.0;
 };
 
-UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
+AverageRound usual_round(const MatchOdds &odds, int seat, int seats)
 {
     const int others = seats - 1;
-    UsualRound usual{Playout::worth_of_winning, -Playout::worth_of_winning / others};
+    AverageRound usual{Playout::round_win_bonus, -Playout::round_win_bonus / others};
     for (int winner = 0; winner < seats; ++winner) {
         const double worth = odds.worth(seat, winner, odds.usual_points());
         (winner == seat ? usual.won : usual.lost) += winner == seat ? worth : worth / others;
@@ -36,7 +36,7 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
 
 /// Plays the next actions of the seat in turn by its rollout policy: a bonus card; or matches, followed by EndTurn; or,
 /// if nothing matches, a draw or a lay.
-void play_on(State &state, RolloutPolicy policy)
+void play_policy_turn(State &state, RolloutPolicy policy)
 {
     NoEvents none;
     const PublicTable &table = state.table;
@@ -65,21 +65,21 @@ void Playout::prepare(const Observation &seen, bool evaluates)
 {
     m_evaluates = evaluates;
     m_seat = seen.seat;
-    prepare_guesses(seen);
+    prepare_evaluation_scale(seen);
 }
 
 /// Computes the linear map from an evaluation to its value at the present scores. The evaluation weights were fitted to
 /// rounds with scores of 0. So the map converts the values of winning and losing an average round at scores of 0 to the
 /// values of winning and losing it at the present scores.
-void Playout::prepare_guesses(const Observation &seen)
+void Playout::prepare_evaluation_scale(const Observation &seen)
 {
     const int seats = seen.table.seats;
     const int target = seen.table.rules.target;
     constexpr std::array<std::uint16_t, most_seats> at_first{};
     m_odds.prepare(std::span(at_first).first(seen.table.seats), target);
-    const UsualRound first = usual_round(m_odds, m_seat, seats);
+    const AverageRound first = usual_round(m_odds, m_seat, seats);
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), target);
-    const UsualRound now = usual_round(m_odds, m_seat, seats);
+    const AverageRound now = usual_round(m_odds, m_seat, seats);
     m_guess_scale = (now.won - now.lost) / (first.won - first.lost);
     m_guess_offset = now.lost - m_guess_scale * first.lost;
     m_guesses = m_evaluates && seen.table.rules.scoring != Scoring::count_against;
@@ -108,7 +108,7 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
         apply(state, m_seat, action, none);
     int evaluations = 0;
     std::optional<double> guess;
-    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns;) {
+    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= max_match_plans;) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
         if (is_own_evaluated_turn(state.table)) {
@@ -117,13 +117,13 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
             if (begins && m_guesses && !guess)
                 guess = m_guess_offset + m_guess_scale * m_evaluated.worth();
         } else {
-            play_on(state, sample.policies[state.table.turn]);
+            play_policy_turn(state, sample.policies[state.table.turn]);
             ++evaluations;
         }
     }
-    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
+    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, round_win_bonus);
     if (guess)
-        outcome.worth = share_of_guess * *guess + (1.0 - share_of_guess) * outcome.worth;
+        outcome.worth = evaluation_share * *guess + (1.0 - evaluation_share) * outcome.worth;
     outcome.evaluations = evaluations;
     return outcome;
 }

@@ -32,9 +32,9 @@ class Playout
 {
 public:
     /// The number of turns after which an unfinished playout is stopped and is worth 0.
-    static constexpr int most_turns = 200;
+    static constexpr int max_match_plans = 200;
     /// The points that winning a round is worth in addition to its score; chosen by hand (tests/bench/README.md).
-    static constexpr double worth_of_winning = 15.0;
+    static constexpr double round_win_bonus = 15.0;
 
     /// Prepares playouts from the position `seen`. If `evaluates`, the seat of `seen` plays the turns of EvaluatedTurn,
     /// and the evaluation of its next turn is averaged with the outcome of the playout.
@@ -45,7 +45,7 @@ public:
     RoundOutcome play(Determinization &sample, std::span<const Action> actions);
 
 private:
-    void prepare_guesses(const Observation &seen);
+    void prepare_evaluation_scale(const Observation &seen);
     bool is_own_evaluated_turn(const PublicTable &table) const;
     int play_own_turn(State &state);
 

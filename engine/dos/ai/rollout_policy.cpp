@@ -22,7 +22,7 @@ constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy pol
     return elements[static_cast<std::size_t>(policy)];
 }
 
-constexpr Values wild_values = bit_of(Card::number_wild) | bit_of(2); // a 2 is always a Wild DOS
+constexpr Values wild_values = value_bit(Card::number_wild) | value_bit(2); // a 2 is always a Wild DOS
 
 /// The preference for getting rid of a card, per policy and card value; larger is better.
 constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
@@ -101,7 +101,7 @@ constexpr ByPolicy<PairTable> pairs{make_pairs(RolloutPolicy::sheds_points), mak
 ValuePair best_pair(Card row, Values values, Values twice, RolloutPolicy policy)
 {
     const auto row_value = static_cast<std::size_t>(row.value());
-    if ((double_target_table.alike[value_set_index(twice)] & bit_of(row.value())) != 0)
+    if ((double_target_table.alike[value_set_index(twice)] & value_bit(row.value())) != 0)
         return find_pair(row_value, values, twice, policy);
     return of(pairs, policy)[row_value][value_set_index(values)];
 }
@@ -109,7 +109,7 @@ ValuePair best_pair(Card row, Values values, Values twice, RolloutPolicy policy)
 ValuePair best_single(Card row, Values values, RolloutPolicy policy)
 {
     if (!row.is_wild_number())
-        values &= bit_of(row.value()) | bit_of(Card::number_wild);
+        values &= value_bit(row.value()) | value_bit(Card::number_wild);
     return values == 0 ? ValuePair() : ValuePair(preferred(values, policy), 0);
 }
 
@@ -137,7 +137,7 @@ Card card_in(Color color, int value)
 /// must have such a card.
 Card card_of(const Hand &hand, int value)
 {
-    return first_kind(hand.kinds() & kinds_of_values(bit_of(value)));
+    return first_kind(hand.kinds() & kinds_of_values(value_bit(value)));
 }
 
 GreedyMatch sorted(Card first, Card second, int cards, bool is_double_color)
@@ -224,19 +224,20 @@ struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    bool is_settled = true; ///< Whether the order of the matches makes no difference: none used another's cards.
+    bool is_order_irrelevant =
+        true; ///< Whether the order of the matches makes no difference: none used another's cards.
 };
 
 /// Returns the turn that begins with the match of the candidate at index `place` and then always takes the match that
 /// sheds the most cards.
-GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
+GreedyLine greedy_turn_from(std::size_t place, Candidates left, const Hand &hand)
 {
     GreedyLine line{{}, {hand}};
     for (;; place = left.largest()) {
         const Candidate chosen = left.take(place);
         line.turn.row_matches[line.turn.count++] = chosen.match();
         line.played.play(chosen.row_card, chosen.match());
-        line.is_settled &= left.adapt_to(line.played.hand);
+        line.is_order_irrelevant &= left.adapt_to(line.played.hand);
         if (left.count() == 0)
             return line;
     }
@@ -282,10 +283,10 @@ PlayedTurn with_lays(PlayedTurn turn, RolloutPolicy policy)
 GreedyTurn rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy)
 {
     const Candidates candidates(row, matched, hand, policy);
-    return candidates.count() == 0 ? GreedyTurn() : line_from(candidates.largest(), candidates, hand).turn;
+    return candidates.count() == 0 ? GreedyTurn() : greedy_turn_from(candidates.largest(), candidates, hand).turn;
 }
 
-Shed shed_by(const PlayedTurn &turn, RolloutPolicy policy)
+Shed turn_score(const PlayedTurn &turn, RolloutPolicy policy)
 {
     const PlayedTurn end = with_lays(turn, policy);
     return {end.cards, policy == RolloutPolicy::keeps_wilds ? -turn.wilds : 0, turn.double_colors, end.points};
@@ -297,14 +298,14 @@ std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> r
     const auto try_all = [&](RolloutPolicy policy, std::initializer_list<RolloutPolicy> judges) {
         const Candidates candidates(row, {}, hand, policy);
         for (std::size_t first = 0; first < candidates.count(); ++first) {
-            const GreedyLine line = line_from(first, candidates, hand);
+            const GreedyLine line = greedy_turn_from(first, candidates, hand);
             for (const RolloutPolicy judge : judges) {
                 RatedTurn &most = best[static_cast<std::size_t>(judge)];
-                const Shed shed = shed_by(line.played, judge);
+                const Shed shed = turn_score(line.played, judge);
                 if (most.turn.count == 0 || shed > most.shed)
                     most = {line.turn, shed};
             }
-            if (line.is_settled)
+            if (line.is_order_irrelevant)
                 return;
         }
     };

@@ -72,7 +72,7 @@ struct Shed
 
     friend constexpr auto operator<=>(const Shed &, const Shed &) = default;
 };
-Shed shed_by(const PlayedTurn &turn, RolloutPolicy policy);
+Shed turn_score(const PlayedTurn &turn, RolloutPolicy policy);
 
 /// A turn and the cards that it sheds according to one policy.
 struct RatedTurn

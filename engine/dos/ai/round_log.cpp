@@ -11,7 +11,7 @@ void RoundLog::watch(const Event &event)
     std::visit([this](const auto &what) { on(what); }, event);
 }
 
-bool RoundLog::agrees_with(const Observation &seen) const
+bool RoundLog::is_at(const Observation &seen) const
 {
     const auto sizes = std::span(seen.hand_sizes).first(seen.table.seats);
     return has_sizes(sizes) && std::ranges::equal(m_row, seen.table.row());

@@ -32,7 +32,7 @@ public:
 
     /// Returns whether the log leads to the position `seen`, with the same row and hand sizes. If not, the log has
     /// missed events, and reset_to() must be called.
-    bool agrees_with(const Observation &seen) const;
+    bool is_at(const Observation &seen) const;
     /// Restarts the log at the position `seen`, without any history.
     void reset_to(const Observation &seen);
 

@@ -48,8 +48,8 @@ int shed_on_deck(const Hand &hand)
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
     }
     // Any single match on a Wild DOS is a color match (DOS-WILD-4).
-    const bool is_double_color = (doubles_in_color & bit_of(2)) != 0;
-    const bool is_two = ((doubles | singles) & bit_of(2)) != 0;
+    const bool is_double_color = (doubles_in_color & value_bit(2)) != 0;
+    const bool is_two = ((doubles | singles) & value_bit(2)) != 0;
     return shed + copies_in_deck(Card::wild_dos()) * 2 * (int{is_double_color} + int{is_two});
 }
 
@@ -161,7 +161,7 @@ double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int doubl
 
 std::size_t TurnEvaluator::fewest(int double_colors) const
 {
-    return static_cast<std::size_t>(std::min(m_fewest + double_colors, EvaluationWeights::most_of_fewest) - 1);
+    return static_cast<std::size_t>(std::min(m_fewest + double_colors, EvaluationWeights::largest_fewest) - 1);
 }
 
 } // namespace tableside::dos

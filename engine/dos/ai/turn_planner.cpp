@@ -9,7 +9,7 @@ namespace tableside::dos {
 
 double style_score(const Style &style, const PlayedTurn &turn)
 {
-    return style.loves_doubles * turn.doubles - style.hoards_wilds * turn.wilds;
+    return style.double_match_bonus * turn.doubles - style.wild_card_cost * turn.wilds;
 }
 
 const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &legal)

@@ -16,7 +16,7 @@ struct Effect
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
     /// Returns `cards`, a number of cards to draw, or the size of both piles together if that is less (DOS-PILE-1).
-    int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
+    int drawable_count(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const MatchRow &match) const
     {
@@ -30,7 +30,7 @@ struct Effect
         json["out"] = is_out_with(match.cards());
         return json;
     }
-    OrderedJson operator()(const DrawCard &) const { return {{"draw", there_are(1)}}; }
+    OrderedJson operator()(const DrawCard &) const { return {{"draw", drawable_count(1)}}; }
     OrderedJson operator()(const EndTurn &) const
     {
         return {{"lay", seen.table.bonus_lays}, {"othersDraw", seen.table.others_draw}};
@@ -54,7 +54,7 @@ struct Effect
         // DOS-END-5: the seat in turn draws a penalty only when its turn ends; the sizes of the piles may have changed
         // by then.
         const bool is_owed = drawing == seen.table.turn;
-        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : there_are(2)}}}};
+        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : drawable_count(2)}}}};
     }
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using console::Audience;
 using console::cards_words;
-using console::MatchTeller;
+using console::MatchDescriber;
 
 std::string match_words(const Reading &reading, bool is_double)
 {
@@ -23,11 +23,11 @@ std::string match_words(const Reading &reading, bool is_double)
     return kind;
 }
 
-class Teller : public MatchTeller<Game>
+class EventDescriber : public MatchDescriber<Game>
 {
 public:
-    using MatchTeller<Game>::MatchTeller;
-    using MatchTeller<Game>::operator();
+    using MatchDescriber<Game>::MatchDescriber;
+    using MatchDescriber<Game>::operator();
 
     std::string operator()(const Drew &drew) const
     {
@@ -65,7 +65,7 @@ public:
 
 std::string Words::event_words(const Event &event, const Audience &audience)
 {
-    return std::visit(Teller(audience), event);
+    return std::visit(EventDescriber(audience), event);
 }
 
 std::string Words::action_words(const Action &action, const PublicTable &table)

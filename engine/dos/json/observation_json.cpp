@@ -42,7 +42,7 @@ void read_row(ObjectReader &reader, Draft &draft)
     }
 }
 
-void read_own(ObjectReader &reader, Draft &draft)
+void read_game_members(ObjectReader &reader, Draft &draft)
 {
     read_row(reader, draft);
     MemberReader members(reader);
@@ -101,7 +101,7 @@ std::string turn_problem(const Draft &draft)
     return {};
 }
 
-void lay_out(const Draft &draft, Table &table, Observation &)
+void fill_table(const Draft &draft, Table &table, Observation &)
 {
     auto end = table.cards.begin();
     for (const Cards *cards : {&draft.discard, &draft.row, &draft.played})
@@ -140,7 +140,7 @@ OrderedJson Codec::observation_json(const Observation &seen)
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard());
     json["played"] = cards_json<Game>(table.played());
-    json["scores"] = of_seats(seen.scores, table.seats);
+    json["scores"] = first_seats(seen.scores, table.seats);
     json["dealer"] = table.dealer;
     json["turn"] = table.turn;
     json["exposed"] = seats_json(table.exposed);
@@ -150,7 +150,8 @@ OrderedJson Codec::observation_json(const Observation &seen)
 
 Result<Observation> Codec::observation_from_json(const Json &json)
 {
-    return read_observation<Game, Draft>(json, read_own, {all_cards_problem, row_problem, turn_problem}, lay_out);
+    return read_observation<Game, Draft>(json, read_game_members, {all_cards_problem, row_problem, turn_problem},
+                                         fill_table);
 }
 
 } // namespace tableside::dos

@@ -29,7 +29,7 @@ struct BeliefParts
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
     // The numbers of steps of each Markov chain, per hand of another seat: for a new position, and before each sample.
-    static constexpr int steps_at_first = 40;
+    static constexpr int initial_steps = 40;
     static constexpr int steps_per_sample = 2;
 
     // The number of a seat's latest turns that count as evidence. The limit bounds the time in very long rounds; normal
@@ -46,7 +46,7 @@ struct BeliefParts
     static Drawn drawn_in(const SeenTurn &turn, const HandHypothesis<Card> &hypothesis)
     {
         Drawn drawn;
-        for (int slot = turn.drawn_slot - turn.drawn_past; slot < turn.drawn_slot; ++slot)
+        for (int slot = turn.drawn_slot - turn.unplayable_draws; slot < turn.drawn_slot; ++slot)
             drawn.past.add(hypothesis.slot(slot).card);
         if (turn.drawn_slot >= 0)
             drawn.last = hypothesis.slot(turn.drawn_slot).card;

@@ -32,14 +32,14 @@ MistakeRates mistakes_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
     constexpr double chance_per_gamble = 0.04; // smaller, because drawing although one can play costs more
-    constexpr double looks_closer_per_point = 0.25;
+    constexpr double attention_per_point = 0.25;
     const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
     MistakeRates mistakes;
-    mistakes.keeps_wilds = share(chance_per_point * style.hoards_wilds);
-    mistakes.plays_wilds = share(-chance_per_point * style.hoards_wilds);
+    mistakes.keeps_wilds = share(chance_per_point * style.wild_card_cost);
+    mistakes.plays_wilds = share(-chance_per_point * style.wild_card_cost);
     mistakes.bluffs = share(chance_per_point * style.bluffs);
     mistakes.keeps_cards = share(chance_per_gamble * style.gambles);
-    mistakes.overlooks_card *= share(1.0 + looks_closer_per_point * style.gambles);
+    mistakes.overlooks_card *= share(1.0 + attention_per_point * style.gambles);
     return mistakes;
 }
 
@@ -52,8 +52,8 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     if (const auto choice = mistaken_choice(seen, legal))
         return *choice;
     if (m_random.chance(m_mistakes.plays_any_card))
-        return m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
-    return among_noticed(seen, legal);
+        return m_random.below(static_cast<std::uint32_t>(choice_count_without_draw(seen.table, legal)));
+    return choose_among_noticed(seen, legal);
 }
 
 std::size_t EasyPlayer::answer(const Observation &seen, const ActionList &legal)
@@ -110,7 +110,7 @@ std::optional<std::size_t> EasyPlayer::mistaken_choice(const Observation &seen, 
 
 /// Overlooks playable cards at random and returns the index of the best remaining action. The last action, which is to
 /// draw or to pass, is never overlooked.
-std::size_t EasyPlayer::among_noticed(const Observation &seen, const ActionList &legal)
+std::size_t EasyPlayer::choose_among_noticed(const Observation &seen, const ActionList &legal)
 {
     Considered noticed;
     for (std::size_t index = 0; index < legal.size(); ++index) {

@@ -41,7 +41,7 @@ private:
     Mistake next_mistake();
     static bool suits(Mistake mistake, const Observation &seen, const Action &action);
     std::optional<std::size_t> mistaken_choice(const Observation &seen, const ActionList &legal);
-    std::size_t among_noticed(const Observation &seen, const ActionList &legal);
+    std::size_t choose_among_noticed(const Observation &seen, const ActionList &legal);
 
     Random m_random;
     MistakeRates m_mistakes;

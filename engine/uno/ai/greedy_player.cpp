@@ -19,26 +19,26 @@ struct GreedyScore
 
     KindCounts counts{seen.hand.kinds()};
 
-    static constexpr int not_at_all = -1'000;
+    static constexpr int lowest_score = -1'000;
 
     int operator()(const PlayCard &play) const
     {
         if (play.card == wild_draw_four && !lacks_color(seen.table, seen.hand))
-            return not_at_all; // a bluff is never needed: a card of the color in play can be played
+            return lowest_score; // a bluff is never needed: a card of the color in play can be played
         return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), threat);
     }
     // Drawing, passing, challenging, and accepting rank just above a bluff, below every other play.
-    int operator()(const DrawCard &) const { return not_at_all + 1; }
-    int operator()(const PassTurn &) const { return not_at_all + 1; }
-    int operator()(const ChallengeDraw &) const { return not_at_all + 1; }
-    int operator()(const AcceptDraw &) const { return not_at_all + 1; }
+    int operator()(const DrawCard &) const { return lowest_score + 1; }
+    int operator()(const PassTurn &) const { return lowest_score + 1; }
+    int operator()(const ChallengeDraw &) const { return lowest_score + 1; }
+    int operator()(const AcceptDraw &) const { return lowest_score + 1; }
     int operator()(const NameColor &named) const { return counts.of(named.color); }
     /// Returns the highest score for the smallest of the other hands.
     int operator()(const SwapHands &swap) const { return -int{seen.hand_sizes[swap.seat]}; }
     template <typename Other>
     int operator()(const Other &) const
     {
-        return not_at_all;
+        return lowest_score;
     }
 };
 
@@ -67,10 +67,10 @@ std::optional<Action> best_jump_in(const Observation &seen)
     if (jumps.empty())
         return std::nullopt;
     const Action &best = jumps[best_choice(seen, jumps)];
-    return std::visit(GreedyScore{seen}, best) == GreedyScore::not_at_all ? std::nullopt : std::optional(best);
+    return std::visit(GreedyScore{seen}, best) == GreedyScore::lowest_score ? std::nullopt : std::optional(best);
 }
 
-double odds_of_color(int cards)
+double probability_of_color(int cards)
 {
     constexpr double without = 1.0 - 25.0 / deck_size; // the deck has 25 cards of each color
     return 1.0 - std::pow(without, cards);
@@ -83,7 +83,7 @@ std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &lega
         || !may_challenge(seen.table))
         return best;
     const int held = seen.hand_sizes[static_cast<std::size_t>(seen.table.challenged_seat())];
-    const bool challenges = m_random.chance(share_of_bluffers * odds_of_color(held));
+    const bool challenges = m_random.chance(share_of_bluffers * probability_of_color(held));
     return legal.size() - (challenges ? 2 : 1); // the challenge is next to last in the list, the acceptance last
 }
 

@@ -37,6 +37,6 @@ inline constexpr double share_of_bluffers = 0.5;
 /// Returns the probability that a random hand of `cards` cards has a card of a given color. Each card has the color with
 /// the probability 25 / 112, independently of the others. For a player who bluffs freely, the result is the probability
 /// that a Wild Draw Four was a bluff, so that a challenge succeeds (UNO-CHAL-1).
-double odds_of_color(int cards);
+double probability_of_color(int cards);
 
 } // namespace tableside::uno

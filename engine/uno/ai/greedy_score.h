@@ -28,17 +28,17 @@ struct Threat
     bool next_is_short = false;
     // UNO-SEVEN-1: the value of the hand that a 7 or a 0 brings in exchange, added to that card's score; 0 if the house
     // rule is off.
-    std::int16_t for_seven = 0;
-    std::int16_t for_zero = 0;
+    std::int16_t seven_bonus = 0;
+    std::int16_t zero_bonus = 0;
 
-    constexpr bool moves_hands() const { return for_seven != 0 || for_zero != 0; }
+    constexpr bool has_exchange_bonus() const { return seven_bonus != 0 || zero_bonus != 0; }
     constexpr int for_exchange(Card card) const
     {
         if (!card.is_number())
             return 0;
-        return card.number() == 7 ? for_seven : card.number() == 0 ? for_zero : 0;
+        return card.number() == 7 ? seven_bonus : card.number() == 0 ? zero_bonus : 0;
     }
-    constexpr Threat where_hands_stay() const { return {somebody_is_short, next_is_short}; }
+    constexpr Threat without_exchanges() const { return {somebody_is_short, next_is_short}; }
 };
 
 /// Returns how close the other seats are to going out, seen from `seat`, if 7 and 0 do not exchange hands. `next` is
@@ -69,8 +69,8 @@ Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
         const int greedy_score = score_per_card_exchanged * (left - cards);
         return static_cast<std::int16_t>(std::clamp(greedy_score, -most_for_exchange, most_for_exchange));
     };
-    threat.for_seven = greedy_score_for(smallest);
-    threat.for_zero = greedy_score_for(size_of((2 * seat - next + seats) % seats));
+    threat.seven_bonus = greedy_score_for(smallest);
+    threat.zero_bonus = greedy_score_for(size_of((2 * seat - next + seats) % seats));
     return threat;
 }
 

@@ -32,7 +32,7 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
 {
     if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
         return bluffs;
-    const Threat threat = rules.seven_zero ? turn.threat : turn.threat.where_hands_stay();
+    const Threat threat = rules.seven_zero ? turn.threat : turn.threat.without_exchanges();
     const bool is_greedy = rollout_play(turn.top, hand, threat) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
     return is_greedy ? TypeWeights{plays_what_it_likes[0], plays_what_it_likes[1] + any}
@@ -77,9 +77,9 @@ TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const
 
 /// Returns the likelihood of a turn in which the choice itself is no evidence, because it was forced or the hand is no
 /// longer in the log. Only the result of a challenge, if there was one, counts.
-TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
+TypeWeights likelihood_of_challenge_result(const SeenTurn &turn, const Hand &hand)
 {
-    if (!turn.is_hand_gone && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
+    if (!turn.is_hand_replaced && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         return impossible;
     return turn.was_bluff.value_or(false) ? bluffs : TypeWeights{1.0, 1.0};
 }
@@ -88,15 +88,15 @@ TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
 /// forbidden (UNO-BLUFF-1).
 bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
-    return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_gone && is_bluff(turn, hand);
+    return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_replaced && is_bluff(turn, hand);
 }
 
 TypeWeights likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     if (was_forbidden(rules, turn, hand))
         return impossible;
-    if (turn.is_forced || turn.is_hand_gone)
-        return likelihood_of_truth(turn, hand);
+    if (turn.is_forced || turn.is_hand_replaced)
+        return likelihood_of_challenge_result(turn, hand);
     TypeWeights odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(rules, turn, hand);
     if (turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         odds = impossible;
@@ -107,8 +107,8 @@ TypeWeights likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, con
 
 bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 {
-    const bool tells_of_color = turn.was_bluff || (rules.no_bluffing && turn.played.card == wild_draw_four);
-    return turn.has_acted() && (!turn.is_forced || tells_of_color);
+    const bool reveals_color = turn.was_bluff || (rules.no_bluffing && turn.played.card == wild_draw_four);
+    return turn.has_acted() && (!turn.is_forced || reveals_color);
 }
 
 TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)

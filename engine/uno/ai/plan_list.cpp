@@ -24,7 +24,7 @@ bool wastes_color(const Action &action, const Hand &hand)
     return play != nullptr && play->card.is_wild() && hand.kinds() != 0 && !hand.has_color(play->color);
 }
 
-bool is_keeping(const Action &action)
+bool is_draw_or_pass(const Action &action)
 {
     return std::holds_alternative<DrawCard>(action) || std::holds_alternative<PassTurn>(action);
 }
@@ -51,9 +51,9 @@ double PlanList::style_score(std::size_t plan, const Style &style) const
     const Action &action = actions(plan).front();
     if (const auto *play = std::get_if<PlayCard>(&action)) {
         const bool is_bluff = play->card == wild_draw_four && m_has_color;
-        return (is_bluff ? style.bluffs : 0.0) - (play->card.is_wild() ? style.hoards_wilds : 0.0);
+        return (is_bluff ? style.bluffs : 0.0) - (play->card.is_wild() ? style.wild_card_cost : 0.0);
     }
-    return is_keeping(action) && m_can_play ? style.gambles : 0.0;
+    return is_draw_or_pass(action) && m_can_play ? style.gambles : 0.0;
 }
 
 std::vector<double> PlanList::prior_reward(bool /*evaluates*/) const
@@ -71,7 +71,7 @@ double PlanList::prior_reward_of(std::size_t plan) const
         return std::holds_alternative<ChallengeDraw>(action) ? challenge : 0.0;
     if (plan == m_greedy_plan)
         return 0.0;
-    if (is_keeping(action))
+    if (is_draw_or_pass(action))
         return keeps_cards;
     const auto *play = std::get_if<PlayCard>(&action);
     return play != nullptr && play->card == wild_draw_four && m_has_color ? bluff : other_card;

@@ -15,7 +15,7 @@ namespace {
 
 /// The bonus for winning the round, in points. It is small, because its only purpose is to reduce the noise if there are
 /// few playouts.
-constexpr double worth_of_winning = 5.0;
+constexpr double round_win_bonus = 5.0;
 
 constexpr double flinches = 0.08; ///< The probability of moving in a pose (UNO-ACT-6), for all seats.
 
@@ -28,7 +28,7 @@ constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
-        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * odds_of_color(cards);
+        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * probability_of_color(cards);
     return odds;
 }();
 
@@ -41,7 +41,7 @@ Card any_of(KindSet kinds, Random &random)
 }
 
 /// After a Wild Dumb Fu, decides at random whether the posing seat moves and so has to draw four cards (UNO-ACT-6).
-void hold_pose(State &state, Card played)
+void maybe_move_in_pose(State &state, Card played)
 {
     NoEvents none;
     const int seat = state.table.turn;
@@ -89,7 +89,7 @@ private:
     void play(const PlayCard &play)
     {
         act(play);
-        hold_pose(m_state, play.card);
+        maybe_move_in_pose(m_state, play.card);
     }
 
     TopCard top() const { return {m_table.top(), m_table.color}; }
@@ -175,13 +175,13 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
     for (const Action &action : actions) {
         apply(state, m_seat, action, none);
         if (const auto *play = std::get_if<PlayCard>(&action))
-            hold_pose(state, play->card);
+            maybe_move_in_pose(state, play->card);
     }
     keep_unplayable(state);
     int evaluations = 0;
-    for (; !state.is_over() && evaluations < most_turns; ++evaluations)
+    for (; !state.is_over() && evaluations < max_match_plans; ++evaluations)
         RolloutSeat(state, sample.policies[state.table.turn]).decide();
-    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
+    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, round_win_bonus);
     outcome.evaluations = evaluations;
     return outcome;
 }

@@ -36,7 +36,7 @@ class Playout
 {
 public:
     /// The greatest number of decisions in a playout. A round that is not over by then is worth 0.
-    static constexpr int most_turns = 400;
+    static constexpr int max_match_plans = 400;
 
     void prepare(const Observation &seen, bool evaluates);
 

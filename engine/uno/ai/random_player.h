@@ -10,7 +10,7 @@ namespace tableside::uno {
 
 /// Returns the number of actions among which the player chooses, counted from the beginning of `legal`: all except
 /// drawing or passing, or 1 if that is the only legal action.
-inline std::size_t willing_choices(const PublicTable &table, const ActionList &legal)
+inline std::size_t choice_count_without_draw(const PublicTable &table, const ActionList &legal)
 {
     // Drawing or passing is the last action of the list.
     const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn;
@@ -32,7 +32,7 @@ public:
     {
         return must_keep(seen.table, legal)
             ? 0
-            : m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
+            : m_random.below(static_cast<std::uint32_t>(choice_count_without_draw(seen.table, legal)));
     }
 
 private:

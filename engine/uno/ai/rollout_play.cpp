@@ -47,7 +47,7 @@ PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &threat
     int most = INT_MIN;
     const auto consider = [&](Card card, Color color) {
         int greedy_score = greedy_scores[static_cast<std::size_t>(card.code())] + score_per_kind * counts.of(color);
-        if (threat.moves_hands())
+        if (threat.has_exchange_bonus())
             greedy_score += threat.for_exchange(card);
         if (greedy_score > most) {
             most = greedy_score;

@@ -10,7 +10,7 @@ void RoundLog::watch(const Event &event)
     std::visit([this](const auto &what) { on(what); }, event);
 }
 
-bool RoundLog::agrees_with(const Observation &seen) const
+bool RoundLog::is_at(const Observation &seen) const
 {
     return seen.table.seats == m_seats && has_sizes(std::span(seen.hand_sizes).first(seen.table.seats))
         && seen.table.top() == m_top.card && seen.table.color == m_top.color;
@@ -111,7 +111,7 @@ void RoundLog::on(const Drew &drew)
         if (turn != nullptr) {
             turn->drew = true;
             turn->drawn_slot = drew.cards.empty() ? -1 : static_cast<int>(seat(drew.seat).arrivals.size()) - 1;
-            turn->drawn_past = std::max(0, static_cast<int>(drew.cards.size()) - 1);
+            turn->unplayable_draws = std::max(0, static_cast<int>(drew.cards.size()) - 1);
         }
         break;
     case DrawReason::draw_two:
@@ -199,9 +199,9 @@ void RoundLog::show(int seat, const Cards &cards)
     arrive(seat, cards);
     std::erase_if(log.turns, [](const SeenTurn &turn) { return !turn.was_bluff; });
     for (SeenTurn &turn : log.turns) {
-        turn.is_hand_gone = true;
+        turn.is_hand_replaced = true;
         turn.drawn_slot = -1;
-        turn.drawn_past = 0;
+        turn.unplayable_draws = 0;
     }
 }
 

@@ -17,19 +17,19 @@ struct SeenTurn
     /// The moment (event index) at which the turn began; the turn is evidence about the hand just before this moment. If the
     /// seat draws penalty cards in its turn before it plays or draws, the moment after those cards is stored instead.
     Moment began = 0;
-    TopCard top;         ///< The top card at the beginning of the turn.
-    Threat threat;       ///< The threat when the card was played, as if the house rule UNO-SEVEN-1 were on.
-    PlayCard played;     ///< The play; its card is empty if no card was played.
-    int drawn_slot = -1; ///< The slot (index of arrival) of the last card drawn in the turn; -1 if none.
-    int drawn_past = 0;  ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
-    bool drew = false;   ///< Whether the seat drew, or tried to draw from an empty pile.
+    TopCard top;              ///< The top card at the beginning of the turn.
+    Threat threat;            ///< The threat when the card was played, as if the house rule UNO-SEVEN-1 were on.
+    PlayCard played;          ///< The play; its card is empty if no card was played.
+    int drawn_slot = -1;      ///< The slot (index of arrival) of the last card drawn in the turn; -1 if none.
+    int unplayable_draws = 0; ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
+    bool drew = false;        ///< Whether the seat drew, or tried to draw from an empty pile.
     /// Whether the turn was no free choice, because the seat had to answer a draw card or played out of turn.
     bool is_forced = false;
     /// Whether the Wild Draw Four played in this turn was a bluff; empty if it was not challenged (UNO-CHAL-1).
     std::optional<bool> was_bluff;
     /// Whether the seat has shown its hand after this turn. The log then restarts with the shown hand and can no longer
     /// reconstruct the hand of this turn.
-    bool is_hand_gone = false;
+    bool is_hand_replaced = false;
 
     bool has_acted() const { return drew || !played.card.is_none(); }
 };
@@ -42,7 +42,7 @@ public:
     void watch(const Event &event);
 
     /// Returns whether the log fits the observed position. If not, reset_to() must be called before the log is used.
-    bool agrees_with(const Observation &seen) const;
+    bool is_at(const Observation &seen) const;
     /// Discards the history and restarts the log from the observed position.
     void reset_to(const Observation &seen);
 

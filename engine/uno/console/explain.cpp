@@ -15,11 +15,11 @@ struct Effect
 
     /// Returns `cards`, or the number of cards that are left to draw if that is less: the draw pile and the discard pile
     /// without its top card (UNO-PILE-1). `played` is the number of cards that the action first adds to the discard pile.
-    int there_are(int cards, int played = 0) const
+    int drawable_count(int cards, int played = 0) const
     {
         return std::min(cards, seen.table.draw_count + seen.table.discard_count - 1 + played);
     }
-    OrderedJson draws(int seat, int cards) const { return {{"seat", seat}, {"cards", there_are(cards)}}; }
+    OrderedJson draws(int seat, int cards) const { return {{"seat", seat}, {"cards", drawable_count(cards)}}; }
 
     OrderedJson operator()(const PlayCard &play) const
     {
@@ -28,7 +28,7 @@ struct Effect
         OrderedJson json;
         json["play"] = card_text(play.card);
         json["colour"] = color_text(color);
-        json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
+        json["nextDraws"] = play.card.draws() > 0 ? drawable_count(table.pending + play.card.draws(), 1) : 0;
         json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5: has the color
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
@@ -36,7 +36,7 @@ struct Effect
     }
     OrderedJson operator()(const DrawCard &) const
     {
-        const int cards = there_are(1);
+        const int cards = drawable_count(1);
         OrderedJson json;
         json["draw"] = cards > 0 && seen.table.rules.draw_until_playable ? OrderedJson() : OrderedJson(cards);
         return json;

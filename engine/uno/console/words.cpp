@@ -8,13 +8,13 @@ namespace {
 
 using console::Audience;
 using console::cards_words;
-using console::MatchTeller;
+using console::MatchDescriber;
 
-class Teller : public MatchTeller<Game>
+class EventDescriber : public MatchDescriber<Game>
 {
 public:
-    using MatchTeller<Game>::MatchTeller;
-    using MatchTeller<Game>::operator();
+    using MatchDescriber<Game>::MatchDescriber;
+    using MatchDescriber<Game>::operator();
 
     std::string operator()(const Dealt &dealt) const { return "The first card is " + card_text(dealt.top) + "."; }
     std::string operator()(const Played &played) const
@@ -89,7 +89,7 @@ struct ActionWords
 
 std::string Words::event_words(const Event &event, const Audience &audience)
 {
-    return std::visit(Teller(audience), event);
+    return std::visit(EventDescriber(audience), event);
 }
 
 std::string Words::action_words(const Action &action, const PublicTable &table)

@@ -27,13 +27,13 @@ struct Draft : ObservationDraft<Game>
 
 /// Returns a default for "colourBefore", the color in play before the top card, which decides a challenge (UNO-ACT-5): the
 /// color of the card below the top card, or the color in play if the card below is wild or not given.
-Color usual_color_before(const Draft &draft)
+Color default_color_before(const Draft &draft)
 {
     const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
     return is_seen ? draft.discard.back().color() : draft.table.color;
 }
 
-void read_own(ObjectReader &reader, Draft &draft)
+void read_game_members(ObjectReader &reader, Draft &draft)
 {
     Table &table = draft.table;
     GameMemberReader<Game> members(reader);
@@ -45,7 +45,7 @@ void read_own(ObjectReader &reader, Draft &draft)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
     members.choice("phase", table.phase, phase_names);
     if (table.phase == Phase::challenge && table.color_before == Color::any)
-        table.color_before = usual_color_before(draft);
+        table.color_before = default_color_before(draft);
     if (reader.has("drawn"))
         members.value("drawn", draft.table.drawn);
     const Card answered = table.phase != Phase::challenge || reader.failed() ? Card{} : draft.top;
@@ -55,23 +55,23 @@ void read_own(ObjectReader &reader, Draft &draft)
     table.played_on = table.phase == Phase::drawn;
     members.setting("pending", table.pending, 0, deck_size);
     members.setting("idleTurns", table.idle_turns, 0, most_seats - 1);
-    members.setting("stillTurns", table.still_turns, 0, most_still_turns(most_seats) - 1);
+    members.setting("stillTurns", table.unchanged_turns, 0, unchanged_turns_limit(most_seats) - 1);
     members.setting("drawableBefore", table.drawable_before, 0, deck_size);
     members.setting("playedOn", table.played_on);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
 }
 
-std::string own_seats_problem(const Draft &draft)
+std::string turn_counters_problem(const Draft &draft)
 {
     for (const int seat : draft.posing) {
-        if (std::string problem = beyond_problem(draft, "posing", seat); !problem.empty())
+        if (std::string problem = seat_range_problem(draft, "posing", seat); !problem.empty())
             return problem;
     }
     if (draft.table.idle_turns >= draft.seats())
         return "\"idleTurns\" is a full round of turns without a card, so the round is over (UNO-PILE-1)";
-    if (draft.table.still_turns >= most_still_turns(draft.seats()))
+    if (draft.table.unchanged_turns >= unchanged_turns_limit(draft.seats()))
         return "\"stillTurns\" is twice the number of players, so the round is over (UNO-PILE-1)";
-    if (draft.table.still_turns > 0 && draft.table.drawable_before > draft.seats())
+    if (draft.table.unchanged_turns > 0 && draft.table.drawable_before > draft.seats())
         return "\"stillTurns\" needs a \"drawableBefore\" no higher than the number of players (UNO-PILE-1)";
     return {};
 }
@@ -165,7 +165,7 @@ std::string turn_problem(const Draft &draft)
     return {};
 }
 
-void lay_out(const Draft &draft, Table &table, Observation &seen)
+void fill_table(const Draft &draft, Table &table, Observation &seen)
 {
     *std::copy(draft.discard.begin(), draft.discard.end(), table.cards.begin()) = draft.top;
     table.discard_count = static_cast<std::uint8_t>(draft.discard.size() + 1);
@@ -196,13 +196,13 @@ OrderedJson Codec::observation_json(const Observation &seen)
     }
     json["idleTurns"] = table.idle_turns;
     if (table.drawable_before <= table.seats) {
-        json["stillTurns"] = table.still_turns;
+        json["stillTurns"] = table.unchanged_turns;
         json["drawableBefore"] = table.drawable_before;
     }
     json["playedOn"] = table.played_on;
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard().first(table.discard_count - 1U));
-    json["scores"] = of_seats(seen.scores, table.seats);
+    json["scores"] = first_seats(seen.scores, table.seats);
     json["dealer"] = table.dealer;
     json["turn"] = table.turn;
     json["posing"] = seats_json(table.posing);
@@ -213,10 +213,10 @@ OrderedJson Codec::observation_json(const Observation &seen)
 
 Result<Observation> Codec::observation_from_json(const Json &json)
 {
-    return read_observation<Game, Draft>(json, read_own,
-                                         {own_seats_problem, all_cards_problem, color_problem, drawn_problem,
+    return read_observation<Game, Draft>(json, read_game_members,
+                                         {turn_counters_problem, all_cards_problem, color_problem, drawn_problem,
                                           pending_problem, played_on_problem, turn_problem},
-                                         lay_out);
+                                         fill_table);
 }
 
 } // namespace tableside::uno

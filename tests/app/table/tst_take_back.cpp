@@ -709,7 +709,7 @@ void TestTakeBack::reviewIgnoresActionsTakenBack()
     QByteArrayList plain{record.first()};
     const auto timeline = Timeline<uno::Game>::read(asText(record), [](const auto &...) {});
     QVERIFY(timeline);
-    for (const std::size_t at : timeline->in_force())
+    for (const std::size_t at : timeline->kept_steps())
         plain << record[static_cast<qsizetype>(at) + 1];
     QVERIFY(plain.size() < record.size());
     const auto asPlayed = momentsOfLastRound<uno::Game>(plain, 0, endsPlan);

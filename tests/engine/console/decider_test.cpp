@@ -40,7 +40,7 @@ TEST(Decider, receives_events_as_its_seat_sees_them_only_if_it_watches)
     deciders.emplace_back(); // a person has no decider
     deciders.push_back(std::make_unique<CountingDecider>(true, told_to_watcher));
     deciders.push_back(std::make_unique<CountingDecider>(false, told_to_other));
-    console::tell_all<uno::Game>(deciders, {uno::Drew{0, {uno::wild}}, uno::Passed{0}});
+    console::notify_deciders<uno::Game>(deciders, {uno::Drew{0, {uno::wild}}, uno::Passed{0}});
     EXPECT_EQ(told_to_watcher, 2);
     EXPECT_EQ(told_to_other, 0);
 }

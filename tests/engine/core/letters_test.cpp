@@ -45,42 +45,42 @@ TEST(Letters, FoldsCaseAndKeepsAccents)
     EXPECT_EQ(folded_text("\u1E9E\u0178\u0130"), "ss\u00FF\u0130");
 }
 
-TEST(TextCode, IsRecognized)
+TEST(TextEncoding, IsRecognized)
 {
     using namespace std::string_view_literals;
     const struct
     {
         std::string_view bytes;
-        std::optional<TextCode> code;
+        std::optional<TextEncoding> code;
         std::u32string_view letters;
     } rows[]{
-        {""sv, TextCode::utf8, U""},
-        {"a\xC3\xBC\xF0\x9F\xA6\x8A"sv, TextCode::utf8, U"a\u00FC\U0001F98A"},
+        {""sv, TextEncoding::utf8, U""},
+        {"a\xC3\xBC\xF0\x9F\xA6\x8A"sv, TextEncoding::utf8, U"a\u00FC\U0001F98A"},
         {"\xEF\xBB\xBF"
          "a"sv,
-         TextCode::utf8, U"a"},
+         TextEncoding::utf8, U"a"},
         {"\xFF\xFE"
          "a\0\x3E\xD8\x8A\xDD"sv,
-         TextCode::utf16_le, U"a\U0001F98A"},
-        {"\xFE\xFF\0a\xD8\x3E\xDD\x8A"sv, TextCode::utf16_be, U"a\U0001F98A"},
+         TextEncoding::utf16_le, U"a\U0001F98A"},
+        {"\xFE\xFF\0a\xD8\x3E\xDD\x8A"sv, TextEncoding::utf16_be, U"a\U0001F98A"},
         {"\xFF\xFE"
          "a\0\x3E\xD8"
          "b\0c"sv,
-         TextCode::utf16_le, U"a\uFFFDb"},
+         TextEncoding::utf16_le, U"a\uFFFDb"},
         {"a\0;\0\x16\x04"
          "1\0"sv,
-         TextCode::utf16_le,
+         TextEncoding::utf16_le,
          U"a;\u0416"
          U"1"},
-        {"\0a\0;\0b\0\n"sv, TextCode::utf16_be, U"a;b\n"},
-        {"J\xFCrgen \x80 \x9C"sv, TextCode::windows_1252, U"J\u00FCrgen \u20AC \u0153"},
+        {"\0a\0;\0b\0\n"sv, TextEncoding::utf16_be, U"a;b\n"},
+        {"J\xFCrgen \x80 \x9C"sv, TextEncoding::windows_1252, U"J\u00FCrgen \u20AC \u0153"},
         {"a\0b\0\0c"sv, std::nullopt, U""},
         {"J\xFCrgen\x81"sv, std::nullopt, U""},
         {"\x89PNG\r\n\x1A\n"sv, std::nullopt, U""},
         {"J\xC3\xBCrgen, J\xFCrgen"sv, std::nullopt, U""},
     };
     for (const auto &row : rows) {
-        const auto code = text_code_of(row.bytes);
+        const auto code = detect_encoding(row.bytes);
         EXPECT_EQ(code, row.code) << row.bytes;
         if (!code)
             continue;
@@ -92,7 +92,7 @@ TEST(TextCode, IsRecognized)
     }
 }
 
-TEST(TextCode, WritesUtf8)
+TEST(TextEncoding, WritesUtf8)
 {
     std::string text;
     for (const char32_t letter : {U'a', U'\u00FC', U'\u20AC', U'\U0001F98A'})

@@ -132,7 +132,7 @@ TEST(MatchesAny, agrees_with_the_list_of_legal_actions)
                 const auto *match = std::get_if<MatchRow>(&action);
                 return match != nullptr && match->row == row;
             });
-            EXPECT_EQ(matches_any(state.hand_in_turn(), bit_of(state.table.row()[row].value())), listed);
+            EXPECT_EQ(matches_any(state.hand_in_turn(), value_bit(state.table.row()[row].value())), listed);
         }
     });
 }
@@ -158,11 +158,11 @@ TEST(HandValues, agree_with_a_count_of_the_cards)
             const auto count = [&](int color) {
                 return counts[static_cast<std::size_t>(color)][static_cast<std::size_t>(value)];
             };
-            EXPECT_EQ((hand.values() & bit_of(value)) != 0, count(color_count) > 0);
-            EXPECT_EQ((hand.repeated_values() & bit_of(value)) != 0, count(color_count) > 1);
+            EXPECT_EQ((hand.values() & value_bit(value)) != 0, count(color_count) > 0);
+            EXPECT_EQ((hand.repeated_values() & value_bit(value)) != 0, count(color_count) > 1);
             for (int color = 0; color < color_count; ++color) {
-                EXPECT_EQ((hand.values_of(color) & bit_of(value)) != 0, count(color) > 0);
-                EXPECT_EQ((hand.repeated_values_of(color) & bit_of(value)) != 0, count(color) > 1);
+                EXPECT_EQ((hand.values_of(color) & value_bit(value)) != 0, count(color) > 0);
+                EXPECT_EQ((hand.repeated_values_of(color) & value_bit(value)) != 0, count(color) > 1);
             }
         }
     }

@@ -84,9 +84,9 @@ State state_of(const Position &position)
     table.matches = position.matches < 0 ? narrow(position.matched.size()) : narrow(position.matches);
     table.bonus_lays = narrow(position.bonus_lays);
     table.others_draw = narrow(position.others_draw);
-    table.owed_caught = narrow(position.owed_caught);
-    table.exposed = bits(position.exposed) | bits(position.exposed_before);
-    table.exposed_before = bits(position.exposed_before);
+    table.caught_penalty = narrow(position.caught_penalty);
+    table.exposed = bits(position.exposed) | bits(position.exposed_before_turn);
+    table.exposed_before_turn = bits(position.exposed_before_turn);
     return state;
 }
 

@@ -26,9 +26,9 @@ struct Position
     int matches = -1;           ///< The number of matches; -1 for the size of `matched`.
     int bonus_lays = 0;
     int others_draw = 0;
-    int owed_caught = 0;
+    int caught_penalty = 0;
     std::vector<int> exposed{};
-    std::vector<int> exposed_before{};
+    std::vector<int> exposed_before_turn{};
     dos::Ruleset rules{};
 };
 

@@ -31,7 +31,7 @@ Position exposed(const dos::Ruleset &rules = {})
             .row = "b9 r4",
             .draw = "b6 g6 y6 r6 b10 g10",
             .turn = 1,
-            .exposed_before = {0},
+            .exposed_before_turn = {0},
             .rules = rules};
 }
 
@@ -115,7 +115,7 @@ const Row window_rows[] = {
      "1 catch 0",
      "0 matches g7 with r7 (none); 0 exposed; 0 matches b9 with y9 (none); 0 safe; refused not-exposed DOS-CALL-7"},
     {"DOS-CALL-4", "while_two_closed_by_a_draw",
-     {.hands = {"r1 y8", "g1 g3 g4 g5"}, .row = "b9 r4", .draw = "b6 g6", .exposed_before = {0}, .rules = while_two},
+     {.hands = {"r1 y8", "g1 g3 g4 g5"}, .row = "b9 r4", .draw = "b6 g6", .exposed_before_turn = {0}, .rules = while_two},
      "0 draw; 1 catch 0", "0 draws b6; 0 safe; refused not-exposed DOS-CALL-7"},
     {"DOS-CALL-4", "never_closes", exposed(never), "1 draw; 1 lay g1; 2 draw; 2 lay y1; 0 draw; 0 lay r1; 2 catch 0",
      "1 draws b6; 1 lays g1; turn 2; 2 draws g6; 2 lays y1; turn 0; 0 draws y6; 0 lays r1; 0 exposed; turn 1; "
@@ -165,16 +165,16 @@ const Row window_rows[] = {
     {"DOS-CALL-8", "serves_while_two", exposed(), "0 call; 1 draw; 0 call",
      "0 calls; 1 draws b6; refused already-called DOS-CALL-8"},
     {"DOS-CALL-8", "does_not_serve_a_hand_that_has_changed", {.hands = {"r1 r3", "g1"}, .row = "g7 b9", .draw = "b6 g6",
-     .exposed_before = {0}},
+     .exposed_before_turn = {0}},
      "0 call; 0 draw; 0 call; 1 catch 0",
      "0 calls; 0 draws b6; refused nothing-to-call DOS-CALL-1; refused not-exposed DOS-CALL-7"},
     {"DOS-CALL-8", "drawing_nothing_is_not_two_again", {.hands = {"r1 r3", "g1"}, .row = "g7 b9"}, "0 draw; 0 call",
      "0 draws nothing; refused nothing-to-call DOS-CALL-1"},
     {"DOS-CALL-8", "two_again_calls_again", {.hands = {"r1 r3", "g1"}, .row = "g7 b9", .draw = "b6 g6",
-     .exposed_before = {0}},
+     .exposed_before_turn = {0}},
      "0 call; 0 draw; 0 lay r1; 0 call", "0 calls; 0 draws b6; 0 lays r1; 0 exposed; turn 1; 0 calls"},
     {"DOS-CALL-8", "from_two_to_one_needs_none", {.hands = {"r7 r3", "g1"}, .row = "g7 b9", .draw = "b6 g6",
-     .exposed_before = {0}},
+     .exposed_before_turn = {0}},
      "0 call; 0 match 0 r7; 0 call", "0 calls; 0 matches g7 with r7 (none); refused nothing-to-call DOS-CALL-1"},
 };
 // clang-format on

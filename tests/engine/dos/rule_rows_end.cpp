@@ -78,7 +78,7 @@ const Row end_rows[] = {
      "0 matches g7 with r7 (none); 0 exposed; 0 caught by 1; discard g7 r7; refill b6; "
      "0 draws g6 y6 for being caught; turn 1"},
     {"DOS-END-5", "not_when_out",
-     {.hands = {"r7 b9", "y8 y8 r8"}, .row = "g7 b9", .draw = "b6 g6 y6 r6", .owed_caught = 2},
+     {.hands = {"r7 b9", "y8 y8 r8"}, .row = "g7 b9", .draw = "b6 g6 y6 r6", .caught_penalty = 2},
      "0 match 0 r7; 0 match 1 b9",
      "0 matches g7 with r7 (none); 0 matches b9 with b9 (single); 0 out; discard g7 b9 r7 b9; refill b6 g6"},
 
@@ -100,7 +100,7 @@ const Row end_rows[] = {
     {"DOS-END-6", "out_by_the_lay_after_a_draw", {.hands = {"r1", "y8 y8 r8"}, .row = "g7 b9"}, "0 draw; 0 lay r1",
      "0 draws nothing; 0 lays r1; 0 out", ""},
     {"DOS-SCORE-1", "nothing_more_in_this_round", {.hands = {"r7", "y8 y8"}, .row = "g7 b9", .draw = "b6 g6",
-     .exposed_before = {1}},
+     .exposed_before_turn = {1}},
      "0 match 0 r7; 1 draw; 0 draw; 0 catch 1; 1 call",
      "0 matches g7 with r7 (none); 1 safe; 0 out; discard g7 r7; refill b6; refused round-over DOS-SCORE-1; "
      "refused round-over DOS-SCORE-1; refused round-over DOS-SCORE-1; refused round-over DOS-SCORE-1"},

@@ -94,10 +94,10 @@ const Row turn_rows[] = {
      "0 matches g9 with r9 (none); discard g9 r9; "
      "reshuffle g9 r9; refill g9; turn 1"},
     {"DOS-PILE-1", "in_the_middle_of_a_penalty",
-     {.hands = {"r9 b3 b4 b5", "g1 g3"}, .row = "g9 b9", .draw = "y3", .discard = "y1", .exposed_before = {1}},
+     {.hands = {"r9 b3 b4 b5", "g1 g3"}, .row = "g9 b9", .draw = "y3", .discard = "y1", .exposed_before_turn = {1}},
      "0 catch 1", "1 caught by 0; 1 draws y3 for being caught; reshuffle y1; 1 draws y1 for being caught"},
     {"DOS-PILE-1", "cards_of_this_turn_stay_out",
-     {.hands = {"r9 b3 b4 b5", "g1 g3", "y9"}, .row = "g9 b9", .draw = "", .discard = "y1", .exposed_before = {1},
+     {.hands = {"r9 b3 b4 b5", "g1 g3", "y9"}, .row = "g9 b9", .draw = "", .discard = "y1", .exposed_before_turn = {1},
       .rules = {.catch_window = dos::CatchWindow::never}},
      "0 match 0 r9; 2 catch 1",
      "0 matches g9 with r9 (none); 1 caught by 2; reshuffle y1; 1 draws y1 for being caught"},

@@ -127,7 +127,7 @@ void try_everything(const State &state, const Outcome &sofar, std::set<Outcome> 
 
 TurnWorth worth_of(const Outcome &outcome, const Style &style)
 {
-    const double liked = style.loves_doubles * outcome.doubles - style.hoards_wilds * outcome.wilds
+    const double liked = style.double_match_bonus * outcome.doubles - style.wild_card_cost * outcome.wilds
         - style.gambles * outcome.cards;
     return {outcome.cards, outcome.double_colors, outcome.points, liked};
 }

@@ -90,11 +90,11 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
     State state = state_of({.hands = {"r1 y9", "g1 g3 g4 g5"},
                             .row = "b9 r4",
                             .draw = "b6 g6 y6 r6 b10 g10 y10 r10",
-                            .exposed_before = {0},
+                            .exposed_before_turn = {0},
                             .rules = rules});
     EventList events;
     std::optional<std::pair<int, Action>> attempt = CallHooks::next_call(simulator, state);
-    const auto carry_out = [&](const Action &action) {
+    const auto act_within_limit = [&](const Action &action) {
         if (attempt)
             return;
         EXPECT_EQ(apply(state, 0, action, events), Reason::none);
@@ -102,10 +102,10 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
         attempt = CallHooks::next_call(simulator, state);
     };
     for (int time = 0; time < times; ++time) {
-        carry_out(DrawCard{});
+        act_within_limit(DrawCard{});
         Card held;
         state.hand(0).for_each_card([&](Card card) { held = card; });
-        carry_out(LayCard{held});
+        act_within_limit(LayCard{held});
         state.table.turn = 0;
     }
     for (int pause = 0; pause < pauses && !attempt; ++pause)
@@ -157,7 +157,7 @@ TEST(CallSimulator, DOS_CALL_7_each_tempting_seat_is_considered_once)
     EXPECT_EQ(simulator.next_false_catch(0b101), std::nullopt) << "both have been looked at";
     EXPECT_EQ(simulator.next_false_catch(0b100), std::nullopt);
     EXPECT_EQ(simulator.next_false_catch(0b101), (CallAttempt{1, 0, 0})) << "few cards again";
-    simulator.be_quiet();
+    simulator.stop_calls();
     EXPECT_EQ(simulator.next_false_catch(0b010), std::nullopt);
 }
 

@@ -158,7 +158,7 @@ void expect_leaning(double Style::*habit, const std::vector<Character> &most_fir
 
 TEST(Character, bear_and_squirrel_hoard_wild_cards_and_hedgehog_does_not)
 {
-    expect_leaning(&Style::hoards_wilds, {bear, squirrel}, {hedgehog});
+    expect_leaning(&Style::wild_card_cost, {bear, squirrel}, {hedgehog});
 }
 
 TEST(Character, heron_gambles_and_badger_does_not)
@@ -168,7 +168,7 @@ TEST(Character, heron_gambles_and_badger_does_not)
 
 TEST(Character, otter_loves_doubles)
 {
-    expect_leaning(&Style::loves_doubles, {otter}, {});
+    expect_leaning(&Style::double_match_bonus, {otter}, {});
 }
 
 TEST(Character, fox_and_otter_bluff_and_hedgehog_and_badger_hardly_do)

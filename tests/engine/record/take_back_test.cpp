@@ -110,7 +110,7 @@ std::vector<typename Game::Event> events_in_force(const std::vector<std::string>
 {
     Replay<Game> replay(ReplayMode::load);
     std::vector<typename Game::Event> events;
-    const auto error = feed_lines(replay, lines, [&](const auto &, const auto &) { follow_line(events, replay); });
+    const auto error = feed_lines(replay, lines, [&](const auto &, const auto &) { update_events(events, replay); });
     EXPECT_FALSE(error) << error->cause;
     return events;
 }

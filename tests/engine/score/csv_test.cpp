@@ -441,15 +441,15 @@ TEST(ScoreCsv, ReadsEveryFormOfATable)
                             const struct
                             {
                                 std::string bytes;
-                                TextCode code;
-                            } files[]{{text, TextCode::utf8},
-                                      {stated, TextCode::utf8},
-                                      {"\xEF\xBB\xBF" + stated, TextCode::utf8},
-                                      {utf16(text, true, true), TextCode::utf16_le},
-                                      {utf16(stated, false, true), TextCode::utf16_be},
-                                      {utf16(text, true, false), TextCode::utf16_le},
-                                      {utf16(text, false, false), TextCode::utf16_be},
-                                      {latin1(text), TextCode::windows_1252}};
+                                TextEncoding code;
+                            } files[]{{text, TextEncoding::utf8},
+                                      {stated, TextEncoding::utf8},
+                                      {"\xEF\xBB\xBF" + stated, TextEncoding::utf8},
+                                      {utf16(text, true, true), TextEncoding::utf16_le},
+                                      {utf16(stated, false, true), TextEncoding::utf16_be},
+                                      {utf16(text, true, false), TextEncoding::utf16_le},
+                                      {utf16(text, false, false), TextEncoding::utf16_be},
+                                      {latin1(text), TextEncoding::windows_1252}};
                             for (const auto &file : files) {
                                 const auto game = read_csv(file.bytes);
                                 ASSERT_TRUE(game) << form << text << error_text(game);

@@ -218,12 +218,12 @@ TEST(TablePlayer, computer_players_and_guests_are_not_in_the_book)
 {
     EXPECT_TRUE(is_computer(computer_id("hedgehog")));
     EXPECT_FALSE(is_person(computer_id("hedgehog")));
-    EXPECT_EQ(called_by(computer_id("hedgehog")), "hedgehog");
+    EXPECT_EQ(name_without_prefix(computer_id("hedgehog")), "hedgehog");
     EXPECT_FALSE(is_computer(guest_id("Aunt Ada")));
     EXPECT_FALSE(is_person(guest_id("Aunt Ada")));
-    EXPECT_EQ(called_by(guest_id("Aunt Ada")), "Aunt Ada");
+    EXPECT_EQ(name_without_prefix(guest_id("Aunt Ada")), "Aunt Ada");
     EXPECT_TRUE(is_person("0f3c9b52-6f6d-4a53-9b6e-1c9b3a6d9c11"));
-    EXPECT_EQ(called_by("anna"), "anna");
+    EXPECT_EQ(name_without_prefix("anna"), "anna");
 }
 
 } // namespace

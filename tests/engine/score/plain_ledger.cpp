@@ -90,7 +90,7 @@ void recompute_ranks(Sheet &sheet)
 
 /// Returns the seat that has won by the totals after a round, among all who played the round or only those still present;
 /// empty if nobody has.
-std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
+std::optional<int> winner_after(const Sheet &sheet, const Round &round, bool only_present)
 {
     std::vector<int> seats;
     std::vector<int> totals;
@@ -111,7 +111,7 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
 /// decided when a tied player leaves.
 bool is_decided(const Sheet &sheet, const Round &round)
 {
-    return decided_by(sheet, round, false) || decided_by(sheet, round, true);
+    return winner_after(sheet, round, false) || winner_after(sheet, round, true);
 }
 
 void recompute_stage(Sheet &sheet, bool ended)
@@ -125,7 +125,7 @@ void recompute_stage(Sheet &sheet, bool ended)
     // After a correction or a new target the target may be unreached; then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
-        sheet.winner = decided_by(sheet, sheet.rounds.back(), true);
+        sheet.winner = winner_after(sheet, sheet.rounds.back(), true);
     sheet.stage = sheet.winner ? Stage::decided : Stage::playing;
     if (ended) {
         sheet.stage = Stage::ended;
@@ -161,18 +161,18 @@ void recompute_all(Sheet &sheet)
 void PlainLedger::append(const Fact &fact)
 {
     if (std::holds_alternative<Undone>(fact.statement)) {
-        m_undone.push_back(m_in_force.back());
-        m_in_force.pop_back();
+        m_undone.push_back(m_active.back());
+        m_active.pop_back();
         m_sheet = {};
-        for (const Fact &in_force : m_in_force)
-            enter(in_force);
+        for (const Fact &kept_steps : m_active)
+            enter(kept_steps);
     } else if (std::holds_alternative<Redone>(fact.statement)) {
-        m_in_force.push_back(m_undone.back());
+        m_active.push_back(m_undone.back());
         m_undone.pop_back();
-        enter(m_in_force.back());
+        enter(m_active.back());
     } else {
         m_undone.clear();
-        m_in_force.push_back(fact);
+        m_active.push_back(fact);
         enter(fact);
     }
 }

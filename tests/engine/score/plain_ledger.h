@@ -18,7 +18,7 @@ public:
 private:
     void enter(const Fact &fact);
 
-    std::vector<Fact> m_in_force;
+    std::vector<Fact> m_active;
     std::vector<Fact> m_undone; ///< The facts that can be redone, the next one last.
     Sheet m_sheet;
 };

@@ -54,7 +54,7 @@ public:
             log_of(taken->seat).turns.push_back({now(), -1, taken->liked});
         }
     }
-    static bool agrees_with(const dos::Observation &) { return true; }
+    static bool is_at(const dos::Observation &) { return true; }
     static void reset_to(const dos::Observation &) {}
 };
 

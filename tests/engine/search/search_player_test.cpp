@@ -190,12 +190,12 @@ constexpr double obsession = 1000.0; // more than any round is worth
 
 INSTANTIATE_TEST_SUITE_P(
     Ai, SearchStyle,
-    testing::Values(SearchStyleRow{"hoards_wilds",
-                                   {.hoards_wilds = obsession},
+    testing::Values(SearchStyleRow{"wild_card_cost",
+                                   {.wild_card_cost = obsession},
                                    {.hands = {"y# b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
                                    "draw"},
-                    SearchStyleRow{"loves_doubles",
-                                   {.loves_doubles = obsession},
+                    SearchStyleRow{"double_match_bonus",
+                                   {.double_match_bonus = obsession},
                                    {.hands = {"g7 r3 y4 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
                                    "match 0 r3 y4"},
                     SearchStyleRow{"gambles",

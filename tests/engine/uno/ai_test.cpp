@@ -153,8 +153,8 @@ TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
     EXPECT_GT(few, 20);
     EXPECT_GT(many, few + 100);
     EXPECT_LT(many, 700);
-    EXPECT_DOUBLE_EQ(odds_of_color(0), 0.0);
-    EXPECT_NEAR(odds_of_color(1), 25.0 / 112, 1e-12);
+    EXPECT_DOUBLE_EQ(probability_of_color(0), 0.0);
+    EXPECT_NEAR(probability_of_color(1), 25.0 / 112, 1e-12);
 }
 
 /// Returns the action with the highest greedy score.
@@ -241,9 +241,9 @@ INSTANTIATE_TEST_SUITE_P(
     Ai, UnoEasyStyle,
     testing::Values(
         EasyStyleRow{
-            "keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
+            "keeps_its_wild_cards", {.wild_card_cost = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
         EasyStyleRow{"plays_its_wild_cards",
-                     {.hoards_wilds = -6.0},
+                     {.wild_card_cost = -6.0},
                      {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
                      "play wild g"},
         EasyStyleRow{"gambles", {.gambles = 4.0}, {.hands = {"r1 g1 g2", "b2"}, .top = "r9"}, "draw"},
@@ -457,10 +457,10 @@ TEST(UnoCalls, UNO_ACT_6_a_pose_that_is_struck_again_may_be_broken_again)
     int broken = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         CallSimulator simulator({uneasy, uneasy}, seed);
-        simulator.next_flinch(after.table.posing);
-        EXPECT_EQ(simulator.next_flinch(after.table.posing), std::nullopt) << "asked once for a pose";
+        simulator.next_moved_pose(after.table.posing);
+        EXPECT_EQ(simulator.next_moved_pose(after.table.posing), std::nullopt) << "asked once for a pose";
         CallHooks::on_action(simulator, PlayCard{wild_dumb_fu, Color::red}, after);
-        broken += simulator.next_flinch(after.table.posing).has_value();
+        broken += simulator.next_moved_pose(after.table.posing).has_value();
     }
     EXPECT_GT(broken, 150);
     EXPECT_LT(broken, 250);

@@ -151,7 +151,7 @@ struct WillingKit : Kit
 {
     static std::size_t choices(const State &state, const ActionList &legal, Random &random)
     {
-        return random.chance(0.1) ? legal.size() : willing_choices(state.table, legal);
+        return random.chance(0.1) ? legal.size() : choice_count_without_draw(state.table, legal);
     }
 };
 

@@ -303,7 +303,7 @@ TEST(UnoObservationJson, UNO_PILE_1_contains_the_still_turns)
 {
     const auto seen = uno::Codec::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
     ASSERT_TRUE(seen);
-    EXPECT_EQ(seen->table.still_turns, 2);
+    EXPECT_EQ(seen->table.unchanged_turns, 2);
     EXPECT_EQ(seen->table.drawable_before, 1);
     const auto again = uno::Codec::observation_json(*seen);
     EXPECT_EQ(again.at("stillTurns"), 2);

@@ -184,8 +184,8 @@ TEST_P(UnoSearchStyle, is_added_to_the_worth_of_plans)
 constexpr double obsession = 10'000.0; // more than the worth of any round
 
 INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchStyle,
-                         testing::Values(StyleRow{"hoards_wilds",
-                                                  {.hoards_wilds = obsession},
+                         testing::Values(StyleRow{"wild_card_cost",
+                                                  {.wild_card_cost = obsession},
                                                   {.hands = {"wild y8", "g1 g3 g4"}, .top = "r7", .draw = some_cards},
                                                   "draw"},
                                          StyleRow{"gambles",
