@@ -23,6 +23,8 @@ T.Popup {
     readonly property real across: sideways ? room.height : room.width
     readonly property real along: sideways ? room.width : room.height
     readonly property real panelWidth: Math.min(across - 2 * margins, widest * Theme.textScale)
+    // The width of the content. A height that depends on it does not wait for the layout, which would be a binding loop in Qt 6.8
+    readonly property real columnWidth: panelWidth - 2 * column.anchors.margins
     readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
     // Focuses the close button, also when an open panel changes its content

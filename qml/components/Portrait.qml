@@ -16,25 +16,30 @@ Item {
     implicitWidth: 64 * Theme.zoom
     implicitHeight: implicitWidth
 
-    Repeater {
-        model: 3
+    Item {
+        id: glow
+        anchors.fill: parent
+        opacity: portrait.active ? 1 : 0
+        visible: opacity > 0
 
-        Rectangle {
-            required property int index
-            readonly property real spread: (index + 1) * portrait.ringWidth * 0.75
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.duration(Theme.slow)
+                easing.type: Theme.easing
+            }
+        }
 
-            anchors.fill: parent
-            anchors.margins: -spread
-            radius: width / 2
-            color: Theme.callToAct
-            opacity: portrait.active ? 0.38 - index * 0.11 : 0
-            visible: opacity > 0
+        Repeater {
+            model: glow.visible ? 3 : 0
 
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Theme.duration(Theme.slow)
-                    easing.type: Theme.easing
-                }
+            Rectangle {
+                required property int index
+
+                anchors.fill: parent
+                anchors.margins: -(index + 1) * portrait.ringWidth * 0.75
+                radius: width / 2
+                color: Theme.callToAct
+                opacity: 0.38 - index * 0.11
             }
         }
     }

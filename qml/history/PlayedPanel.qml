@@ -33,7 +33,7 @@ PanelOver {
 
         Column { // not a layout: Qt 6.4 crashes when a Repeater in one changes its items
             id: content
-            width: parent.width - 10
+            width: panel.columnWidth
             spacing: Theme.spaceSmall
 
             Words {

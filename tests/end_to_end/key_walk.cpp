@@ -211,6 +211,8 @@ QStringList pressFaults(const GalleryState &state, QSet<QString> &pressed)
         if (enter.picture != space.picture) {
             enter = press(state, name, Qt::Key_Return, true);
             space = press(state, name, Qt::Key_Space, true);
+            if (enter.picture != press(state, name, Qt::Key_Return, true).picture)
+                continue; // the state differs from one run to the next, for example in its random deal
         }
         if (!enter.focusFault.isEmpty())
             faults << name + u' ' + enter.focusFault;

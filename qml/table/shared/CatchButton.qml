@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Shapes
 import Tableside
@@ -31,66 +33,71 @@ TableButton {
 
     FrameAnimation {
         id: frames
-        running: ring.visible && !button.table.paused
+        running: !button.ready && button.visible && !button.table.paused
     }
 
     // The ring around the button: the unfilled part and the filled part
-    Shape {
-        id: ring
-        objectName: "graceRing"
+    Repeater {
+        model: !button.ready && button.visible ? 1 : 0
 
-        readonly property real line: 4
-        readonly property real radius: height / 2
-        readonly property real around: 2 * (width - height) + Math.PI * height
-
-        visible: !button.ready && button.visible
-        anchors.fill: parent
-        anchors.margins: -3
-
-        Rectangle {
+        Shape {
+            id: ring
+            objectName: "graceRing"
             anchors.fill: parent
-            anchors.margins: -ring.line / 2
-            radius: height / 2
-            color: "transparent"
-            border.width: ring.line
-            border.color: Theme.line
-            opacity: 0.5
-        }
+            anchors.margins: -3
 
-        ShapePath {
-            strokeColor: Theme.callToAct
-            strokeWidth: ring.line
-            fillColor: "transparent"
-            capStyle: ShapePath.FlatCap
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [Math.max(0.01, ring.around * button.filled / ring.line), ring.around]
-            startX: ring.width / 2
-            startY: 0
+            readonly property real line: 4
+            readonly property real radius: height / 2
+            readonly property real around: 2 * (width - height) + Math.PI * height
 
-            PathLine { x: ring.width - ring.radius; y: 0 }
-            PathArc { x: ring.width - ring.radius; y: ring.height; radiusX: ring.radius; radiusY: ring.radius }
-            PathLine { x: ring.radius; y: ring.height }
-            PathArc { x: ring.radius; y: 0; radiusX: ring.radius; radiusY: ring.radius }
-            PathLine { x: ring.width / 2; y: 0 }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -ring.line / 2
+                radius: height / 2
+                color: "transparent"
+                border.width: ring.line
+                border.color: Theme.line
+                opacity: 0.5
+            }
+
+            ShapePath {
+                strokeColor: Theme.callToAct
+                strokeWidth: ring.line
+                fillColor: "transparent"
+                capStyle: ShapePath.FlatCap
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [Math.max(0.01, ring.around * button.filled / ring.line), ring.around]
+                startX: ring.width / 2
+                startY: 0
+
+                PathLine { x: ring.width - ring.radius; y: 0 }
+                PathArc { x: ring.width - ring.radius; y: ring.height; radiusX: ring.radius; radiusY: ring.radius }
+                PathLine { x: ring.radius; y: ring.height }
+                PathArc { x: ring.radius; y: 0; radiusX: ring.radius; radiusY: ring.radius }
+                PathLine { x: ring.width / 2; y: 0 }
+            }
         }
     }
 
-    Rectangle {
-        id: glow
-        anchors.fill: parent
-        anchors.margins: -5
-        visible: button.ready
-        radius: height / 2
-        color: "transparent"
-        border.width: 3
-        border.color: Theme.callToAct
-        opacity: 0.9
+    Repeater {
+        model: button.ready && button.visible ? 1 : 0
 
-        SequentialAnimation {
-            running: button.visible && button.ready && !Theme.reducedMotion
-            loops: Theme.breaths
-            NumberAnimation { target: glow; property: "opacity"; from: 0.9; to: 0.15; duration: Theme.pulse / 2 }
-            NumberAnimation { target: glow; property: "opacity"; from: 0.15; to: 0.9; duration: Theme.pulse / 2 }
+        Rectangle {
+            id: glow
+            anchors.fill: parent
+            anchors.margins: -5
+            radius: height / 2
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.callToAct
+            opacity: 0.9
+
+            SequentialAnimation {
+                running: !Theme.reducedMotion
+                loops: Theme.breaths
+                NumberAnimation { target: glow; property: "opacity"; from: 0.9; to: 0.15; duration: Theme.pulse / 2 }
+                NumberAnimation { target: glow; property: "opacity"; from: 0.15; to: 0.9; duration: Theme.pulse / 2 }
+            }
         }
     }
 }

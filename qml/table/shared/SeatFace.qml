@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 
@@ -12,24 +14,30 @@ Item {
 
     readonly property bool marked: colorIndex >= 0
 
+    objectName: "seatPortrait"
     implicitWidth: 64 * Theme.zoom
     implicitHeight: implicitWidth
 
-    Portrait {
-        objectName: face.marked ? "" : "seatPortrait"
-        anchors.fill: parent
-        visible: !face.marked
-        name: face.portrait
-        active: face.active
+    // Only one of both is created, which makes a table of ten open faster
+    Repeater {
+        model: face.marked ? 0 : 1
+
+        Portrait {
+            anchors.fill: face
+            name: face.portrait
+            active: face.active
+        }
     }
 
-    PlayerMark {
-        objectName: face.marked ? "seatPortrait" : ""
-        anchors.fill: parent
-        visible: face.marked
-        name: face.name
-        portrait: face.portrait
-        colorIndex: Math.max(0, face.colorIndex)
-        active: face.active
+    Repeater {
+        model: face.marked ? 1 : 0
+
+        PlayerMark {
+            anchors.fill: face
+            name: face.name
+            portrait: face.portrait
+            colorIndex: face.colorIndex
+            active: face.active
+        }
     }
 }

@@ -13,11 +13,16 @@ Item {
 
     property bool hasMenu: true
 
+    // Whether the geometry is final. The items are created then, because each change of the geometry moves all of them
+    property bool laidOut: false
+
     signal logAsked
     signal menuAsked
 
+    Component.onCompleted: laidOut = true
+
     Repeater {
-        model: seats.table.seats
+        model: seats.laidOut ? seats.table.seats : null
 
         SeatSignals {
             table: seats.table

@@ -14,11 +14,17 @@ Item {
 
     readonly property alias ways: finder
 
+    // Whether the geometry is final. The cards are created then, because each change of the geometry moves all of them
+    property bool laidOut: false
+
     signal leftByTab(forward: bool)
 
     onWidthChanged: still()
     onHeightChanged: still()
-    Component.onCompleted: still()
+    Component.onCompleted: {
+        laidOut = true;
+        still();
+    }
 
     // Returns a card's delegate, whose position is in this item's coordinates
     function placeOf(cardId: int): TableCard {
@@ -81,7 +87,7 @@ Item {
 
     Repeater {
         id: delegates
-        model: cards.table.cards
+        model: cards.laidOut ? cards.table.cards : null
 
         TableCard {
             ways: finder

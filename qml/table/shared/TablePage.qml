@@ -236,7 +236,7 @@ AppPage {
                 }
 
                 Repeater {
-                    model: place.table.seats
+                    model: tableCards.laidOut ? place.table.seats : null
 
                     SeatPlaque {
                         geometry: place.geometry

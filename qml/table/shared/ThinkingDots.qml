@@ -24,7 +24,7 @@ Row {
     }
 
     Repeater {
-        model: 3
+        model: dots.running ? 3 : 0
 
         Rectangle {
             required property int index

@@ -87,7 +87,8 @@ Panel {
 
             Repeater {
                 id: people
-                model: panel.table.seats
+                // Created only for a question, which makes a table of ten open faster
+                model: panel.asks ? panel.table.seats : null
 
                 PlayerButton {
                     required property int seat

@@ -13,7 +13,7 @@ Item {
     required property tableGeometry geometry
 
     Repeater {
-        model: jumps.table.seats
+        model: jumps.table.mayJumpIn ? jumps.table.seats : null
 
         Pressable {
             id: button
@@ -33,7 +33,7 @@ Item {
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 
             objectName: "jump" + seat
-            visible: jumps.table.mayJumpIn && isPerson && asks && !inTurn && !posing
+            visible: isPerson && asks && !inTurn && !posing
             x: face.x + (face.width - width) / 2
             y: face.y + (face.height - height) / 2
             width: size

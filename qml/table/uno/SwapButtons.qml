@@ -13,7 +13,7 @@ Item {
     required property tableGeometry geometry
 
     Repeater {
-        model: swaps.table.seats
+        model: swaps.table.choosingHand ? swaps.table.seats : null
 
         TableButton {
             id: button
@@ -27,7 +27,7 @@ Item {
             readonly property rect box: swaps.geometry.seatRect(swaps.geometry.slotOf(seat))
 
             objectName: "swap" + seat
-            visible: !isYou && swaps.table.choosingHand
+            visible: !isYou
             kind: framed ? "quiet" : "primary"
             shrinks: true
             horizontalPadding: 6
