@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Plain words on paper.
+// Plain text in the colors of paper.
 Words {
     color: Theme.ivoryText
     font.pixelSize: Theme.sizeReading

@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat of a new sheet: picture and color, name, order, first dealer. The picture opens LookPicker.
+// One seat of a new score sheet: picture and color, name, order, first dealer. The picture opens LookPicker, the choice of
+// pictures and colors.
 Rectangle {
     id: editor
 

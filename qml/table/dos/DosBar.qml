@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar of DOS: shows the selection, and above the bar the earned bonus and the penalty cards still to be drawn.
+// The bar above the hand in DOS: shows the selected cards, and above the bar badges for earned bonus cards and for penalty cards
+// still to be drawn.
 TableBar {
     id: bar
 
@@ -38,7 +39,7 @@ TableBar {
             mostWidth: badges.mostWidth
         }
 
-        // Shown until the penalty cards are drawn
+        // The badge is shown until the penalty cards are drawn
         BarBadge {
             id: penalty
             objectName: "penaltyBadge"
