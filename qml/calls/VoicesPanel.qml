@@ -24,7 +24,7 @@ ColumnLayout {
         for (const way of [step, -step]) {
             for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
                 const row = rows.itemAt(other) as VoiceRow;
-                if (row && !row.isRemoved) // null while Qt 6.8 is still creating the later rows
+                if (row && !row.isRemoved) // row is null while Qt 6.8 is still creating it
                     return row.attend();
             }
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Plain text in the colors of paper.
+// Plain text on the paper of a rules page.
 Words {
     color: Theme.ivoryText
     font.pixelSize: Theme.sizeReading

@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A question before counted points would be lost: whether another player went out, or whether to save a correction.
+// The dialog that is shown before counted points would be lost. It asks whether another player went out, or whether to save a
+// correction.
 PanelOver {
     id: question
 

@@ -14,7 +14,7 @@ Column {
 
     signal ended
 
-    // Reports the winner from here, because the pressed button is destroyed by the change
+    // Sets the winner and emits ended() in this item, because the pressed button is destroyed by the change
     function markFirst(seat: int): void {
         if (entry.markFirst(seat))
             ended();

@@ -18,7 +18,7 @@ ColumnLayout {
     // buttons
     function mergeInto(personId: string): void {
         if (!scoreRoom.people.merge(person.personId, personId))
-            return; // the page shows the reason
+            return; // merging has failed; the page shows the reason
         scoreRoom.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
@@ -27,7 +27,7 @@ ColumnLayout {
     function part(personId: string): void {
         const here = person.personId;
         if (!scoreRoom.people.part(personId))
-            return; // the page shows the reason
+            return; // separating has failed; the page shows the reason
         scoreRoom.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }

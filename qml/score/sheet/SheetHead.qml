@@ -22,7 +22,7 @@ Item {
 
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
 
-    // Focuses a column; returns false past either end
+    // Focuses a player's column; returns false if there is no such column
     function attend(seat: int): bool {
         const column = columns.itemAt(seat);
         if (column)

@@ -27,7 +27,7 @@ TableBar {
         readonly property bool any: (bonus.text !== "" || penalty.text !== "") && !(bar.compact && bar.hinting)
         readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
 
-        parent: bar // above the bar, not among its buttons
+        parent: bar // otherwise the badges would be among the buttons in the bar
         visible: any && !bar.whole
         spacing: Theme.spaceSmall
         x: (bar.width - width) / 2

@@ -48,7 +48,7 @@ CardItem {
         //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Center Row, %1 of %2."), [position + 1, zoneCount])
         : ""
-    // What the card's marks mean, for screen readers
+    // The meaning of the card's marks, for screen readers
     readonly property string remark: hinted
         //: Spoken of a card that the hint suggests
         ? qsTr("Suggested by the hint.")

@@ -54,9 +54,8 @@ AppPage {
         guided: place.coach !== null
     }
 
-    // If several people share a flat device, the table turns toward the viewer's seat. Seats are numbered clockwise, beginning at
-    // the lower edge
-    // The number of sides that players sit at; a phone has no space for a table on its side
+    // If several people share a flat device, the table turns toward the viewer's seat: in four steps, or in two on a phone, which
+    // has no space for a table on its side. Seats are numbered clockwise, beginning at the lower edge
     readonly property int turns: Math.min(width, height) < 560 ? 2 : 4
     readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
         ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A question who has called or caught, if several people share the table. One press answers it.
+// The question who has called or caught, if several people share the table. One press answers it.
 Panel {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The sign of the color in play: its field, its shape and its letter, so that color is never the only cue.
+// The sign of a color, such as the color in play: its field, its shape and its letter, so that color is never the only cue.
 Item {
     id: sign
 

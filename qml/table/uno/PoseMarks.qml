@@ -65,7 +65,7 @@ Item {
                 textSize: Theme.sizeSmall
                 width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                 x: mark.tiny ? 0 : (parent.width - width) / 2
-                // The button is so high that the name below stays visible
+                // The button is placed so that the name below it stays visible
                 y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4
                 //: Button at a posing player: they have moved
                 text: qsTr("Moved!")

@@ -23,7 +23,7 @@ TableBar {
     BarBadge {
         id: stakes
         objectName: "challengeStakes"
-        parent: bar // above the bar, not among its buttons
+        parent: bar // otherwise the badge would be among the buttons in the bar
         visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
         text: bar.unoTable.challengeStakes
         colorCode: bar.unoTable.colorBefore
