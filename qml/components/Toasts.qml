@@ -13,7 +13,7 @@ Item {
     property real bottomInset: 0 // the height of the buttons at the foot of the page, which messages must not cover
     property real leftInset: 0
     property real rightInset: 0
-    property real topInset: -1 // the distance of messages from the top, if the foot of the page is in use; -1 for messages at the foot
+    property real topInset: -1 // the distance of messages from the top, if the foot is in use; -1 puts them at the foot
     // The distance from the top for messages that would cover the focused item at the foot; -1 if messages always stay at the
     // foot
     property real topWhenInTheWay: -1

@@ -98,7 +98,7 @@ Rectangle {
 
                 IconButton {
                     objectName: "scoreSeatUp" + editor.seat
-                    opacity: editor.seat > 0 ? 1 : 0.45 // not disabled at the first seat, because a disabled button would lose the focus
+                    opacity: editor.seat > 0 ? 1 : 0.45 // not disabled at the first seat, because it would lose the focus then
                     iconName: "back"
                     rotation: 90
                     //: Button. %1 a player
