@@ -16,16 +16,17 @@ T.ApplicationWindow {
     required property UserData userData
     required property DataKeeper dataKeeper
     required property IncomingFiles incomingFiles
-    required property RequestQueue requests // the requests from outside the app; RequestQueue calls openFile() and openPage()
+    // Files and pages that the system asks this running app to open; RequestQueue calls openFile() and openPage()
+    required property RequestQueue requests
     // The factor by which type, controls and spaces grow with the window, because large screens are viewed from further away:
     // 1.25 at 1920 × 1080, 1.7 at 2560 × 1440, in steps of 0.05
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
-    property bool leavesByRequest: false // whether a request from outside changes the page, not a press
-    property var leftBy: ({}) // the names of the controls that had the focus when pages were covered by others, by page
+    property bool leavesByRequest: false // whether the system, not the user, caused the change of the page
+    property var leftBy: ({}) // maps each page below another one to the objectName of the control that had the focus there
     property int shown: Navigator.Home
-    // The frames to wait before the focus returns to the control in leftBy: the page scrolls to the focused item and needs its
-    // heights for that
+    // The number of frames until the focus returns to the control stored in leftBy. The wait gives the items their heights, which
+    // the page needs to scroll to that control
     property int framesToFocus: 0
 
     width: 1024
@@ -37,12 +38,13 @@ T.ApplicationWindow {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    // Returns the growth factor at the length `room`: 1 at `usual`, 1.25 at `large`, 1.7 at `huge`, linear in between
+    // Returns the zoom factor for a window width or height `room`: 1 at `usual`, 1.25 at `large`, 1.7 at `huge`, linear in
+    // between
     function grown(room: real, usual: real, large: real, huge: real): real {
         return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
     }
 
-    // Leaves the open page and any panel over it, and keeps what was typed there
+    // Leaves the open page and any panel over it; texts that were typed there are saved
     function goHome(): void {
         leavesByRequest = true;
         navigator.open(Navigator.Home);
@@ -54,11 +56,12 @@ T.ApplicationWindow {
         incomingFiles.open(file, navigator);
     }
 
-    // Carries out an action of the desktop's menu: `page` is a game to set up, the score book or the rules
+    // Opens the page of an action in the desktop's menu: "dos" or "uno" to set up that game, "score" for the score book, or
+    // "rules"
     function openPage(page: string): void {
         if (page === "dos" || page === "uno") {
             if (navigator.page === Navigator.Setup && playroom.game === page)
-                return; // it is already shown
+                return; // the setup of this game is shown already
             goHome();
             playroom.game = page;
             navigator.open(Navigator.Setup);
@@ -72,16 +75,18 @@ T.ApplicationWindow {
         }
     }
 
-    // Remembers which control had the focus if the current page stays open below the next one
+    // Stores which control has the focus, if the page that is being left stays open below the next one
     function noteFocus(): void {
         if (navigator.isOpen(shown))
             leftBy[shown] = activeFocusItem?.objectName ?? "";
         else if (leftBy[navigator.page] === undefined)
-            leftBy = {}; // the page was replaced, as the setup is by the table: Home has other controls now
+            // Drops all stored names, because a page was replaced (such as the setup by the table) and Home may show other
+            // controls now
+            leftBy = {};
         shown = navigator.page;
     }
 
-    // Gives the focus back to the control that opened the page which was just left
+    // Returns the focus to the control that opened the page which was just left
     onFrameSwapped: {
         if (framesToFocus === 0)
             return;
@@ -95,17 +100,18 @@ T.ApplicationWindow {
         back.giveFocus(input.focusReason());
     }
 
-    // Closes what is no longer shown and opens what the current page needs
+    // Shows the navigator's page: saves and unloads the old page, closes tables and games that no open page shows, and opens the
+    // score game that the new page may need
     function follow(): void {
         const left = stage.item as AppPage;
         noteFocus();
-        // A field saves its text when it loses the focus, on the page or in a panel over it
+        // Removes the focus from any text field, on the page or in a panel over it, because fields save their text then
         if (activeFocusItem)
             activeFocusItem.focus = false;
         if (left)
             left.focus = false;
         left?.keepUnsaved();
-        left?.forgetNotices(!leavesByRequest); // messages that the page has shown are not repeated elsewhere
+        left?.forgetNotices(!leavesByRequest); // dismisses the page's messages, so that other pages do not repeat them
         stage.source = ""; // unload the page before its objects are deleted
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
@@ -113,14 +119,15 @@ T.ApplicationWindow {
             playroom.closeReplay();
         if (lessons.table && !navigator.isOpen(Navigator.Lesson))
             lessons.leave();
-        // The score sheet and the call booth need a game: the open one, or the one left unfinished
+        // The score sheet and the call booth (call buttons for a game with real cards) need an open score game; the unfinished
+        // one is opened if there is none
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
         if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
             scoreRoom.openUnfinished();
         else if (!needsGame && !navigator.isOpen(Navigator.ScoreSheet))
             scoreRoom.closeGame();
         if (navigator.page === Navigator.ScoreSheet && !scoreRoom.game) {
-            navigator.open(Navigator.ScoreBook); // the score book shows the reason
+            navigator.open(Navigator.ScoreBook); // the game could not be opened; the score book shows the reason
             return;
         }
         if (navigator.page === Navigator.Rules) {
@@ -215,7 +222,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Shows the table page again when the table gets another match or none
+    // Reloads the table page for a new match, or opens Home if the match was closed
     Connections {
         target: window.playroom
         function onTableChanged(): void {
@@ -228,7 +235,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Shows the next lesson
+    // Reloads the page when the next lesson begins
     Connections {
         target: window.lessons
         function onCoachChanged(): void {
@@ -237,7 +244,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Full screen is switched by a key, or by a page as long as it needs it; afterwards the window gets its former state back
+    // The key F11 or the shown page can switch to full screen; afterwards the window returns to its former state
     readonly property bool filledByPage: (stage.item as AppPage)?.fillsScreen ?? false
     property int beforePage: Window.Windowed
     property int windowed: Window.Windowed
@@ -246,7 +253,7 @@ T.ApplicationWindow {
             beforePage = visibility;
             visibility = Window.FullScreen;
         } else if (visibility === Window.FullScreen) {
-            visibility = beforePage; // also when the page has been closed
+            visibility = beforePage; // the page has ended its full screen, or was closed
         }
     }
     onVisibilityChanged: now => {
@@ -265,7 +272,7 @@ T.ApplicationWindow {
         onDropped: drop => window.requests.addFiles(drop.urls)
     }
 
-    // The kind of the last input, which every page receives
+    // Records whether the last input was a key, because focus rings are shown only after keyboard input
     LastInput {
         id: input
         item: stage

@@ -2,14 +2,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Warns at the call booth that calls make no sound.
+// A warning in the call booth (the page with call buttons for a game with real cards) that calls make no sound.
 Words {
     id: warning
 
     required property CallBooth booth
 
     objectName: "boothWarning"
-    Accessible.role: Accessible.AlertMessage // the page announces the text once
+    Accessible.role: Accessible.AlertMessage // CallPage announces the text, so that it is read once
     visible: text !== ""
     text: booth.silence
     color: Theme.warning

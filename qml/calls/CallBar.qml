@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call booth's tool bar: Back, the three modes, and the buttons that all modes share. The bar wraps into more rows when the
-// seats leave little space, and shows labels when the width allows.
+// The tool bar of the call booth: Back, a button for each mode, and the buttons that all modes share. The bar wraps into more
+// rows when the seats' buttons leave little space, and shows labels when the width allows.
 Item {
     id: bar
 
@@ -93,7 +93,7 @@ Item {
         Way {
             objectName: "callModePoses"
             name: "poses"
-            visible: bar.booth.game === "uno" // DOS has no Wild Dumb Fu
+            visible: bar.booth.game === "uno" // only UNO has the Wild Dumb Fu, which makes players pose
             iconName: "pose-mark"
             //: Kind of call booth: a timer for each player posing for a Wild Dumb Fu
             text: qsTr("Pose referee")

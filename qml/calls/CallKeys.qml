@@ -2,12 +2,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The keys that make calls: Space, the buttons of a presentation remote or a headset, and digits for the seats.
+// The keyboard shortcuts of the call booth: Space and the keys of a presentation remote or a headset make a call; digits press
+// the seats' buttons.
 Item {
     id: keys
 
     required property CallBooth booth
-    required property string mode // empty while keys make no calls
+    required property string mode // the mode "one" (one button) or "seats" (a button per seat); empty while keys make no calls
 
     LetterKey {
         enabled: keys.mode === "one"

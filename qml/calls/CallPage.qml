@@ -11,7 +11,7 @@ AppPage {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
-    property string mode: "one" // "one", "seats" or "poses"
+    property string mode: "one" // "one" (one call button), "seats" (a button per seat) or "poses" (the pose referee)
     property string panel: "" // the open panel: "log", "voices" or "people"; empty for none
 
     objectName: "callPage"
@@ -24,12 +24,12 @@ AppPage {
     Component.onDestruction: booth.close()
     onPanelChanged: {
         if (panel !== "voices") {
-            booth.recorder.cancel(); // otherwise the noise after closing would be recorded as the call
+            booth.recorder.cancel(); // otherwise the noise after closing would be recorded as the voice
             booth.voices.forgetRemoved();
         }
     }
 
-    // Stops a running recording, which keeps what was said so far
+    // Stops a running recording; the part spoken so far is kept
     function keepUnsaved(): void {
         if (booth.recorder.recording)
             booth.recorder.stop();
@@ -116,13 +116,13 @@ AppPage {
         thickness: felt.frame
     }
 
-    // Screen readers do not announce texts that change in place
+    // Announces the texts that change on the page, because screen readers do not announce such changes
     SpokenWords {
         id: spoken
         objectName: "boothSpoken"
     }
 
-    // Announces the warning that the page shows; when a toast shows the warning, the toast announces it
+    // Announces the warning about missing sound when the page shows it; when a toast shows it, the toast announces it
     SpokenWords {
         says: place.panel === "" && place.mode !== "poses" ? place.booth.silence : ""
     }
@@ -175,7 +175,7 @@ AppPage {
         topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
         onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()
 
-        // A toast, so that it stays visible however far the page is scrolled
+        // The reminder of the pose referee is a toast, so that it stays visible however far the page is scrolled
         Toast {
             name: "poseReminder"
             text: place.mode === "poses" ? place.booth.referee.reminder : ""
@@ -195,7 +195,7 @@ AppPage {
             text: place.booth.log.problem
         }
 
-        // Shown in panels and the poses mode; the other modes show the warning on the page
+        // The warning about missing sound, for panels and the poses mode; the other modes show it on the page
         Toast {
             name: "callSilence"
             text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""
@@ -208,7 +208,7 @@ AppPage {
             onDismissed: place.booth.voices.dismissProblem()
         }
 
-        // Undo is offered until the voices panel closes; then the recording is deleted permanently
+        // Undo for a deleted voice recording is offered until the voices panel closes; then the recording is deleted permanently
         Toast {
             name: "voiceRemoved"
             isError: false

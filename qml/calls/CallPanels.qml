@@ -12,7 +12,7 @@ PanelOver {
     required property CallBooth booth
     required property People people
     required property string name
-    property real footInset: 0 // the height of the panel's foot that a toast covers
+    property real footInset: 0 // the height at the foot of the panel that toasts cover
 
     visible: name !== ""
     title: name === "log"

@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players of the call booth, and the rules that calls are judged by.
+// The players of the call booth, and the rules by which calls are judged.
 ColumnLayout {
     id: panel
 
     required property CallBooth booth
     required property People people
     readonly property CallSeats seats: booth.seats
-    property bool isFull: false // whether a person was tapped for whom there is no seat
+    property bool isFull: false // whether the last tapped person found no free seat
 
     Connections {
         target: panel.seats

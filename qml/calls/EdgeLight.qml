@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The visual twin of a call's sound: the edge of the table lights up for a moment, and covers no words.
+// Shows a call to people who can't hear its sound: the edge of the table lights up for a moment, and covers no words.
 Rectangle {
     id: light
 
@@ -20,7 +20,7 @@ Rectangle {
     opacity: Theme.reducedMotion ? 1 : 1 - age * age
     Accessible.ignored: true
 
-    // Reduced motion does not shorten this: the light then stays constant for the same time
+    // Reduced motion does not shorten this animation; the light is then constant for the same time
     NumberAnimation {
         id: life
         target: light

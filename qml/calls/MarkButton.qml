@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// The "I have two" button: a toggle, shown pressed while it is on.
+// The button by which a player of the call booth announces the last cards ("I have two" in DOS): a toggle, shown pressed while it
+// is on.
 Pressable {
     id: mark
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One huge button that plays the call when touched, with the latest calls above it.
+// The call booth with one huge button, which plays the call when touched. The latest calls are listed above it.
 Item {
     id: one
 
@@ -16,7 +16,7 @@ Item {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Flashes the button's word, the visual twin of the sound
+    // Flashes the button's word for people who can't hear the call
     function flash(): void {
         life.restart();
     }
@@ -36,7 +36,7 @@ Item {
         height: parent.height / 2
         spacing: Theme.spaceSmall
 
-        // Placed above texts that appear and disappear, so that the button never moves
+        // The choice of the game is above the texts that appear and disappear, so that its buttons never move
         RowLayout {
             spacing: Theme.space
             Layout.alignment: Qt.AlignHCenter
@@ -69,7 +69,8 @@ Item {
                 spacing: Theme.space
 
                 Words {
-                    visible: one.booth.log.problem === "" && one.booth.silence === "" // these warnings need the space
+                    // The warnings that replace this text need the space
+                    visible: one.booth.log.problem === "" && one.booth.silence === ""
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button
                     text: qsTr("Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.")
@@ -108,7 +109,7 @@ Item {
     FocusScope {
         id: button
 
-        property real age: 1 // 0 to 1 during the flash
+        property real age: 1 // the progress of the flash, 0 to 1
         readonly property bool flashing: age < 1
 
         objectName: "callOneButton"

@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One player of the pose referee: the start of the pose, its time, and whether the player moved.
+// The card of one player in the pose referee, which times poses after a Wild Dumb Fu: starting the pose, its time, and whether
+// the player moved.
 Panel {
     id: card
 
@@ -23,7 +24,7 @@ Panel {
         (begin.visible ? begin : moved.visible ? moved : end).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Flashes the card, the visual twin of a sound
+    // Flashes the card for people who can't hear the sound
     function flash(): void {
         flashing.restart();
     }

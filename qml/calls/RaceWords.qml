@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The middle of the booth: the first press, its lead and the result, and the question of who should have called.
+// The result of a race between the seats' call buttons, in the middle of the call booth: who pressed first and by how much, the
+// judgement, and the question who should have called.
 Scroller {
     id: race
 
@@ -13,12 +14,12 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
-    // Moves the focus to Clear, because the pressed button is hidden now
+    // Moves the focus to the button "Clear", because the button that was pressed disappears
     function attend(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
         else
-            race.forceActiveFocus(Qt.TabFocusReason); // from here, the Tab key continues in order
+            race.forceActiveFocus(Qt.TabFocusReason); // the Tab key continues from here in the usual order
     }
 
     component SmallWarning: BoothWarning {
@@ -50,12 +51,13 @@ Scroller {
             visible: text !== ""
             text: race.booth.headline
             font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
-            breaksLongWords: false // the words are names
-            wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap // in the lowest windows the words are between the buttons
+            breaksLongWords: false // the headline consists of names, which must not be broken
+            // In the lowest windows there is little width between the seats' buttons, so long words must be broken
+            wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure
             horizontalAlignment: Text.AlignHCenter
-            color: race.booth.counts ? Theme.callToAct : Theme.text // a mistake does not get the color of a success
+            color: race.booth.counts ? Theme.callToAct : Theme.text // a wrong call or catch does not get the color of a success
             Layout.fillWidth: true
         }
 
@@ -102,7 +104,8 @@ Scroller {
                     readonly property bool isTaken: index === race.booth.takenFor
 
                     objectName: "whose" + index
-                    kind: isTaken ? "primary" : "secondary" // pressing it is optional
+                    // Highlights the player whom the booth assumes, so pressing a name is optional
+                    kind: isTaken ? "primary" : "secondary"
                     Accessible.checkable: true
                     Accessible.checked: isTaken
                     width: Math.min(implicitWidth, answers.width)
@@ -142,11 +145,11 @@ Scroller {
                 race.attend();
             }
             Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: true // a wider item would widen the whole column
+            Layout.fillWidth: true // without a maximum width, a wide button would widen the whole column
             Layout.maximumWidth: implicitWidth
         }
 
-        // Placed below the buttons, so that the buttons do not move
+        // The warning is below the buttons, so that it does not move them when it appears
         SmallWarning {
             visible: text !== "" && race.booth.headline !== ""
         }

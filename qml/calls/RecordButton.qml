@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Records a voice: press, speak, then press again or wait.
+// The button that records a voice: press, speak, then press again or wait.
 ColumnLayout {
     id: record
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call button of one seat, turned toward its player, with the small "I have two" toggle.
+// The call button of one seat in the call booth, turned toward its player, with the small toggle "I have two".
 Item {
     id: seatPad
 
@@ -25,7 +25,8 @@ Item {
     readonly property bool roomy: !low && width >= 400
     readonly property bool first: place === 1
     readonly property bool lit: pad.down || first || flashing.running
-    readonly property real underFlash: flashing.running ? 0 : 1 // the opacity of the words that the flash replaces
+    // The opacity of the name and the result, which the flash replaces
+    readonly property real underFlash: flashing.running ? 0 : 1
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0
         //: On the button of the player who was caught. %n cards
@@ -42,7 +43,7 @@ Item {
         //: On a seat's button: others cannot catch this player yet
         : isMarked ? qsTr("grace period") : ""
 
-    // Shows the flash in place of the name, the visual twin of the call's sound
+    // Shows the called word in place of the name, for people who can't hear the call
     function flash(): void {
         flashing.restart();
     }
@@ -123,7 +124,7 @@ Item {
         MarkButton {
             id: holder
             objectName: "seatMark" + seatPad.seat
-            // The short form is for pads too narrow for the long one
+            // The number alone is for buttons that are too narrow for the whole text
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
             //: Spoken name of the button. %1 "I have two", %2 a player
             text: Phrases.fill(qsTr("%1, %2"), [seatPad.booth.holderMark, seatPad.name])
@@ -140,7 +141,7 @@ Item {
             objectName: "seatState" + seatPad.seat
             visible: !seatPad.low || seatPad.outcome !== ""
             opacity: seatPad.underFlash
-            text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // the word that a press calls
+            text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // the word that a press calls, "DOS!" or "UNO!"
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
             font.weight: Theme.weightFigure

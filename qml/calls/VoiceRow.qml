@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One voice: its choice, volume and trial button; the user's own recordings can be deleted.
+// A row for one voice: a button to choose it, its volume, and a button to try it out; the user's own recordings can be deleted.
 Panel {
     id: row
 
@@ -56,7 +56,7 @@ Panel {
             label: qsTr("Volume")
             //: How loud a voice is, in percent
             valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
-            from: 0.1 // calls are silenced in the settings, not here
+            from: 0.1 // not 0, because calls are silenced in the settings
             to: 1
             stepSize: 0.1
             value: row.volume

@@ -17,13 +17,14 @@ ColumnLayout {
         (rows.itemAt(row) as VoiceRow)?.attend();
     }
 
-    // Focuses the nearest remaining row toward the middle of the window. That row is visible already, so the list does not scroll
+    // Focuses the nearest remaining row, first toward the middle of the window: rows in that direction are visible already, so
+    // the list does not scroll
     function attendBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
         for (const way of [step, -step]) {
             for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
                 const row = rows.itemAt(other) as VoiceRow;
-                if (row && !row.isRemoved) // Qt 6.8 may still be making the later rows
+                if (row && !row.isRemoved) // row is null while Qt 6.8 is still creating it
                     return row.attend();
             }
         }

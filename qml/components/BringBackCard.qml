@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// A card that names what was just discarded or deleted, and restores it.
+// A panel that names the game just discarded or deleted, with a button that restores it.
 Panel {
     id: card
 
     property alias text: words.text
     property alias buttonName: back.objectName
-    property string what: "" // the kind of thing, when several may be offered
-    property string closeName: "" // the name of a button that closes the card; empty for none
+    property string what: "" // the name of the deleted game, for the accessible name of the Restore button
+    property string closeName: "" // the objectName of the button that closes this panel; empty for no such button
 
     signal bringBackAsked
     signal closed

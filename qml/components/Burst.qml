@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The visual twin of a call's sound: the word, huge, with a burst from a point, shown for a moment.
+// Shows a call to people who can't hear its sound: the word in huge letters, with a burst of rays from a point, for a moment.
 Item {
     id: flash
 
     property real originX: width / 2
     property real originY: height / 2
     property string word: ""
-    property real turn: 0 // degrees; turns the word toward the caller
+    property real turn: 0 // the rotation of the word toward the caller, in degrees
     property real age: 1
 
     visible: age < 1
@@ -24,7 +24,7 @@ Item {
         life.restart();
     }
 
-    // Reduced motion does not shorten this: the word then stays still for the same time
+    // Reduced motion does not shorten this animation; the word is then shown without movement for the same time
     NumberAnimation {
         id: life
         target: flash

@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside
 
-// The icon and the words of a TableButton, centered side by side. They are placed by bindings, because Qt's layouts keep an old
-// width when the text size changes in an open panel.
+// The icon and the words of a TableButton, centered side by side. Bindings place both, because Qt's layouts keep an old width
+// when the text size changes in an open panel.
 Item {
     id: content
 

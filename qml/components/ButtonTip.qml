@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// The name of a button that shows only an icon, while the mouse rests on the button or a finger holds it.
+// A tool tip with the name of an icon button, shown while the mouse rests on the button or a finger holds it.
 T.ToolTip {
     id: tip
     objectName: "buttonTip"

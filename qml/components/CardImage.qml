@@ -1,31 +1,32 @@
 import QtQuick
 import Tableside
 
-// One card, as app/cards draws it. It handles no input and has no accessible name; the item that uses it provides both. Codes are
-// those of the console: "r7", "y#", "dos", "b+2", "wildfu"; "" shows the back of a card.
+// The picture of one card, drawn by app/cards. It handles no input and has no accessible name; the item that uses it provides
+// both. Card codes are those of the console program: "r7", "y#", "dos", "b+2", "wildfu"; "" shows the back of a card.
 Item {
     id: card
 
     required property string code
     property bool faceUp: true
     property bool showLetter: Theme.colorLetters
-    // The letters for red, blue, green and yellow; empty for those of the interface's language
+    // The letters drawn for red, blue, green and yellow; if empty, those of the interface's language are used
     property list<string> letters
-    property string badge // a number, "+", or the letter of a color
+    property string badge // the text of the badge on the card: a number, "+", or the letter of a color; empty for none
     property bool dimmed: false
-    property real shade: 0 // the opacity of a shadow over the card, 0 to 1; animating it draws no new picture, unlike `dimmed`
-    // The frames around the card; of several the last one is drawn
-    property bool highlighted: false // whether a card can be played on it
+    // The opacity of a shadow over the card, 0 to 1; unlike `dimmed`, it can be animated without drawing new card pictures
+    property real shade: 0
+    // The frame around the card. If several of these three properties are true, the last one decides
+    property bool highlighted: false // whether another card can be played on this one
     property bool hinted: false
     property bool selected: false
     property bool shadow: true
-    // Whether the card is drawn with more detail, because rotation blurs it
+    // Whether the card is drawn with more pixels, because rotation blurs it
     property bool turned: false
 
     implicitWidth: Theme.cardWidth
     implicitHeight: implicitWidth * Theme.cardRatio
 
-    // Returns the source for the image provider (app/cards/card_image_provider.h)
+    // Returns the URL of the picture for the image provider (app/cards/card_image_provider.h)
     function picture(): string {
         const isFace = faceUp && code !== "";
         const color = code.charAt(0);
@@ -42,7 +43,8 @@ Item {
         readonly property real detail: card.turned ? 1.25 : 1
 
         objectName: "cardPicture"
-        // The picture has a margin for shadow and outline, and is drawn pixel for pixel, without scaling
+        // The picture is wider than the card, because it includes shadow and outline. It is drawn pixel for pixel, without
+        // scaling
         x: Math.round((card.width - width) / 2)
         y: x
         width: implicitWidth / detail

@@ -4,22 +4,24 @@ import QtQuick
 import QtQuick.Shapes
 import Tableside
 
-// A line through the points of a chart, or a sample of it in a legend. Its kind distinguishes it from others without color.
+// A line through the points of a chart, or a sample of the line in a legend. The dash pattern distinguishes lines without color.
 Item {
     id: line
 
-    required property list<point> points // x from fromX to toX, y from 0 (at the bottom) to toY
+    required property list<point> points // x is between fromX and toX; y is between 0 (at the bottom) and toY
     property real fromX: 0
     property real toX: 1
     property real toY: 1
     property color color: Theme.callToAct
     property real thickness: 3
-    property int kind: 0 // 0 solid, 1 dashed, 2 dash and dot, 3 dotted; higher numbers repeat these
+    property int kind: 0 // the dash pattern: 0 solid, 1 dashed, 2 dash and dot, 3 dotted; higher numbers repeat these
     property bool dotted: false // whether each point has a dot
-    // How far each point is raised, in thicknesses, so that the line does not cover others; empty for not at all
+    // How far each point is raised, in multiples of the line's thickness, so that lines with equal values do not cover each
+    // other; empty for no offset
     property list<int> lifts
 
-    // Returns at most about a thousand of the points, because more cannot be told apart. The first and the last remain
+    // Returns at most about a thousand of the points, because more cannot be told apart on screen. The first and the last point
+    // always remain
     function thinned(all: var): var {
         const step = Math.max(1, Math.ceil(all.length / 1000));
         return all.filter((point, at) => at === 0 || (all.length - 1 - at) % step === 0);

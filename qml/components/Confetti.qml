@@ -8,7 +8,7 @@ Item {
     id: confetti
 
     property int pieces: 44
-    property real age: 1 // 0 to 1
+    property real age: 1 // the progress of the fall, 0 to 1
 
     readonly property list<color> tones: [Theme.red.field, Theme.blue.field, Theme.green.field, Theme.yellow.field, Theme.callToAct]
 

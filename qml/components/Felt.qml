@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The table: a wooden frame and felt under one warm lamp. `inner` is the area of the cloth.
+// The background of pages: a table with a wooden frame, and felt under one warm lamp. `inner` is the area of the cloth.
 Item {
     id: table
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A number of the statistics: its label, its value, and a line that explains it.
+// A tile with one number of the statistics: its label, its value, and a line that explains it.
 Panel {
     id: tile
 

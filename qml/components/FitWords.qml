@@ -1,11 +1,12 @@
 import QtQuick
 import Tableside
 
-// Text that shrinks (down to `floor`) and wraps to fit its box.
+// Text that shrinks (down to the font size `floor`) and wraps to fit its box.
 Words {
     property real floor: Theme.sizeSmallest
     property bool breaksLongWords: true
-    // Only a very long word may be broken, because smaller letters are easier to read than broken words
+    // Whether a word is so long that it may be broken. Shorter words shrink instead, because small letters are easier to read
+    // than broken words
     readonly property bool hasLongWord: breaksLongWords && text.length > 14 && text.split(/[\s-]/).some(word => word.length > 14)
 
     wrapMode: hasLongWord ? Text.Wrap : Text.WordWrap

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A list whose rows are stops of the Tab key. ListView's own keys move its current item, not the focus; these rows call
-// focusRow() for their neighbors and reveal() when they get the focus.
+// A list in which the Tab key focuses the rows. ListView's own keys would move its current item, not the focus, so the rows call
+// focusRow() to focus a neighbor and reveal() when they get the focus.
 ListView {
     id: list
 
@@ -19,7 +19,7 @@ ListView {
         positionViewAtIndex(row, ListView.Contain);
     }
 
-    // Rows that have just become visible get their heights one frame later
+    // Scrolls to the row again, because rows that have just become visible get their heights one frame later
     function revealAgain(): void {
         if (awaited >= 0)
             focusRow(awaited);
@@ -32,7 +32,7 @@ ListView {
     onHeightChanged: revealAgain()
     onMovementStarted: revealed = -1
 
-    // Returns false past either end
+    // Focuses a row; returns false if there is no such row
     function focusRow(row: int): bool {
         awaited = -1;
         if (row < 0 || row >= count)

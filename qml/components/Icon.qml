@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// One of the app's icons, by name. The icon is only decoration: its user says the same in words.
+// One of the app's icons, by name. The icon is only decoration: the item that shows it also has words with the same meaning.
 Image {
     property string name: ""
     property real size: Theme.sizeLarge

@@ -17,14 +17,14 @@ Pressable {
     implicitHeight: Theme.touchTarget
     opacity: enabled ? 1 : 0.45
 
-    onPressAndHold: held = true // a release after holding does not click
+    onPressAndHold: held = true // shows the tip; after pressAndHold() Qt emits no clicked()
     onPressedChanged: if (!pressed)
         held = false
 
     Loader {
         readonly property bool wanted: button.hasTip && button.enabled && (button.held || button.hovered && !button.pressed)
 
-        // An inline component can't be created in the rows of a list
+        // The tip is loaded from its file, because an inline component can't be created in the rows of a list
         onWantedChanged: {
             if (wanted)
                 setSource("ButtonTip.qml", { parent: button, visible: true, delay: button.held ? 0 : 700, text: button.text });

@@ -9,10 +9,10 @@ PanelOver {
     id: panel
 
     required property FileJob job
-    required property string name // the beginning of its items' names: nameBar, nameCancel
+    required property string name // the prefix of the objectNames in this panel: <name>Bar, <name>Cancel
 
-    // Opens the panel late, because a short job needs none. The panel stays open while the next job waits to start, because
-    // closing would cancel that job
+    // Opens the panel 0.3 seconds after the job has started, because shorter jobs need none, and closes it when no job runs. It
+    // does not close between a job and one that waits to start, because closing would cancel that job
     function follow(): void {
         if (!job.isRunning) {
             late.stop();

@@ -20,7 +20,7 @@ ColumnLayout {
     signal edited(text: string)
     signal finished
 
-    // Focuses the field and appends letters that were typed before it had the focus
+    // Focuses the field and appends `letters`, which were typed before the field had the focus
     function begin(letters: string): void {
         input.forceActiveFocus(Qt.ShortcutFocusReason);
         input.deselect();
@@ -60,7 +60,7 @@ ColumnLayout {
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Y || event.modifiers !== Qt.ControlModifier)
                 return;
-            redo(); // Linux has only Ctrl+Shift+Z for it
+            redo(); // the system's own key for redo is Ctrl+Shift+Z on Linux, not Ctrl+Y
             field.edited(text);
             event.accepted = true;
         }

@@ -6,7 +6,7 @@ IconButton {
     id: button
 
     property bool labeled: true
-    property string label: text // may be shorter than the text, for narrow buttons
+    property string label: text // the visible name; it may be shorter than the accessible name `text`, for narrow buttons
 
     implicitHeight: Theme.touchTarget + bottomInset
     bottomInset: labeled ? words.height + 2 : 0

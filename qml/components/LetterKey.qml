@@ -1,6 +1,7 @@
 import QtQuick
 
-// A key that works wherever the focus is in its window. Holding the key triggers it once, so that nobody calls or draws twice.
+// A keyboard shortcut that works wherever the focus is in its window. It does not repeat while the key is held, so that nobody
+// calls or draws twice.
 Shortcut {
     autoRepeat: false
     context: Qt.WindowShortcut

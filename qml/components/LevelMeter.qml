@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A bar that shows a changing level.
+// A horizontal bar that shows a changing level, such as the volume while recording.
 Rectangle {
     id: meter
 

@@ -13,8 +13,8 @@ T.Popup {
     property string title: ""
     property string closeName: ""
     property real widest: 560
-    property real tallest: 400 // the preferred height of the content
-    property int quarterTurns: 0 // the clockwise quarter turns of the page, which face one of the players
+    property real tallest: 400 // the height of the panel, if the window is high enough
+    property int quarterTurns: 0 // the rotation of the page toward one of the players, in clockwise quarter turns
     default property alias content: column.data
 
     readonly property bool sideways: quarterTurns % 2 === 1
@@ -44,7 +44,7 @@ T.Popup {
     T.Overlay.modeless: Rectangle {
         color: Qt.alpha(Theme.curtain, 0.6)
 
-        // A MouseArea, because a TapHandler may steal the touch from a button above it
+        // A MouseArea instead of a TapHandler, which may steal the touch from a button above it
         MouseArea {
             anchors.fill: parent
             onClicked: over.close()

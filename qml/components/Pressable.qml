@@ -10,8 +10,8 @@ T.AbstractButton {
     onVisibleChanged: if (!visible)
         focus = false // Qt keeps focus on hidden items, so a key would still press them
 
-    // The space bar makes calls at the table wherever the focus is. The button receives no press of it then, so it must ignore
-    // the release, too
+    // The space bar makes calls at the table wherever the focus is. The key press is then used up by that shortcut, so the button
+    // must ignore the key release, too
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -21,7 +21,8 @@ T.AbstractButton {
     Accessible.focusable: true
     Accessible.onPressAction: {
         if (focusPolicy & Qt.ClickFocus)
-            forceActiveFocus(Qt.OtherFocusReason); // as a finger does; a field that loses the focus saves its text
+            // Like a touch, this takes the focus from a text field, which then saves its text
+            forceActiveFocus(Qt.OtherFocusReason);
         clicked();
     }
 }

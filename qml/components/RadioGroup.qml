@@ -17,7 +17,7 @@ GridLayout {
 
     signal picked(value: var)
 
-    // Long names get fewer pills per row instead of smaller letters
+    // The width of a pill (a rounded button) for the longest name. Long names lead to fewer pills per row, not to smaller letters
     readonly property real longestPill: {
         const around = 24 + 16 + 6 + 2; // the space around the name in a RadioOption
         return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
@@ -59,8 +59,8 @@ GridLayout {
     Repeater {
         id: all
 
-        // The model is the number of options, not the options: a choice of language translates the options, and recreating the
-        // items would take the focus from the chosen one
+        // The model is the number of options, not the options: a change of the language translates the options, and recreated
+        // items would lose the focus
         model: choice.options.length
 
         RadioOption {

@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A page that scrolls vertically, keeps the focused item visible and shows the scroll position.
+// A page that scrolls vertically, keeps the focused item visible, and shows the scroll position.
 Flickable {
     id: scroller
 
     property real maximumWidth: 720
-    property real footInset: 0 // the height of what covers the foot; the content can be scrolled above it
+    property real footInset: 0 // the height of items that cover the lower end of the page; the content can be scrolled above them
     property real sideMargin: width < 480 ? 12 : 24
     property color thumbColor: Theme.textSoft
     default property alias content: holder.data
@@ -63,7 +63,7 @@ Flickable {
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
-    // Shown when the page itself is a stop of the Tab key
+    // Shown when the Tab key has focused the scrolling page itself
     FocusRing {
         parent: scroller
         visible: scroller.activeFocus && scroller.activeFocusOnTab

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The pace of the other players and of the cards.
+// The setting for the speed of computer players and card animations.
 SliderRow {
     //: Setting: how fast the others play and the cards fly
     label: qsTr("Speed")

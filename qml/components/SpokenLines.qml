@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside.App
 
-// The lines of a SpokenNotice.
+// The hidden items through which a SpokenNotice announces its texts to screen readers, in turn.
 Repeater {
     model: 3
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Announces words to screen readers, wherever the focus is: those passed to say(), and each new value of `says`.
+// Announces texts to screen readers, wherever the focus is: each text passed to say(), and each new value of `says`.
 SpokenNotice {
     id: spoken
 
@@ -16,7 +16,7 @@ SpokenNotice {
             say(says);
     }
 
-    onSaysChanged: Theme.later(tell) // once for all changes of the same event
+    onSaysChanged: Theme.later(tell) // deferred, so that all changes during one event are announced once
     onVisibleChanged: Theme.later(tell)
 
     SpokenLines {}

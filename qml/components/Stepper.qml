@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A number with a button to either side. At a limit its button only looks disabled, because a disabled one would lose the
-// focus. Each new value is spoken.
+// A number between two buttons that decrease and increase it. At a limit the button only looks disabled, because a disabled
+// button would lose the focus. Each new value is announced to screen readers.
 RowLayout {
     id: stepper
 
@@ -12,9 +12,9 @@ RowLayout {
     required property real to
     property real stepSize: 1
     property string words: String(value) // the text between the buttons
-    property string lessText: ""         // the names of the buttons
+    property string lessText: "" // the accessible names of the two buttons
     property string moreText: ""
-    property string name: ""             // the beginning of the items' names: nameMinus, nameValue, namePlus, nameSpoken
+    property string name: "" // the prefix of the objectNames: <name>Minus, <name>Value, <name>Plus, <name>Spoken
 
     signal stepped(value: real)
 

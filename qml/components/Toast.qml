@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A short message in a slot of Toasts.qml. A success fades by itself unless it has the focus or the pointer; a failure stays
-// until it is dismissed.
+// A short message in the stack of messages (Toasts.qml). A success fades by itself unless it has the focus or the pointer; a
+// failure stays until it is dismissed.
 FocusScope {
     id: toast
 
@@ -16,20 +16,21 @@ FocusScope {
     property bool hasFolder: notice?.hasFolder ?? false
     //: Button in a short message: what was done is taken back
     property string undoText: qsTr("Undo")
-    property string name: "" // the beginning of its buttons' names: nameClose, nameUndo, nameFolder
-    // Long enough to read the text and to reach the buttons
+    property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder
+    // The milliseconds until a success fades: enough to read the text and to reach the buttons
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
     readonly property bool isAttended: activeFocus || isPointedAt
-    property bool isPointedAt: false // whether the pointer was moved onto the toast, not only below it when it appeared
+    // Whether the pointer was moved over the toast; a pointer that was there when the toast appeared does not count
+    property bool isPointedAt: false
     readonly property bool fades: visible && !stays && !isAttended
 
     signal dismissed
     signal undoAsked
     signal focusLeft // emitted when the toast closes while it has the focus
-    signal broughtBack // emitted when the toast closes after Undo while it has the focus; the page has focusable content again
+    signal broughtBack // emitted after Undo if the toast has the focus; the restored content can get the focus again
 
-    property bool closed: false // whether it was closed; used when its text's owner can't clear the text
+    property bool closed: false // whether the user has closed the toast; needed where the owner of the text can't clear the text
 
     function dismiss(): void {
         const hadFocus = activeFocus;
@@ -61,7 +62,7 @@ FocusScope {
         closed = false;
         leaving.stop();
         card.opacity = 1;
-        Theme.later(speak); // once for all changes of the same event
+        Theme.later(speak); // deferred, so that all changes during one event are announced once
         waitToFade();
     }
 
@@ -83,13 +84,13 @@ FocusScope {
         Theme.later(speak);
         waitToFade();
     }
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // otherwise Esc would lead to Home
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // otherwise Esc would leave the page
     Keys.onEscapePressed: dismiss()
 
     Connections {
         target: toast.notice
         function onTold(): void {
-            toast.tell(); // even if the words are the same as before
+            toast.tell(); // announces the text again, even if the words are the same as before
         }
     }
 
@@ -132,7 +133,8 @@ FocusScope {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: toast.text
 
-        // A mouse that was already at this point when the toast appeared, as after pressing Save, does not stop it from fading
+        // A mouse pointer that was at this point when the toast appeared, for example after pressing Save, does not keep the
+        // toast from fading
         HoverHandler {
             property real metX: 0 // where the pointer was first detected over the toast
             property real metY: 0

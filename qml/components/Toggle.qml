@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A switch with its name and a sentence about its effect. The position and a mark on the knob show the state.
+// A switch with its name and a sentence about its effect. The position of the knob and a mark on it show the state.
 T.Switch {
     id: control
 
@@ -21,8 +21,8 @@ T.Switch {
         toggled();
     }
 
-    // The space bar makes calls at the table wherever the focus is. The switch receives no press of it then, so it must ignore
-    // the release, too
+    // The space bar makes calls at the table wherever the focus is. The key press is then used up by that shortcut, so the switch
+    // must ignore the key release, too
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: switchOver()
     Keys.onEnterPressed: switchOver()

@@ -21,7 +21,7 @@ AppPage {
     notices: [history.notice, playroom.notice]
     Component.onCompleted: {
         history.open();
-        attend(history.selectedRow()); // after a replay, its game is selected again
+        attend(history.selectedRow()); // after a replay, the game that was watched is focused again
     }
 
     function stepBack(): void {
@@ -37,15 +37,15 @@ AppPage {
             content.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Removes a game and focuses the one that takes its row, because the focused button disappears with the row
+    // Removes a game and focuses the game that moves to its row, because the focused button disappears with the row
     function remove(matchId: var, row: int): void {
         history.remove(matchId);
-        Theme.later(attend, row); // after the new rows were created
+        Theme.later(attend, row); // deferred until the new rows are created
     }
 
     function bringBack(): void {
         history.bringBack();
-        if (!history.canBringBack) // otherwise the same button restores another game
+        if (!history.canBringBack) // otherwise the focus stays on the button, which restores another game
             Theme.later(attend, 0);
     }
 
@@ -60,7 +60,7 @@ AppPage {
         anchors.fill: parent
     }
 
-    // The whole page scrolls in low windows, because the list keeps at least the height of a game
+    // The whole page scrolls in low windows, because the list is at least high enough for one game
     Scroller {
         id: scroller
         enabled: !place.isOver
@@ -162,7 +162,7 @@ AppPage {
                 Layout.minimumHeight: 150 * Theme.textScale
             }
 
-            // Placed at the foot, so that it moves no item
+            // The progress of reading earlier games is at the foot, so that it moves no item
             Words {
                 objectName: "historyLate"
                 visible: text !== ""

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A player's results against one level or character.
+// A card with a person's results against one level or character of computer players.
 Panel {
     id: card
 

@@ -35,7 +35,7 @@ T.AbstractButton {
     topInset: heading === "" ? 0 : over.height
     topPadding: topInset
     implicitHeight: topInset + contentItem.implicitHeight + 18
-    containmentMask: background // the heading above the row can't be pressed
+    containmentMask: background // presses on the heading above the row are ignored
     focusPolicy: Qt.StrongFocus
     text: title
     onClicked: opened()

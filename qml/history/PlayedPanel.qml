@@ -31,7 +31,7 @@ PanelOver {
         Layout.fillHeight: true
         Layout.rightMargin: -10
 
-        Column { // not a layout: Qt 6.4 crashes when a Repeater in one changes its items
+        Column { // not a layout, because Qt 6.4 crashes when a Repeater in a layout changes its items
             id: content
             width: panel.columnWidth
             spacing: Theme.spaceSmall

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A chart of the percentage of wins among the last games, after each game.
+// A chart of the percentage of wins among the most recent games, after each game.
 ChartPlot {
     id: chart
 
@@ -10,7 +10,7 @@ ChartPlot {
     required property int firstGame // the number of the game that the first rate belongs to
     property alias color: line.color
     readonly property int lastGame: firstGame + rates.length - 1
-    // The steps are round numbers, and there are at most eight of them
+    // The steps of the axis are 1, 2 or 5 times a power of ten, and there are at most eight
     readonly property int roughStep: Math.max(1, Math.ceil((lastGame - 1) / 8))
     readonly property int decade: Math.pow(10, Math.floor(Math.log(roughStep) / Math.LN10 + 0.0001))
 

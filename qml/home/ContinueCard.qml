@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The last unfinished game, which can be continued or discarded, and a button to the other ones. A discarded game can be restored
-// here; the card keeps its size.
+// A card for the last unfinished game, to continue or discard it, with a button to the other unfinished games. A discarded game
+// can be restored here; the card keeps its size meanwhile.
 Panel {
     id: card
 

@@ -9,9 +9,10 @@ PanelOver {
     id: panel
 
     required property DataKeeper dataKeeper
-    readonly property var sentences: dataKeeper.damage // a QStringList, which qmllint of Qt 6.4 does not accept as list<string>
+    // QStringList in C++, which qmllint of Qt 6.4 does not accept as list<string>
+    readonly property var sentences: dataKeeper.damage
 
-    // Opens or closes the panel. The sentences change with the language, too
+    // Opens or closes the panel; called also when the language changes, because the sentences change with it
     function follow(): void {
         if (sentences.length > 0 && !opened)
             open();
@@ -33,8 +34,8 @@ PanelOver {
     onClosed: dataKeeper.dismissDamage()
     onOpened: attendPanel()
     onActiveFocusChanged: if (!activeFocus)
-        Theme.later(attendPanel) // a page that is shown below takes the focus
-    Component.onCompleted: Theme.later(follow) // after the first page, which takes the focus
+        Theme.later(attendPanel) // a page that was loaded below the panel has taken the focus
+    Component.onCompleted: Theme.later(follow) // deferred until the first page has taken the focus
 
     SpokenWords {
         objectName: "damageSpoken"

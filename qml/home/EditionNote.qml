@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A note that says which edition of DOS the app plays, and how to distinguish the editions.
+// A note about which edition of DOS the app plays, and how to distinguish the editions.
 ColumnLayout {
     id: note
 

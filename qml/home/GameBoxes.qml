@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The pictures of both games, one above the other: touch screens have no hovering that could switch between them.
+// The pictures of both games, one above the other. They do not switch on hovering, which touch screens do not have.
 Item {
     id: boxes
 
     readonly property real fanWidth: width * 0.88
 
-    Layout.alignment: Qt.AlignTop // remains visible beside buttons that scroll
+    Layout.alignment: Qt.AlignTop // keeps the pictures visible beside buttons that scroll
 
     GameBox {
         game: "dos"

@@ -12,9 +12,9 @@ AppPage {
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    // Whether to save space on a phone, so that the card of the unfinished game pushes no button off the screen
+    // Whether space is saved in small windows, so that the card of the unfinished game pushes no button off the screen
     readonly property bool tight: !wide && occupied && height < 900
-    // A discarded game keeps its card while the page is shown, so that no button moves under a finger
+    // The game that was just discarded. Its card stays while the page is shown, so that no button moves under a finger
     property waitingRow putAway
     property bool holdsPlace: false
     readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
@@ -40,10 +40,10 @@ AppPage {
         holdsPlace = true;
         playroom.putAway(putAway.matchId);
         if (matches.any) {
-            holdsPlace = false; // the game could not be discarded
+            holdsPlace = false; // the game could not be discarded, so its card shows it as before
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
-            playroom.notice.dismiss(); // the card of the discarded match says the same
+            playroom.notice.dismiss(); // the card says that the match was discarded
         }
         attend();
     }
@@ -61,7 +61,7 @@ AppPage {
         objectName: "homeSpoken"
     }
 
-    // Scrolls to the top, where the notices are: setting the focus scrolls the page before the items have heights
+    // Scrolls to the top, where the notices are, because focusing a button scrolls the page before the items have heights
     function toTop(): void {
         scroller.contentY = 0;
     }
@@ -123,7 +123,7 @@ AppPage {
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                // One card is shown, however many games are unfinished
+                // Only the newest unfinished game has a card, however many there are
                 ContinueCard {
                     id: waiting
                     objectName: "homeWaiting"
@@ -144,8 +144,8 @@ AppPage {
                     width: ways.width
                 }
 
-                // Offered until a lesson was finished or dismissed or a game was played, but not while an unfinished game is
-                // shown
+                // The lessons are offered until one was finished or dismissed or a game was played, but not while an unfinished
+                // game is shown
                 LearnCard {
                     id: learn
                     objectName: "homeLearn"
@@ -167,7 +167,7 @@ AppPage {
                     width: ways.width
                 }
 
-                // The first row starts games at the table, the second helps with real cards
+                // The first row of buttons starts games at the table; the second row is for games with real cards
                 GridLayout {
                     columns: 2
                     columnSpacing: ways.spacing
@@ -239,7 +239,7 @@ AppPage {
                 }
 
                 GridLayout {
-                    // Hidden in lower windows, where lessons can be opened from the rules
+                    // The buttons for lessons are hidden in low windows, where lessons can be opened from the rules
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: ways.spacing
@@ -267,7 +267,7 @@ AppPage {
                     }
                 }
 
-                // One row if the width suffices; phones have enough for that without icons
+                // The buttons form one row if the width suffices; on phones they have no icons, to fit into one row
                 GridLayout {
                     readonly property real pair: settings.implicitWidth + about.implicitWidth + columnSpacing
 

@@ -59,7 +59,7 @@ Panel {
             RowLayout {
                 spacing: Theme.spaceSmall
 
-                // The progress bar shows the same as the words above it
+                // The progress bar repeats the words above it, so it has no accessible name
                 Rectangle {
                     implicitHeight: 4
                     radius: 2

@@ -71,7 +71,7 @@ FocusScope {
         anchors.fill: parent
         color: Qt.alpha(Theme.curtain, 0.7)
 
-        // A MouseArea, because a TapHandler may steal the touch from a button above it
+        // A MouseArea instead of a TapHandler, which may steal the touch from a button above it
         MouseArea {
             anchors.fill: parent
         }

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Rings around the items to press in a lesson, which follow moving items. When keys are used, the pointer focuses the item.
+// Rings around the items that a lesson asks to press; the rings follow moving items. If the last input was a key, the item also
+// gets the focus.
 Item {
     id: pointer
 
@@ -77,7 +78,7 @@ Item {
             border.color: Theme.callToAct
             opacity: 1 - 0.35 * pointer.breath
 
-            // A dark edge keeps the ring visible on ivory and on yellow
+            // A dark edge keeps the ring visible on cards and yellow buttons
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -2

@@ -14,7 +14,7 @@ ColumnLayout {
     required property string player
     required property string portrait
     required property int colorIndex
-    required property Item button // opens the picker, and gets the focus when the picker closes
+    required property Item button // the button that opens the picker; it gets the focus when the picker closes
     property string namePrefix: ""
     property bool opened: false
 
@@ -73,7 +73,7 @@ ColumnLayout {
     }
 
     visible: opened
-    onPlayerChanged: opened = false // another player has taken the seat
+    onPlayerChanged: opened = false // the picker was opened for the previous player of this seat
     spacing: Theme.spaceSmall
 
     Accessible.role: Accessible.Grouping

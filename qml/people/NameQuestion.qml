@@ -3,13 +3,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks whether a typed name means the person in the book whose name differs only in accents. Hidden while there is no question.
+// Asks whether a typed name means the person in the score book whose name differs only in accents. Hidden while there is no
+// question.
 Panel {
     id: question
 
     required property People people
     property string typed: ""
-    property string known: "" // the similar name in the book; empty for no question
+    property string known: "" // the similar name in the score book; empty for no question
     property string namePrefix: ""
 
     signal answered(name: string)

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// All people in the book as a row of buttons, which open their pages or choose them.
+// All people in the score book as a row of buttons. A button opens the person's page or, with `choosing`, chooses the person.
 FocusList {
     id: strip
 

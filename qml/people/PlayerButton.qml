@@ -12,7 +12,7 @@ Pressable {
     property string note: ""
     property bool current: false
     property bool crowned: false
-    property bool chosen: false // whether the player is one of those chosen here
+    property bool chosen: false // whether the player is selected, where buttons choose players
     property real markSize: 40
     property real textSize: Theme.sizeBody
     property real ringGap: 3 // the distance between the button and its focus ring
@@ -29,7 +29,7 @@ Pressable {
                        + (valueWords.visible ? Theme.spaceSmall + valueWords.implicitWidth : 0)
         implicitHeight: Math.max(mark.height, words.height, valueWords.visible ? valueWords.height : 0)
 
-        // The implicitWidth of the name can't be used: it changes while the name is wrapped, which makes a binding loop
+        // The implicitWidth of the name below can't be used: it changes while the name is wrapped, which makes a binding loop
         TextMetrics {
             id: nameMetrics
             text: button.name

@@ -11,7 +11,7 @@ Item {
     property string sign: "" // shown instead of the first letter of the name
     property bool active: false
     property bool crowned: false
-    property string badge: crowned ? "crown" : "" // the icon in the corner
+    property string badge: crowned ? "crown" : "" // the name of the icon in the corner; empty for none
 
     implicitWidth: 48
     implicitHeight: implicitWidth
@@ -28,7 +28,7 @@ Item {
         objectName: "playerSign"
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        // A letter may be two UTF-16 units
+        // The name is split by characters, because a letter may consist of two UTF-16 units
         text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase()
         textFormat: Text.PlainText
         color: Theme.inkDark

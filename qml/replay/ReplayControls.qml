@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The controls of a replay: the timeline of the whole match, the steps, play and pause, the speed, the choice of view, and the
-// button to play on.
+// The controls of a replay: the timeline of the whole match, buttons for the steps, play and pause, the speed, the choice of
+// view, and the button that continues the match from the shown position.
 Panel {
     id: controls
 
@@ -15,7 +15,7 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
-    // Whether the steps by round are hidden, for the narrowest windows; the timeline and the keys move by rounds, too
+    // Whether the buttons that step by rounds are hidden, in the narrowest windows. The timeline and the keys move by rounds, too
     readonly property bool tight: width < 7 * Theme.touchTarget + 24
     readonly property bool narrow: width < 880 * Theme.textScale // whether the window is too narrow for the words on both sides
 
@@ -32,7 +32,7 @@ Panel {
         required property int unit
         required property bool forward
 
-        property int moment: controls.replay.position // makes the binding below depend on the position
+        property int moment: controls.replay.position // read below, so that `enabled` updates with the position
         enabled: moment >= 0 && controls.replay.canStep(unit, forward)
         framed: false
         focusPolicy: Qt.StrongFocus
@@ -89,7 +89,7 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
-                // The row below has no space beside the words of the button to play on
+                // The narrowest windows have the view button here, because the button to play on fills the row below
                 ViewButton {
                     objectName: "replayViewTight"
                     visible: controls.tight
@@ -176,7 +176,8 @@ Panel {
                     text: qsTr("Next mark")
                     onClicked: controls.replay.stepForward(MatchReplay.Mark)
 
-                    property int asked: 0 // counted up to evaluate the binding again
+                    // Incremented when the position or the marks change, so that `enabled` is evaluated again
+                    property int asked: 0
                     enabled: asked >= 0 && controls.replay.canStep(MatchReplay.Mark, true)
 
                     Connections {

@@ -152,10 +152,10 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // a focused button is pressed by the key
+        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // otherwise the key presses the focused button
         onActivated: page.replay.playing = !page.replay.playing
     }
-    // A panel that has the focus keeps these keys from the page
+    // Esc and Back close an open panel here, because a panel that has the focus does not pass these keys to the page
     LetterKey {
         sequences: ["Esc", "Back"]
         enabled: sheets.open !== ""
@@ -218,8 +218,8 @@ AppPage {
             onLogAsked: sheets.toggle("log")
         }
 
-        // The hand that a challenge showed, if the viewer saw it, until the next step
-        Loader { // no larger than the hand, because a Loader with a size would stretch it
+        // In UNO, the hand that a challenge of a Wild Draw Four showed, if the viewer saw it in the game; hidden at the next step
+        Loader { // without a size, because a Loader with a size would stretch the hand
             Component.onCompleted: {
                 if (page.isUno)
                     setSource("../table/uno/ShownHand.qml", { table: page.table, light: Qt.binding(() => page.geometry.rowRect) });
@@ -235,7 +235,7 @@ AppPage {
             readonly property bool strip: page.geometry.strip
             readonly property real room: bar.height + page.geometry.badgeHeight - 12
 
-            x: strip ? bar.x : hand.x // beside the seat at the edge
+            x: strip ? bar.x : hand.x // beside the viewer's seat, which is at the edge
             y: bar.y + bar.height - height
             width: strip ? bar.width : hand.width
             height: Math.max(bar.height, words.height + 12)

@@ -6,15 +6,15 @@ import Tableside
 import Tableside.App
 
 // The timeline of a match: the current position and marks for the events. Marks of players' actions are above the line, those of
-// the cards below it. Each kind of mark has its own shape; its words are shown at the pointer or the handle.
+// the cards below it. Each kind of mark has its own shape; a bubble at the pointer or the handle describes the mark.
 T.Slider {
     id: scrubber
 
     required property MatchReplay replay
 
-    readonly property real inset: 12 // half the handle's width
+    readonly property real inset: 12 // half of the handle's width
     readonly property real room: width - 2 * inset
-    // The mark under the pointer, while the handle is not pressed; -1 for none
+    // The position of the mark under the pointer, while the handle is not pressed; -1 for none
     readonly property int pointed: hover.hovered && !pressed
         ? replay.markNear((hover.point.position.x - inset) / room * to, 8 / room * to) : -1
 
@@ -36,7 +36,7 @@ T.Slider {
     Binding on value {
         value: scrubber.replay.position
         when: !scrubber.pressed
-        restoreMode: Binding.RestoreNone // otherwise the handle would jump when it is pressed
+        restoreMode: Binding.RestoreNone // otherwise the handle would jump back for a moment when it is pressed
     }
 
     Accessible.role: Accessible.Slider
@@ -51,7 +51,7 @@ T.Slider {
         id: hover
     }
 
-    // Shown above the marks over the line
+    // The description of the mark under the pointer, above the marks
     WhereBubble {
         objectName: "replayMarkWords"
         visible: scrubber.pointed >= 0
@@ -116,8 +116,8 @@ T.Slider {
         }
     }
 
-    // Players' actions are above the line: a call is a dot, a missed call a ring, a catch a square, a challenge a cross, a double
-    // color match two dots, a better play a diamond. Below the line, a reshuffle is a stroke, a take-back a square. A round's
+    // A mark on the timeline. Above the line, a call is a dot, a missed call a ring, a catch a square, a challenge a cross, a
+    // double color match two dots, a better play a diamond. Below the line, a reshuffle is a stroke, an undo a square. A round's
     // beginning is a long stroke through the line.
     component Mark: Item {
         id: mark
@@ -170,7 +170,7 @@ T.Slider {
         }
     }
 
-    // The words at the handle while it is pressed, or at the pointer
+    // A bubble with the description of a position, at the handle while it is pressed, or at the pointer
     component WhereBubble: Panel {
         property alias words: where.text
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The choice of the visible cards in a replay: those of the seat at the lower edge, or all.
+// The choice of the cards that a replay shows face up: those of the seat at the lower edge, or all.
 Scroller {
     id: view
 

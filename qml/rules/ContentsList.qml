@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The contents of a game's rules, with shortcuts to the quick card and the disputed cases.
+// The table of contents of a game's rules, with shortcuts to the quick card (a summary on one screen) and the disputed cases.
 ColumnLayout {
     id: contents
 

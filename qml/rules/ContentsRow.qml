@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A row of the contents: a chapter or a section.
+// A row of the table of contents: a chapter or a section.
 T.AbstractButton {
     id: row
 

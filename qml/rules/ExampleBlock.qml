@@ -17,7 +17,7 @@ Rectangle {
     function goTo(step: int): void {
         if (step < 0 || step > example.stepCount || step === example.step)
             return;
-        // The back button is disabled in the starting position and would lose the focus
+        // The previous button is disabled in the starting position and would lose the focus
         if (step === 0 && previous.activeFocus)
             next.forceActiveFocus(Qt.TabFocusReason);
         example.step = step;
@@ -34,7 +34,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: example.title
 
-    // The focus stays on a button while the text above it changes. Nothing is announced while a voice reads aloud
+    // Announces each step that a button shows, because the focus stays on the button while the text above changes
     SpokenWords {
         id: spoken
         objectName: "exampleSpoken"

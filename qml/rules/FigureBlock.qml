@@ -4,14 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A figure of cards: side by side, or played on one another with an arrow between, with a caption below.
+// A figure of cards: side by side, or played on one another with an arrow between them, and a caption below.
 Column {
     id: figure
 
     required property list<string> cards
     required property list<string> onto
     required property passage passage
-    property list<string> letters // the letters of the colors, in the language of the page
+    property list<string> letters // the letters of the card colors, in the language of the page
     property alias words: words
     property alias spokenSentence: words.spokenSentence
     readonly property int count: cards.length + onto.length

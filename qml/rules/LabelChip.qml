@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// A label for the source of an answer (the printed rules, the table's choice, or this app), or for its game. The color only
-// supports the words.
+// A label for the source of an answer (the printed rules, the table's choice, or this app), or for its game. The words say the
+// same as the color.
 Rectangle {
     id: chip
 
-    property string kind: "" // "printed", "house", "open", "game"
+    property string kind: "" // "printed", "house" or "open" for the source of an answer, "game" for a game; empty hides the label
     property string text: ""
-    property bool told: false // whether screen readers get the label from the item that contains it
+    property bool told: false // whether the item around the label includes the text in its accessible name
 
     visible: kind !== ""
     implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
@@ -17,7 +17,7 @@ Rectangle {
     color: kind === "printed" ? Theme.green.field : kind === "house" ? Theme.blue.field
          : kind === "game" ? Theme.ivoryText : Theme.back
 
-    // The implicit width of the words can't be used, because it changes with their width in Qt 6.4
+    // The label measures its text here, because the implicit width of the words changes with their width in Qt 6.4
     TextMetrics {
         id: natural
         font: words.font

@@ -17,15 +17,15 @@ Item {
     required property ExampleView example
     required property int index
     property int spokenSentence: -1
-    property list<string> letters // the letters of the colors, in the language of the page
+    property list<string> letters // the letters of the card colors, in the language of the page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 
     readonly property bool isFigure: cards.length > 0
     readonly property bool isText: !isFigure && example === null
-    // The item with the block's sentences; null if it has none
+    // The text item with the block's sentences; null if the block has none
     readonly property PaperText words: isText ? text : (special.item as FigureBlock)?.words ?? (special.item as ExampleBlock)?.words ?? null
-    // Items of a list are closer together; cards get more space
+    // The space above the block (`above`): less between the items of a list, more above cards
     property bool opens: index === 0 // whether the block is the first of a page or column
     readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A section in one language, from its chapter's name to its last line.
+// One section of the rules in one language: the name of its chapter, its title and its text.
 Column {
     id: column
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Scrolls the page to its target: an example, the earlier position after a return, or the sentence that is read aloud.
+// Scrolls a rules page to its target: an example, the earlier position after going back, or the sentence that is read aloud.
 Item {
     id: aim
 
@@ -37,8 +37,8 @@ Item {
             scrollTo(topOf(block) - 8);
     }
 
-    // Scrolls to the sentence that is read. The text of examples and figures is below their cards, so the cards are shown, too,
-    // if there is space for both
+    // Scrolls to the sentence that is read aloud. In examples and figures the text is below the cards, so the cards are shown,
+    // too, if there is space for both
     function showSentence(): void {
         const sentence = reader.aloud.sentence;
         const block = lastBlock(block => block.passage.firstSentence <= sentence);
@@ -85,7 +85,7 @@ Item {
         }
     }
 
-    // Positions change until the page has been laid out
+    // While this timer runs, the scrolling is repeated, because positions change until the page has its final layout
     Timer {
         id: sought
         interval: 300
@@ -106,7 +106,7 @@ Item {
     Connections {
         target: aim.reader.aloud
         function onChanged(): void {
-            Theme.later(aim.showSentence); // after the example has moved to the step that is read
+            Theme.later(aim.showSentence); // deferred until the example shows the step that is read
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Plain words on paper.
+// Plain text on the paper of a rules page.
 Words {
     color: Theme.ivoryText
     font.pixelSize: Theme.sizeReading

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Prints the quick card or all rules, or saves them as PDF; the current one is first.
+// The panel that prints the quick card (a summary on one screen) or all rules, or saves them as PDF. The choice for the shown
+// page is first.
 PanelOver {
     id: paper
 

@@ -3,7 +3,7 @@ import Tableside
 import Tableside.App
 
 // A passage of the rules on paper. Tab moves from link to link and Enter follows a link; the sentence that is read aloud is
-// marked.
+// highlighted.
 Item {
     id: words
 
@@ -16,7 +16,7 @@ Item {
     property alias color: edit.color
     property alias font: edit.font
     property alias horizontalAlignment: edit.horizontalAlignment
-    property string entered: "" // the words of the link that first had the focus
+    property string entered: "" // the text of the link that had the focus first, for screen readers
 
     signal followed(target: string)
 

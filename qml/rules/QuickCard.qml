@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The rules of a game on one screen, in columns, with text as large as fits.
+// The quick card: the rules of a game on one screen, in one or two columns, with text as large as fits.
 Item {
     id: card
 
@@ -21,7 +21,7 @@ Item {
 
     implicitHeight: contentHeight
 
-    // Chooses the largest size that fits. If none fits, the card gets the reading size and the page scrolls
+    // Chooses the largest text size at which the card fits. If no size fits, the card gets the reading size and the page scrolls
     function fit(available: real): void {
         for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeCaption; size -= 1) {
             place();
@@ -39,7 +39,7 @@ Item {
                                       && all[index + 1]?.isItem === true);
     }
 
-    // Begins the second column at the block where both columns are most alike in height
+    // Begins the second column at the block that makes the columns' heights most alike
     function place(): void {
         const all = Array.from({ length: blocks.count }, (_, index) => blocks.itemAt(index) as PageBlock);
         const heightOf = list => list.reduce((sum, block) => sum + block.implicitHeight + size * 0.3, 0);

@@ -35,7 +35,7 @@ Rectangle {
             chosen(item.sectionId);
     }
 
-    // The focus stays in the search field, so the number of results and the current row are announced
+    // Announces the number of results and the current row, because the focus stays in the search field
     SpokenWords {
         id: notice
         objectName: "rulesSpoken"
@@ -44,7 +44,7 @@ Rectangle {
     Timer {
         id: speaking
         property bool tellsCount: false
-        interval: 500 // a pause in typing
+        interval: 500 // milliseconds; announcements wait for a pause in typing
         onTriggered: {
             const row = list.activeFocus ? null : list.currentItem as ResultRow;
             const count = list.count === 0 ? nothing.text : list.Accessible.name;
@@ -96,7 +96,7 @@ Rectangle {
         anchors.topMargin: title.visible ? title.y + title.height + 10 : 8
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0 // rows created in advance cause warnings when fewer are found
+        cacheBuffer: 0 // no rows in advance: Qt warns about such rows when a search finds fewer results
         model: panel.reader.results.rows
         currentIndex: 0
         highlightMoveDuration: 0

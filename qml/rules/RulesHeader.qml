@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The back button, the search field, and the tools for the page.
+// The head of the rules page: the back button, the search field, and the tools for the page.
 GridLayout {
     id: header
 
@@ -11,13 +11,14 @@ GridLayout {
     property bool wide: true
     property alias field: field
 
-    // Whether the search is folded into a button, because a quick card on a phone needs its space
+    // Whether the search field is replaced by a button, because the quick card (a summary on one screen) needs the space on a
+    // phone
     property bool cramped: false
     readonly property bool folded: cramped && !unfolded && reader.query === ""
     property bool unfolded: false
     onCrampedChanged: unfolded = false
 
-    // Phones hide the title while the button back to the earlier section is shown
+    // Whether the title is shown. Phones hide it while the button back to the earlier section is shown
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked

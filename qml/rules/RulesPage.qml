@@ -12,7 +12,7 @@ AppPage {
     property bool atSection: false // whether the page was opened for one section, which gets the focus instead of the search
 
     readonly property bool wide: width >= 900
-    // Two languages side by side need more width
+    // Whether the table of contents is beside the page. Two languages side by side need more width
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
     readonly property bool covered: options.opened || paper.opened
@@ -41,12 +41,13 @@ AppPage {
             focusWhatIsSeen();
     }
 
-    // Focuses the rules page, or the search if the contents cover the page
+    // Focuses the rules page, or the search field if the table of contents covers the page
     function focusWhatIsSeen(): void {
         (sheet.visible ? sheet : header.field).forceActiveFocus();
     }
 
-    // Shows the page under the contents, the previous page, or the list with the row that was chosen in it
+    // Closes the table of contents if it covers the page. Otherwise goes back to the earlier page, or to the list of results with
+    // the chosen row focused
     function goBack(): void {
         const left = reader.sectionId;
         sheet.keepFocus();
@@ -59,13 +60,13 @@ AppPage {
         catchFocus();
     }
 
-    // Moves the focus from the page to visible content. Buttons without a use on the next page are hidden and lose the focus
+    // Moves the focus to visible content if it is on no item, because a button that has no use on the next page was hidden
     function catchFocus(): void {
         if (Window.activeFocusItem === place)
             focusWhatIsSeen();
     }
 
-    // Opens the game's lesson, and continues the lesson below this page if it is for the same game
+    // Opens the lesson for the shown game. If a lesson for that game is open below this page, it continues
     function learn(): void {
         if (lessons.coach?.game === reader.game || lessons.open(reader.game))
             navigator.open(Navigator.Lesson);

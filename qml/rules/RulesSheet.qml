@@ -4,13 +4,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The paper: a section in one language or in two side by side, or the quick card.
+// The paper of the rules page: a section in one language or in two, or the quick card (a summary on one screen).
 Rectangle {
     id: sheet
 
     required property RulesReader reader
 
-    // A line has about 65 letters; two languages are shown one below the other if they don't fit side by side
+    // A line of text has about 65 letters. Two languages are one below the other if they do not fit side by side
     readonly property bool doubled: reader.secondLanguage !== "" && reader.secondPage.title !== ""
     readonly property bool beside: doubled && width >= 720
     readonly property bool quick: reader.page.isQuickCard && !doubled
@@ -28,7 +28,7 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
-    // The whole text, so that screen readers read all of it when the page opens
+    // The description is the whole text, so that screen readers read all of it when the page opens
     Accessible.description: quick ? "" : reader.page.text
     Accessible.focusable: true
 
@@ -59,7 +59,7 @@ Rectangle {
     onVisibleChanged: if (!visible)
         reader.aloud.stop()
 
-    // Moves the focus to the sheet, because links and buttons disappear with their page
+    // Moves the focus from a link or button to the sheet, because links and buttons disappear with their page
     function keepFocus(): void {
         for (let item = Window.activeFocusItem; item; item = item.parent) {
             if (item === sheet)
@@ -94,7 +94,7 @@ Rectangle {
             quickCard.fit(quickRoom);
     }
 
-    // Deferred, because the blocks have no positions until the column is laid out
+    // Fits the quick card later, because the blocks have no positions until the column is laid out
     function fitLater(): void {
         Theme.later(fitQuickCard);
     }
@@ -146,7 +146,7 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
-                // After a rotation of the device, this width may change later than that of the sheet
+                // When the device is rotated, this width may change later than the width of the sheet
                 onColumnWidthChanged: sheet.fitLater()
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Round buttons of the rules reader: back, contents, read aloud, print, options.
+// The buttons of the rules page: back to the earlier section, contents, read aloud, print, options.
 RowLayout {
     id: tools
 
@@ -11,8 +11,8 @@ RowLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
-    property bool slim: false // whether the way back is hidden to save space; until the search is opened, only Alt+Left goes back
-    property bool pageShown: true // a hidden page can't be read aloud
+    property bool slim: false // whether the back button is hidden to save space; Alt+Left goes back instead
+    property bool pageShown: true // whether the rules page is visible; a hidden page can't be read aloud
 
     signal backAsked
     signal contentsAsked

@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside.App
 
-// Finds whether a voice can read the page. The search takes a moment, so it is deferred until the first page is shown.
+// Checks whether the device has a voice that can read the page aloud. The check takes a moment, so it is deferred until the first
+// page is shown.
 Item {
     id: finder
 

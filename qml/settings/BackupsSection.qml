@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The backups: their list, restoring one, and the folder of further ones.
+// The settings for backups: their list, restoring one, and a second folder in which they are saved, too.
 Section {
     id: section
 

@@ -3,22 +3,22 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The user's data: its folder, its export, and its deletion.
+// The settings for the user's data: its folder, its export, and its deletion.
 Section {
     id: section
 
     required property Playroom playroom
     required property UserData userData
 
-    property int asked: 0 // the number of times that deleting everything was confirmed
+    property int asked: 0 // the step of deleting everything: 0 before it, 1 the first question, 2 the last question
 
-    // Emitted when the focused item has moved
+    // Emitted when the focused item has moved, so that the page can scroll to it
     signal shifted(item: Item)
 
     Timer {
         id: settled
         property Item item: null
-        interval: 30 // by then the items around it have their final positions
+        interval: 30 // milliseconds; by then the items around have their final positions
         onTriggered: section.shifted(item)
     }
 
@@ -131,7 +131,8 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Each text reserves the height of the longer one, so that no button moves when one replaces the other
+    // The space is as high as the longer one of the two questions, so that no button moves when the second question replaces the
+    // first
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
@@ -159,7 +160,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Cancel takes the position of Continue, so that a double tap deletes nothing
+    // The button "Cancel" takes the position of "Continue" at the second question, so that a double tap deletes nothing
     TableButton {
         id: keep
         objectName: "dataKeep"
@@ -179,7 +180,7 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete permanently")
         onClicked: {
-            if (!section.userData.deleteAll()) // the page shows the reason
+            if (!section.userData.deleteAll()) // failed; the page shows the reason
                 section.ask(0);
         }
         Layout.fillWidth: true

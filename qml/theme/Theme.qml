@@ -31,7 +31,7 @@ QtObject {
     readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
     readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"
     readonly property color warning: highContrast ? "#ffc0a8" : "#ffb39a"
-    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // success
+    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // the color of messages about a success
     readonly property color callToAct: highContrast ? "#ffe000" : "#ffcf5c"
     readonly property color callToActText: highContrast ? "#000000" : "#3a2a06"
     readonly property color callToActPressed: highContrast ? "#ffffff" : "#eab53c"
@@ -40,7 +40,7 @@ QtObject {
     readonly property color callButtonText: "#fffaf0"
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
-    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the frame of the focused card
+    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the color of the frame around the focused card
     // Colors of paper: rules pages and score sheets
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
@@ -50,7 +50,7 @@ QtObject {
     readonly property color ivoryLink: highContrast ? "#0000a0" : "#8a3b24"
     readonly property color ivoryYes: highContrast ? "#000000" : "#1f6b3c"
     readonly property color ivoryNo: highContrast ? "#000000" : "#a3231a"
-    readonly property color ivoryMark: highContrast ? "#ffff00" : "#ffe3a1" // the sentence that is read aloud
+    readonly property color ivoryMark: highContrast ? "#ffff00" : "#ffe3a1" // the background of the sentence that is read aloud
 
     // Colors of cards. Measured contrasts are in resources/README.md
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
@@ -125,14 +125,15 @@ QtObject {
     readonly property real cardRatio: 1.4
     readonly property int cardWidth: 126
 
-    // Motion, in milliseconds before speed and reduced motion (see duration()). The times are those of
-    // app/table/session/durations.h, which show events one after the other
+    // Durations in milliseconds. duration() below applies the speed and reduced motion to them. app/table/session/durations.h has
+    // the same times, at which events are shown one after the other
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow
-    readonly property int flash: slow * 2.6 // how long a call is shown
+    readonly property int flash: slow * 2.6 // the milliseconds for which a call is shown
     readonly property int pulse: 1600
-    // The pulses of an item that can be pressed; afterwards it glows steadily, so that nothing is redrawn
+    // The number of times that an item which waits to be pressed pulses. Afterwards it glows steadily, so that the window is not
+    // redrawn without end
     readonly property int breaths: 6
     readonly property int easing: Easing.OutCubic
 
@@ -140,8 +141,8 @@ QtObject {
         return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));
     }
 
-    // Calls a function when the current event has been handled, once even if it was requested several times. Wrapped here,
-    // because qmllint of Qt 6.4 does not recognize Qt.callLater as a function
+    // Calls a function once after the current event, even if it was requested several times. This wrapper exists because qmllint
+    // of Qt 6.4 does not recognize Qt.callLater as a function
     function later(what: var, argument: var): void {
         Qt.callLater(what, argument); // qmllint disable
     }

@@ -19,7 +19,8 @@ ScorePage {
         tools.attend();
     }
 
-    // Called after a row's button has disappeared: focuses the game that took its row, or the first button if there is none
+    // Called after a row with the focused button was removed: focuses the game that moved to the row, or the first button if
+    // there is no game
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
             tools.attend();
@@ -27,12 +28,12 @@ ScorePage {
 
     function remove(gameId: real, row: int): void {
         book.remove(gameId);
-        Theme.later(attend, row); // after the new rows were created
+        Theme.later(attend, row); // deferred until the new rows are created
     }
 
     function bringBack(): void {
         book.bringBack();
-        if (!book.offersBringBack) // otherwise the same button restores another game
+        if (!book.offersBringBack) // otherwise the focus stays on the button, which restores another game
             Theme.later(attend, 0);
     }
 
@@ -41,7 +42,7 @@ ScorePage {
         anchors.fill: parent
     }
 
-    // The whole page scrolls in low windows, because the list keeps at least the height of a game
+    // The whole page scrolls in low windows, because the list is at least high enough for one game
     Scroller {
         id: scroller
         enabled: !job.opened && !deletedPanel.opened
@@ -142,7 +143,7 @@ ScorePage {
                 Layout.alignment: Qt.AlignHCenter
             }
 
-            // Placed at the foot, so that it moves no item
+            // The panel is at the foot, so that it moves no item
             BringBackCard {
                 visible: place.book.offersBringBack
                 //: What can be restored. %1 the players and the date of the game

@@ -19,7 +19,8 @@ T.AbstractButton {
     required property string note
     required property list<personRow> players
     required property int winner
-    readonly property int mostMarks: 6 // limited so that the names keep most of the row
+    // The greatest number of players' pictures in a row, so that most of the width is left for the names
+    readonly property int mostMarks: 6
     readonly property bool isCrowded: players.length > mostMarks
 
     signal opened

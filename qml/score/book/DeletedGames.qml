@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A panel over the score book with the deleted games, each with a button that restores it.
+// A panel over the score book that lists the deleted games, each with a button that restores it.
 PanelOver {
     id: panel
 
@@ -21,7 +21,7 @@ PanelOver {
         if (book.deleted.count === 0)
             close();
         else
-            attend(); // the button that had the focus belongs to another game now, or is gone
+            attend(); // the focused button may be gone, or may restore another game now
     }
 
     Scroller {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks what the import of a CSV file needs to know: which game the file is from, whether a name means a person in the book, or
+// The questions during the import of a CSV file: which game the file is from, whether a name means a person in the score book, or
 // whether the file corrects a game that was imported before.
 Panel {
     id: question

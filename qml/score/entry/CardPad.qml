@@ -4,16 +4,17 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A pad with every face of the game's deck: a row for each color if the pad is wide, a column if it is narrow. It is one stop of
-// the Tab key, and arrows move within; the next stop is the key to the other pad, below the wild cards.
+// A pad with a key for every card face of the game, to count a hand: a row for each color if the pad is wide, a column if it is
+// narrow. Tab focuses the pad as one item, and arrow keys move within it; the next Tab stop is the button to the value pad, below
+// the wild cards.
 FocusScope {
     id: pad
 
     required property HandEntry entry
-    property real room: 400 // the greatest height without scrolling
+    property real room: 400 // the greatest height of the pad that needs no scrolling
     readonly property bool upright: width < columns * 44
     readonly property int columns: colorFaces + 1
-    // The number of faces of one color; wild cards come after these
+    // The number of different faces of one color; the wild cards are in the next column
     readonly property int colorFaces: {
         let most = 0;
         for (let index = 0; index < cards.count; ++index)

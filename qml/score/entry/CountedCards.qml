@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The counted cards with their points; pressing one removes it.
+// The cards counted so far in a hand, with their points; pressing a card removes it.
 Flow {
     id: counted
 

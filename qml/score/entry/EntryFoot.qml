@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The entry's buttons: back to the sheet, next hand, finish the round; or save and cancel, for a correction. Not a layout: the
-// positions follow from the width alone, because layouts miss changes while they are hidden.
+// The buttons below the entry of a round: back to the sheet, next hand, finish the round; or save and cancel, for a correction.
+// Their positions follow from the width alone; a layout would miss changes while it is hidden.
 Row {
     id: foot
 
     required property HandEntry entry
     property bool narrow: false
 
-    // Whether the button back to the sheet is shown; in small windows the arrow above the sheet replaces it
+    // Whether the button back to the sheet is shown; in small windows the arrow above the sheet has the same use
     readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
     readonly property bool showsClose: entry.canClose
     readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0

@@ -10,27 +10,27 @@ FocusScope {
     id: panel
 
     required property HandEntry entry
-    property int quarterTurns: 0 // the quarter turns of the sheet
+    property int quarterTurns: 0 // the rotation of the sheet, in clockwise quarter turns
 
     readonly property bool wide: width >= 720
-    readonly property alias asking: question // the question of whether to save the correction
+    readonly property alias asking: question // the dialog that asks whether to save a correction or change who went out
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
-    // Whether the number pad is shown in place of the cards, when there is no space for both
+    // Whether a narrow panel shows the number pad in place of the card pad
     property bool typing: false
-    // Whether a pad is shown; narrow panels have space either for cards or for numbers
+    // Whether the card pad or the value pad is shown. Narrow panels have space either for this pad or for the number pad
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
-    // The focused field is hidden while the panel asks again who went out
-    onAsksWhoIsOutChanged: Theme.later(attend) // after the changed items are shown
+    // The focus moves, because the focused field is hidden while the panel asks again who went out
+    onAsksWhoIsOutChanged: Theme.later(attend) // deferred until the changed items are shown
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
     Accessible.name: qsTr("Scores for round %1").arg(entry.round + 1)
 
-    // Focuses the item for the next step
+    // Focuses the item that the next step of the entry needs
     function attend(): void {
-        // Deferred calls may arrive while the page, and the entry with it, is being closed
+        // Deferred calls may arrive while the page is being closed, and its entry with it
         if (!entry || entry.round < 0 || question.opened)
             return;
         if (asksWhoIsOut)
@@ -41,7 +41,7 @@ FocusScope {
             foot.attend();
     }
 
-    // Saves the choice of pad for the next entry
+    // Switches between the card pad and the value pad, and saves this choice for the next entry
     function countBy(value: bool): void {
         AppSettings.countByValue = value;
         attend();
@@ -57,7 +57,7 @@ FocusScope {
             attend();
     }
 
-    // Returns false if the panel first asks whether to save a correction
+    // Leaves the entry. Returns false if the panel first asks whether to save a correction
     function leave(): bool {
         const left = entry.finish();
         if (!left)
@@ -75,7 +75,7 @@ FocusScope {
             entry.markOut(entry.seat);
     }
 
-    // Handles the keys that no item of the entry has accepted
+    // Handles the keys that no focused item of the entry has accepted
     Keys.onPressed: event => {
         if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
             sum.take(event);
@@ -98,7 +98,7 @@ FocusScope {
         HandsColumn {
             visible: panel.wide && !panel.asksWhoIsOut
             entry: panel.entry
-            // The width is limited, so that larger letters leave space for the cards
+            // The column's width is limited, so that the cards keep enough space when the text is large
             Layout.preferredWidth: Math.min(250 * Theme.textScale, panel.width * 0.25)
             Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
@@ -131,8 +131,8 @@ FocusScope {
                 }
 
                 Words {
-                    // Narrow panels show the reminder only before the first hand. It does not disappear at the first tap, which
-                    // would move the cards
+                    // Narrow panels show the reminder only for the first hand. It stays during that hand, because the cards would
+                    // move if it disappeared at the first tap
                     visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.onlyNumbers)
                     text: panel.entry.reminder
                     color: Theme.score
@@ -154,14 +154,15 @@ FocusScope {
                     entry: panel.entry
                     onCardsAsked: panel.countBy(false)
                     Layout.fillWidth: true
-                    Layout.topMargin: 6 // space for the counts, which extend above the cards
+                    Layout.topMargin: 6 // space for the numbers on the keys, which extend above the pad
                 }
 
                 CardPad {
                     visible: panel.showsPad && !AppSettings.countByValue
                     entry: panel.entry
                     onValuesAsked: panel.countBy(true)
-                    // Leaves space for the counted cards, and does not depend on the text of the line below
+                    // The height leaves space for the counted cards. It does not depend on the text of the status line below,
+                    // which would move the pad
                     room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true
                 }
@@ -184,7 +185,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: Theme.later(foot.attend) // after the current hand has changed: this one is counted
+            onEnded: Theme.later(foot.attend) // deferred until the entry has left the hand that was just counted
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }
@@ -234,6 +235,6 @@ FocusScope {
         id: question
         quarterTurns: panel.quarterTurns
         entry: panel.entry
-        onClosed: Theme.later(attend) // after the changed items are shown
+        onClosed: Theme.later(attend) // deferred until the changed items are shown
     }
 }

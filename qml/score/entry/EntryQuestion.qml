@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A question over the entry before counted points would be lost: whether another player went out, or whether to save a
+// The dialog that is shown before counted points would be lost. It asks whether another player went out, or whether to save a
 // correction.
 PanelOver {
     id: question

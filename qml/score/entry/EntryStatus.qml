@@ -4,8 +4,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A line that is always present, so that no item moves when its text changes: an error, what undo has done, or the round's result
-// once all hands are counted. If hands are equal, a second line offers the players who could be ranked first instead.
+// A line for an error, the effect of undo, or the round's result once all hands are counted. It is always present, so that no
+// item moves when its text changes. If nobody went out and the smallest hands are equal, buttons below it ask whose turn came
+// first.
 Column {
     id: status
 
@@ -13,7 +14,7 @@ Column {
 
     signal ended
 
-    // Called here, because the button that was pressed is gone after the change
+    // Sets the winner and emits ended() in this item, because the pressed button is destroyed by the change
     function markFirst(seat: int): void {
         if (entry.markFirst(seat))
             ended();

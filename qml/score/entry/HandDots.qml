@@ -5,7 +5,7 @@ import Tableside
 import Tableside.App
 
 // The progress of counting: a dot for each hand of the round, in its player's color. A full dot is counted, an empty one is not,
-// a long one is being counted. The player who went out has no dot.
+// and the long dot is being counted. The player who went out has no dot.
 Row {
     id: dots
 
@@ -42,7 +42,7 @@ Row {
             border.width: 2
             border.color: isCurrent ? Theme.callToAct : Theme.playerColor(colorIndex)
 
-            // Marks a hand whose counting has begun
+            // The inner dot marks a hand whose counting has begun
             Rectangle {
                 anchors.centerIn: parent
                 visible: dot.isDraft && dot.points >= 0

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The large head above the cards: the player, the progress, and the points of the hand so far. It has the button which says that
-// this player went out after all, far from "Next hand".
+// The heading above the cards: the player, the progress, and the points of the hand so far. The button "Went out" is here and not
+// beside "Next hand", to avoid wrong presses.
 RowLayout {
     id: head
 
@@ -31,7 +31,7 @@ RowLayout {
         FitWords {
             objectName: "entryWhose"
             width: parent.width
-            // The implicit height can't be used: it depends on the letters, which shrink to fit this height
+            // The height is fixed, because the implicit height depends on the letters, which shrink to fit the height
             height: (head.narrow ? 44 : 38) * Theme.textScale
             text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
                    //: Above the number pad, where the player who went out gets one number for all hands. %1 a player
@@ -63,12 +63,12 @@ RowLayout {
         font.weight: Theme.weightFigure
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignRight
-        Accessible.ignored: true // the heading has the points in its accessible name
+        Accessible.ignored: true // the heading has the points in its accessible description
         Layout.preferredWidth: font.pixelSize * 2.2 // the width of three digits, so that no item moves while the number grows
         Layout.preferredHeight: Theme.touchTarget
     }
 
-    // Narrow heads show an icon, whose tip has the words
+    // Narrow heads show an icon, whose tool tip has the words
     IconButton {
         objectName: "entryMarkOut"
         visible: head.narrow && !head.isOneNumber && !head.entry.isOut

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hands of the round: counted, missing, or out. Pressing one starts counting it.
+// A list of the hands of the round: counted, missing, or out. Pressing a hand starts counting it.
 ColumnLayout {
     id: hands
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The hands of the round in narrow panels: one row of portraits with the points. Pressing one starts counting it.
+// The hands of the round in narrow panels: one row of portraits with the points. Pressing a hand starts counting it.
 Flickable {
     id: strip
 
@@ -20,7 +20,7 @@ Flickable {
     flickableDirection: Flickable.HorizontalFlick
     interactive: contentWidth > width
     clip: interactive
-    onWidthChanged: Theme.later(revealCurrent) // a strip that has just appeared has no width yet
+    onWidthChanged: Theme.later(revealCurrent) // deferred, because a strip that has just appeared has no width yet
     onContentWidthChanged: Theme.later(revealCurrent)
 
     function revealCurrent(): void {

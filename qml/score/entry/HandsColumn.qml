@@ -4,19 +4,20 @@ import Tableside
 import Tableside.App
 
 // The column beside the pad: the hands of the round, a reminder before counting, and the history of a corrected hand. Ten hands
-// are higher than a tablet in landscape, so the column scrolls and keeps the current hand visible, also when the text grows.
+// are higher than a tablet in landscape orientation, so the column scrolls and keeps the current hand visible, also when the text
+// grows.
 Scroller {
     id: column
 
     required property HandEntry entry
     property Item current: null
 
-    sideMargin: 6 // space for the focus ring
+    sideMargin: 6 // space for the focus ring of the rows
     maximumWidth: 2000
     onContentHeightChanged: Theme.later(revealCurrent)
     onHeightChanged: Theme.later(revealCurrent)
 
-    // Called again when heights change, because hands that were just created have no position yet
+    // Scrolls to the current hand. Called again when heights change, because new items have no position yet
     function revealCurrent(): void {
         if (current)
             reveal(current);

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A pad within the thumb's reach: digits, plus, times, backspace, and a key that clears the hand.
+// A number pad that the thumb can reach: digits, plus, times, backspace, and a key that clears the hand's sum.
 GridLayout {
     id: pad
 

@@ -13,13 +13,12 @@ ColumnLayout {
     property bool narrow: false
 
     spacing: Theme.spaceLarge
-    activeFocusOnTab: activeFocus // the Tab key continues from here, but does not come back
+    activeFocusOnTab: activeFocus // Tab moves from this item to the next one, but never focuses this item
 
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
-    // Focuses the first name after keyboard input, with a focus ring. After pointer input no name is focused, so that Enter does
-    // not choose one
+    // Focuses the first name if the last input was a key. After a tap no name is focused, so that Enter does not choose one
     function begin(): void {
         const first = input.focusReason() === Qt.TabFocusReason ? players.itemAt(0) : null;
         (first ?? question).forceActiveFocus(input.focusReason());

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A pad's key that shows the other pad. A tap leaves the focus with the sum.
+// The button on a pad that shows the other pad (cards or values). A tap leaves the focus on the sum field.
 TableButton {
     focusPolicy: Qt.TabFocus
     horizontalPadding: 2

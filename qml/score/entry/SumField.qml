@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The number or sum of a hand, entered by keys or on the number pad; the field does not open the system keyboard.
+// The field with the number or sum of a hand, which is entered by keys or on the number pad; the field does not open the
+// on-screen keyboard.
 Rectangle {
     id: field
 
@@ -23,7 +24,7 @@ Rectangle {
     Accessible.description: entry.points >= 0 ? entry.spelledOut + " = " + entry.points : entry.spelledOut
     Accessible.focusable: true
 
-    // Handles keys that were pressed anywhere in the entry: digits and signs are added to the hand wherever the focus is
+    // Handles keys that were pressed anywhere in the entry: digits and signs are added to the sum, whichever item has the focus
     function take(event: KeyEvent): void {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             field.confirmed();
@@ -35,7 +36,8 @@ Rectangle {
             field.entry.paste();
         else if (event.text >= " " && event.text !== "\x7f"
                  && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            // Invalid characters are passed on, too: without them, the digits around would form one number
+            // Invalid characters are passed on, too, so that HandEntry rejects them; without them, the digits before and after
+            // would form one number
             field.entry.type(event.text);
         else
             return;
@@ -48,7 +50,7 @@ Rectangle {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
     }
 
-    // The sum looks like selected text if the next key replaces it
+    // Highlights the sum like selected text if the next key will replace it
     Rectangle {
         objectName: "entryReplaced"
         visible: field.entry.isReplaced
@@ -71,7 +73,7 @@ Rectangle {
         color: field.entry.isReplaced ? Theme.callToActText : Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
-        wrapMode: Text.Wrap // a long sum gets two lines, and never covers the result
+        wrapMode: Text.Wrap // a long sum gets two lines, so that it never covers the result
         Accessible.ignored: true
     }
 

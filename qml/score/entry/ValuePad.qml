@@ -5,9 +5,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The alternative to the card pad: a key for each value that cards have, whatever their color. A tap adds the value to the sum; a
-// long press or Backspace removes one. The pad is one stop of the Tab key, and arrows move within; the next stop is the key to
-// the card pad.
+// A pad with a key for each value that cards have, whatever their color; an alternative to the card pad. A tap adds the value to
+// the sum; a long press or Backspace removes it once. Tab focuses the pad as one item, and arrow keys move within it; the next
+// Tab stop is the button to the card pad.
 FocusScope {
     id: pad
 
@@ -20,7 +20,8 @@ FocusScope {
     readonly property real gap: 6
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
     readonly property real keyHeight: columns === 5 ? Math.max(58, Theme.touchTarget) : 84
-    readonly property int rows: Math.ceil((keys.count + 1) / columns) // including the key to the card pad
+    // The number of rows of keys, including the button to the card pad
+    readonly property int rows: Math.ceil((keys.count + 1) / columns)
 
     implicitHeight: rows * (keyHeight + gap) + legend.height + gap
 
@@ -65,7 +66,7 @@ FocusScope {
             height: pad.keyHeight
             focus: index === pad.current
             activeFocusOnTab: index === pad.current
-            focusPolicy: Qt.NoFocus // a tap leaves the focus with the sum; the arrow keys move it here
+            focusPolicy: Qt.NoFocus // a tap leaves the focus on the sum field; only the arrow keys focus this key
             onPressed: wasHeld = false
             onPressAndHold: {
                 wasHeld = true;
@@ -152,7 +153,7 @@ FocusScope {
         onClicked: pad.cardsAsked()
     }
 
-    // Lists which cards have the values of the keys
+    // A legend: which cards have the values of the keys
     Words {
         id: legend
         objectName: "valueLegend"

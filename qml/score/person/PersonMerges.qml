@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Merges two names of the same person, and separates them again.
+// Buttons that merge two names of the same person in the score book, and separate merged names again.
 ColumnLayout {
     id: merges
 
@@ -14,10 +14,11 @@ ColumnLayout {
     readonly property PersonPage person: scoreRoom.person
     property bool merging: false
 
-    // Merges by the id from when the button was pressed, because merging changes the list under the buttons
+    // Merges this page's person into another one. The id is that of the pressed button, because merging changes the list of
+    // buttons
     function mergeInto(personId: string): void {
         if (!scoreRoom.people.merge(person.personId, personId))
-            return; // the page shows the reason
+            return; // merging has failed; the page shows the reason
         scoreRoom.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
@@ -26,7 +27,7 @@ ColumnLayout {
     function part(personId: string): void {
         const here = person.personId;
         if (!scoreRoom.people.part(personId))
-            return; // the page shows the reason
+            return; // separating has failed; the page shows the reason
         scoreRoom.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }

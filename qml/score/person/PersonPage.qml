@@ -101,7 +101,8 @@ ScorePage {
                 Layout.maximumWidth: 420
             }
 
-            // change() refuses "Same person" and refers to the button that merges two people
+            // Asks whether a changed name means another person. If the answer is "Same person", change() shows an error that
+            // refers to the merge button
             NameQuestion {
                 id: identity
                 namePrefix: "personName"
@@ -117,7 +118,7 @@ ScorePage {
                 Layout.fillWidth: true
             }
 
-            // Games with real cards and games on screen have separate numbers, charts and opponents
+            // A choice: games with real cards and games on screen have separate numbers, charts and opponents
             RadioGroup {
                 visible: place.person.hasBoth
                 asPills: true

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The base of the scorekeeper's pages.
+// The base type of the pages of the score book.
 AppPage {
     required property ScoreRoom scoreRoom
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players, clockwise: recent ones are added by a button, new ones by typing.
+// The players of a new score sheet, clockwise: recent players are added by a button, new ones by typing.
 Section {
     id: section
 
@@ -43,7 +43,7 @@ Section {
         setup.move(from, to);
         //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
         spoken.say(Phrases.fill(qsTr("%1: seat %2"), [(editors.itemAt(to) as ScoreSeatEditor).name, to + 1]));
-        Theme.later(reveal, to); // after the row has moved
+        Theme.later(reveal, to); // deferred until the row has moved
     }
 
     function reveal(seat: int): void {
@@ -61,7 +61,8 @@ Section {
         onMoved: (from, to) => section.move(from, to)
     }
 
-    // Begins a name with letter keys that have no other use; the system keyboard opens only when the field is touched
+    // Handles letter keys that no other item uses: they begin a new name. The on-screen keyboard opens only when the field is
+    // touched
     function take(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
@@ -104,8 +105,8 @@ Section {
             text: qsTr("Add")
             onClicked: {
                 section.add();
-                // The button is disabled, because all are added, and loses the focus. Focusing the field after a tap would open
-                // the keyboard over the page
+                // The button loses the focus when adding has cleared the name, because it is disabled then. The field gets the
+                // focus only after keyboard input; after a tap, it would open the on-screen keyboard over the page
                 if (!enabled && hand.focusReason() === Qt.TabFocusReason)
                     field.begin("");
             }
@@ -155,7 +156,7 @@ Section {
         spacing: 6
         Layout.fillWidth: true
 
-        // A chosen person stays in the list, and a second press removes them from the game, so that no button moves under the
+        // A chosen person stays in this list, and a second press removes them from the game, so that no button moves under the
         // finger
         Repeater {
             model: section.setup.known
@@ -198,7 +199,8 @@ Section {
         Accessible.name: qsTr("Remove all players")
         onClicked: {
             section.setup.clear();
-            if (hand.focusReason() === Qt.TabFocusReason) // "Clear all" hides when no players are left
+            // The field gets the focus, because "Clear all" is hidden when no players are left
+            if (hand.focusReason() === Qt.TabFocusReason)
                 field.begin("");
             spoken.say(section.setup.problem);
         }

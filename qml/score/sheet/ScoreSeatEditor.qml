@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat of a new sheet: picture and color, name, order, first dealer. The picture opens LookPicker.
+// One seat of a new score sheet: picture and color, name, order, first dealer. The picture opens LookPicker, the choice of
+// pictures and colors.
 Rectangle {
     id: editor
 
@@ -97,7 +98,7 @@ Rectangle {
 
                 IconButton {
                     objectName: "scoreSeatUp" + editor.seat
-                    opacity: editor.seat > 0 ? 1 : 0.45 // a disabled button would lose the focus
+                    opacity: editor.seat > 0 ? 1 : 0.45 // not disabled at the first seat, because it would lose the focus then
                     iconName: "back"
                     rotation: 90
                     //: Button. %1 a player

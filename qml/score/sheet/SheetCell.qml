@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One hand of one round on the sheet: its points and the total after it. Pressing the cell shows its history and corrects it.
+// One hand of one round on the score sheet: its points and the total after it. Pressing the cell opens the hand for correction
+// and shows its history.
 Pressable {
     id: cell
 
@@ -18,7 +19,7 @@ Pressable {
     enabled: record.plays
     text: record.spoken
 
-    // Two texts serve three purposes, because a sheet has hundreds of cells
+    // A sheet has hundreds of cells, so two text items are used for all three kinds of cells: open, counted, and not played
     contentItem: Item {
         FitWords {
             readonly property bool gains: cell.isCounted && cell.gainedText !== ""

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks before a game ends with an open round: should the round count?
+// The question before a game ends during an open round: should the round count?
 ColumnLayout {
     id: question
 

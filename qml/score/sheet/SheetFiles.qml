@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Exports the sheet: picture, PDF, print, spreadsheet, or a file for another device.
+// The exports of a score sheet: picture, PDF, print, spreadsheet, or a file for another device.
 ColumnLayout {
     id: files
 

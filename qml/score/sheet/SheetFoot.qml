@@ -2,13 +2,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The foot of the sheet: the last event, and the buttons for the next step.
+// The foot of the score sheet: the last event, and the buttons for the next step.
 Column {
     id: foot
 
     required property ScoreGame game
     required property SheetView view
-    property real room: 1000 // the height that each of the two sentences may take from the rounds
+    property real room: 1000 // the greatest height of each of the two sentences, which take space from the rounds
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
     // Focuses the button that enters a round; returns false if there is none
@@ -30,7 +30,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // An Item instead of a layout, because the widths must follow from the texts of hidden buttons, too
+    // This is an Item and not a layout, because the widths must follow from the texts of hidden buttons, too
     Item {
         id: rows
 
@@ -54,7 +54,7 @@ Column {
 
             SpokenWords {
                 objectName: "sheetSpoken"
-                says: foot.isPlaying ? line.text : "" // after the end, the result is announced instead
+                says: foot.isPlaying ? line.text : "" // after the end of the game, the result is announced instead
             }
         }
 
@@ -75,11 +75,12 @@ Column {
             onClicked: foot.game.entry.beginRound()
         }
 
-        // Buttons for a rematch, or to continue past the target
+        // The buttons after the end: a rematch, the result, or playing on beyond the target
         Flow {
             id: again
 
-            readonly property bool canPlayOn: !foot.game.atTable // a game on screen can't continue without its cards
+            // A game that was played on screen can't continue here without its cards
+            readonly property bool canPlayOn: !foot.game.atTable
             readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
             readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth
                                              + (canPlayOn ? spacing + playOn.implicitWidth : 0)

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The head of the sheet: a column for each player with total, leader and dealer marks. Pressing one opens SheetPlayer. The head
-// is one stop of the Tab key; arrows move within.
+// The head of the score sheet: a column for each player with total, leader mark and dealer mark. Pressing a column opens
+// SheetPlayer. Tab focuses the head as one item, and arrow keys move within it.
 Item {
     id: head
 
@@ -22,7 +22,7 @@ Item {
 
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
 
-    // Focuses a column; returns false past either end
+    // Focuses a player's column; returns false if there is no such column
     function attend(seat: int): bool {
         const column = columns.itemAt(seat);
         if (column)
@@ -90,7 +90,7 @@ Item {
                 width: 24
                 height: 24
                 radius: 12
-                x: Math.min(mark.x + mark.width + 2, column.width - width) // does not extend beyond the sheet in the last column
+                x: Math.min(mark.x + mark.width + 2, column.width - width) // keeps the mark inside the sheet in the last column
                 y: mark.y - 2
                 color: Theme.callToActText
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The game's location and note, at the top of the sheet as on paper. Pressing it edits both.
+// The game's location and note, at the top of the score sheet. Pressing them opens the panel that edits both.
 Pressable {
     id: note
 

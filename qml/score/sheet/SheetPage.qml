@@ -43,7 +43,7 @@ ScorePage {
 
     function attend(): void {
         if (view.bigScreen || view.panel !== SheetView.None)
-            return; // panels set the focus themselves
+            return; // an open panel or the big screen sets the focus itself
         if (entering)
             entryPanel.attend();
         else if (!foot.attend())
@@ -55,7 +55,7 @@ ScorePage {
         navigator.open(Navigator.ScoreSetup);
     }
 
-    // Sets the focus after the changed items are shown
+    // Sets the focus after the changed items have been shown
     function attendLater(): void {
         Theme.later(attend);
     }
@@ -67,7 +67,7 @@ ScorePage {
 
     Keys.onPressed: event => {
         const undoes = event.matches(StandardKey.Undo);
-        // Linux has only Ctrl+Shift+Z for it
+        // On Linux, the system's own key for redo is Ctrl+Shift+Z only
         const redoes = event.matches(StandardKey.Redo) || event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier;
         if (!undoes && !redoes)
             return;
@@ -139,7 +139,7 @@ ScorePage {
                             place.navigator.open(Navigator.Calls);
                     }
                     onMenuAsked: {
-                        if (entryPanel.leave()) // otherwise the entry asks whether to save the correction
+                        if (entryPanel.leave()) // otherwise the entry shows the question whether to save the correction
                             view.panel = SheetView.Menu;
                     }
                     width: parent.width
@@ -205,7 +205,7 @@ ScorePage {
 
     Toasts {
         dialogs: [panels, entryPanel.asking]
-        // While a hand is counted, the foot of the page has its keys
+        // Messages are at the top while a hand is entered, because the keys for the entry are at the foot
         topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height
         quarterTurns: view.quarterTurns

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panels over the sheet: its menu and the panels that the menu opens.
+// The panels over the score sheet: its menu and the panels that the menu opens.
 PanelOver {
     id: panels
 
@@ -36,7 +36,7 @@ PanelOver {
         }
     }
 
-    property var kept: ({}) // the unsaved texts from when the page was left, by field
+    property var kept: ({}) // the texts that were unsaved when the page was left, by field
 
     function done(): void {
         kept = {};
@@ -50,7 +50,7 @@ PanelOver {
         return Object.keys(typed).length === 0 ? {} : Object.assign({ panel: view.panel, seat: view.seat }, typed);
     }
 
-    // Opens the panel again with the unsaved texts
+    // Opens the panel again in which unsaved texts were left, and fills in these texts
     function resume(typed: var): void {
         if (typed.panel === undefined)
             return;
@@ -145,7 +145,7 @@ PanelOver {
         }
     }
 
-    // Creates a chart only when it is shown, because charts take a moment to create
+    // A chart that is created only when it is shown, because its creation takes a moment
     component MadeWhenShown: Loader {
         required property bool wanted
         required property string file

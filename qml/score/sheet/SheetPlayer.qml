@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Actions for one player of the sheet: make dealer, remove or rejoin, rename, and open the player's page.
+// The panel with actions for one player of the score sheet: make dealer, remove or rejoin, rename, and open the player's page.
 ColumnLayout {
     id: card
 
@@ -13,13 +13,13 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // the unsaved name from when the page was left, see SheetPanels
+    property var kept: ({}) // the name that was unsaved when the page was left (see SheetPanels)
     property scoreSeatRow player
     property string name: ""
     property string problem: ""
     readonly property bool plays: game.stage === ScoreGame.Playing
 
-    // Reads the player again; undo may have removed the player who joined last
+    // Reads the player from the game again, which undo may have changed: it may even have removed the player who joined last
     function read(): void {
         player = game.seatRow(view.seat);
         name = kept.name ?? player.name;
@@ -29,7 +29,7 @@ ColumnLayout {
             done();
     }
 
-    // Returns the unsaved name; empty if the name was not changed
+    // Returns the unsaved name as a field; empty if the name was not changed
     function unsaved(): var {
         return name === player.name ? {} : { name: name };
     }
@@ -148,7 +148,8 @@ ColumnLayout {
     }
 
     GridLayout {
-        // An ended game keeps the names from when it was played
+        // Only players who are in the score book can be renamed, and only until the game has ended: an ended game keeps the names
+        // from when it was played
         visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall

@@ -5,18 +5,19 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Adds players to a game that has started, removes them, or lets them rejoin.
+// The panel that adds players to a game that has started, removes them, or lets them rejoin.
 ColumnLayout {
     id: players
 
     required property ScoreGame game
     required property ScoreRoom scoreRoom
 
-    property var kept: ({}) // the unsaved texts from when the page was left, see SheetPanels
+    property var kept: ({}) // the texts that were unsaved when the page was left (see SheetPanels)
     property string newcomer: kept.newcomer ?? ""
     property string beginsWith: kept.beginsWith ?? "zero"
     property string sitsAfter: kept.sitsAfter ?? ""
-    // The seat after which the new player sits: the chosen one, or the last, as on paper, if none was chosen or its player has left
+    // The seat after which the new player sits: the chosen seat; or the last seat, as on paper, if none was chosen or its player
+    // has left
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
     // Returns the unsaved input by field; empty if no name was typed

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result: the winner, large, with all ranks, the chart, and buttons for the next step.
+// The result of a scored game: the winner in large letters, all ranks, the chart, and buttons for the next step.
 ColumnLayout {
     id: result
 
@@ -29,7 +29,7 @@ ColumnLayout {
         Component.onCompleted: if (result.game.first.isWinner)
             paper.fall()
 
-        // The confetti is behind the words, over the whole panel
+        // The confetti covers the whole panel, behind the words
         Confetti {
             id: paper
             x: -parent.x

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The starting points of players who joined late: a low, fixed row between the head and the rounds.
+// The starting points of players who joined late: a low, fixed row between the head of the score sheet and the rounds.
 Item {
     id: row
 
@@ -48,7 +48,7 @@ Item {
                 color: Theme.ivoryLine
             }
 
-            // Aligned with the totals in the rounds below
+            // The points are aligned with the totals in the rounds below
             FitWords {
                 objectName: "sheetStart" + column.seat
                 x: parent.width / 2 + 2

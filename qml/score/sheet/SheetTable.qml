@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The sheet on paper: rounds by players. The newest round is kept visible. The sheet scrolls sideways if it is wider than its
-// space.
+// The table of the score sheet: rounds by players. The newest round is kept visible. The table scrolls sideways if it is wider
+// than its space.
 Rectangle {
     id: sheet
 
@@ -32,7 +32,7 @@ Rectangle {
         across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
     }
 
-    // Handles the arrow keys of a cell; returns false if the key has no target
+    // Handles an arrow key that was pressed in a cell; returns false if there is no cell in that direction
     function follow(key: int, row: int, seat: int): bool {
         switch (key) {
         case Qt.Key_Up:
@@ -48,7 +48,7 @@ Rectangle {
         }
     }
 
-    // Focuses the next cell in a direction that can be pressed; returns false if there is none
+    // Focuses the next cell in a direction that is enabled; returns false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
         if (row + down < 0)
             return head.attend(seat);
@@ -105,7 +105,7 @@ Rectangle {
         FocusList {
             id: list
             objectName: "sheetRounds"
-            // Whether the newest round is kept visible, until the user scrolls to an earlier one
+            // Whether the list scrolls to a new round; false after the user has scrolled to an earlier round
             property bool followsEnd: true
             function showEnd(): void {
                 followsEnd = true;
@@ -119,7 +119,7 @@ Rectangle {
             reuseItems: true
             onCountChanged: showEnd()
             onMovementEnded: followsEnd = atYEnd
-            onHeightChanged: if (followsEnd) // the foot of the page may get another line
+            onHeightChanged: if (followsEnd) // the list becomes lower when the foot of the page gets another line
                 positionViewAtEnd()
             Component.onCompleted: showEnd()
 
@@ -130,8 +130,8 @@ Rectangle {
                 required property bool isOpen
                 required property bool pastTarget
                 required property scoreRoundRow modelData
-                // The cells of the open round are empty; they are created a frame later, so that the cells just counted appear
-                // sooner
+                // Whether the cells of the open round are created. They are empty, so they are created a frame later, and the
+                // cells just counted appear sooner
                 property bool settled: false
 
                 width: list.width
@@ -156,7 +156,7 @@ Rectangle {
                 }
 
                 Repeater {
-                    // The model is the number of cells: with the cells as model, each change would recreate the items
+                    // The model is the number of cells. With the cells as model, each change would recreate the items
                     model: line.isOpen && !line.settled ? 0 : sheet.game.seats.count
 
                     SheetCell {

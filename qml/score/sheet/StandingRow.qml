@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A row of the final ranking: the rank, the player and the points.
+// A row of the final ranking of a scored game: the rank, the player and the points.
 RowLayout {
     id: line
 

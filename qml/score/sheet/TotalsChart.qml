@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillHeight: true
     }
 
-    // The legend of many players scrolls, so that half of the height is left for the lines
+    // The legend scrolls if there are many players, so that at least half of the height is left for the lines
     Scroller {
         maximumWidth: width
         sideMargin: 4

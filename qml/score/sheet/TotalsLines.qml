@@ -39,8 +39,8 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
-            // Lines with the same totals are drawn side by side. From the seventh on they overlap again, because a wider bundle
-            // would look like points
+            // Lines with the same totals are drawn side by side, up to six of them. Further lines overlap again, because a wider
+            // bundle would be too far from the true values
             function follow(): void {
                 lifts = Array.from(chart.game.coveredBy(seat), lines => lines % 6);
                 points = Array.from(chart.game.totalsOf(seat));

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar of DOS: shows the selection, and above the bar the earned bonus and the penalty cards still to be drawn.
+// The bar above the hand in DOS: shows the selected cards, and above the bar badges for earned bonus cards and for penalty cards
+// still to be drawn.
 TableBar {
     id: bar
 
@@ -26,7 +27,7 @@ TableBar {
         readonly property bool any: (bonus.text !== "" || penalty.text !== "") && !(bar.compact && bar.hinting)
         readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
 
-        parent: bar // above the bar, not among its buttons
+        parent: bar // otherwise the badges would be among the buttons in the bar
         visible: any && !bar.whole
         spacing: Theme.spaceSmall
         x: (bar.width - width) / 2
@@ -38,7 +39,7 @@ TableBar {
             mostWidth: badges.mostWidth
         }
 
-        // Shown until the penalty cards are drawn
+        // The badge is shown until the penalty cards are drawn
         BarBadge {
             id: penalty
             objectName: "penaltyBadge"

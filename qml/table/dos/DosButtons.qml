@@ -10,7 +10,8 @@ RowLayout {
     required property DosTable table
     property bool compact: false
 
-    // Computed from the table, because items in a hidden parent always report that they are invisible
+    // Whether any button is visible, computed from the table, because items in a hidden parent always report that they are
+    // invisible
     readonly property bool any: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
 
     spacing: Theme.spaceSmall

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules of DOS, each with its options. They are folded until the heading's button is pressed.
+// The house rules of DOS in the setup, each with its options. They are hidden until the heading's button is pressed.
 Section {
     id: section
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The letter keys of a DOS table.
+// The keyboard shortcuts of a DOS table.
 GameKeys {
     id: keys
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of DOS: its bar and its keys.
+// The table page of DOS: adds the bar and the keys of DOS.
 TablePage {
     id: place
 

@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// Shows where a dragged card will land: behind the last card of the row, or on the whole row if there is no space.
+// Shows where a dragged card would be laid: behind the last card of the row, or on the whole row if there is no space.
 Item {
     id: slot
 
@@ -27,7 +27,7 @@ Item {
     y: fits ? last.cy - high / 2 : row.y
     width: fits ? wide : row.width
     height: fits ? high : row.height
-    Accessible.ignored: true // each card's description says whether it can be laid
+    Accessible.ignored: true // each card's accessible description says whether the card can be laid
 
     Shape {
         anchors.fill: parent

@@ -3,11 +3,11 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A switch at the end of a game: whether the score book keeps the game.
+// A switch at the end of a game that decides whether the score book keeps the game.
 ColumnLayout {
     id: book
 
-    required property BookEntry entry // null in a lesson
+    required property BookEntry entry // null in a lesson, whose games are not kept
     property bool compact: false
 
     spacing: Theme.spaceTiny
@@ -23,7 +23,7 @@ ColumnLayout {
         checked: book.entry?.entered ?? false
         onToggled: {
             book.entry.setEntered(checked);
-            checked = Qt.binding(() => book.entry.entered); // the change may have failed
+            checked = Qt.binding(() => book.entry.entered); // restores the binding, because storing the change may have failed
         }
         Layout.fillWidth: true
     }

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The deal number and the fair-deal code after the game, so that anyone can check that they belong together. The code is
-// shortened; screen readers and the copy button get the whole code.
+// The deal number and the fair-deal code (a hash of the deal number, made before the first card), shown after the game so that
+// anyone can check that both belong together. The code is shortened; screen readers and the copy button get the whole code.
 RowLayout {
     id: deal
 

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One seat's line in the result: the cards left in hand with their values, their sum, the points gained, and the total.
+// One seat's line in the result of a round: the cards left in hand with their values, their sum, the points gained, and the
+// total.
 Rectangle {
     id: line
 
@@ -33,7 +34,7 @@ Rectangle {
         id: sheet
 
         readonly property real topHeight: Math.max(face.height, who.height)
-        // Everything is stacked in a narrow window
+        // The vertical positions in a narrow window, where name, cards and sums are one below the other
         readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
         readonly property real sumsTop: fanTop + fan.height + 6
 
@@ -101,7 +102,7 @@ Rectangle {
             }
         }
 
-        // The cards are beside the name, or below it
+        // The cards are beside the name in a wide window, below it in a narrow one
         Flow {
             id: fan
             x: line.compact ? 0 : who.x + who.width + Theme.space
@@ -139,7 +140,7 @@ Rectangle {
                         color: Theme.score
                         font.pixelSize: Theme.sizeCaption
                         font.weight: Theme.weightStrong
-                        Accessible.ignored: true // included in the card's accessible name
+                        Accessible.ignored: true // the card's accessible name includes the points
                     }
                 }
             }

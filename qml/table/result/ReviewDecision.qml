@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One decision that cost points: the position in small, the play, the better play and the reason.
+// A decision in the review that cost points: the position with small cards, the play, the better play, and the reason.
 Rectangle {
     id: decision
 
@@ -67,7 +67,7 @@ Rectangle {
                 id: costWords
                 objectName: "reviewCost"
                 anchors.right: parent.right
-                width: parent.width * 0.55 // not the implicitWidth, which changes with the width of wrapping words
+                width: parent.width * 0.55 // a fixed share, because the implicitWidth of wrapping words changes with their width
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
                       ? qsTr("it worked out")
@@ -79,7 +79,7 @@ Rectangle {
             }
         }
 
-        // The parts of the position are side by side, or one below the other
+        // The parts of the position are side by side in a wide window, one below the other in a narrow one
         Item {
             id: board
 

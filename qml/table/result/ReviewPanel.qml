@@ -53,7 +53,7 @@ FocusScope {
 
     Keys.onEscapePressed: closed()
 
-    // The focus is on the button, so the review is announced
+    // Announces the review when it opens, because the focus moves to a button
     SpokenWords {
         id: spoken
         objectName: "reviewSpoken"
@@ -71,7 +71,7 @@ FocusScope {
         height: Math.min(parent.height - (panel.compact ? 12 : 40), content.implicitHeight + 40)
         border.color: Theme.callToAct
 
-        // Keeps taps from the items below
+        // Keeps taps from reaching the items below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
@@ -113,7 +113,7 @@ FocusScope {
                 }
             }
 
-            // The choice of the player to review, if several people play
+            // The choice of the player whose decisions are reviewed, if several people play
             Flow {
                 visible: panel.review.people.length > 0
                 spacing: Theme.spaceSmall

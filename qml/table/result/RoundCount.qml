@@ -2,14 +2,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The items over the table after a round: the count, and the review that it opens.
+// The items over the table after a round: the animation of the win, the result, and the review that the result opens.
 Item {
     id: count
 
     required property GameTable table
     required property bool counting
     required property tableGeometry geometry
-    required property real frame // the width of the table's frame
+    required property real frame // the width of the table's wooden frame
     property string otherGame: ""
 
     signal playAgainAsked

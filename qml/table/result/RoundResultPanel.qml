@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result at the end of a round or of the game.
+// The panel with the result at the end of a round or of the game.
 FocusScope {
     id: result
 
     required property GameTable table
-    property string otherGame: "" // the other game, which the same players can play next; empty for none
+    property string otherGame: "" // the other game's name, if the same players can play it next; empty otherwise
 
     signal playAgainAsked
     signal otherGameAsked
@@ -18,7 +18,7 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
-    property bool more: false // whether the rarely used items are shown
+    property bool more: false // whether the rarely used items below "More" are shown
     // Whether the buttons are one below the other, because one row of them would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
         + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
@@ -44,7 +44,7 @@ FocusScope {
         unread.running = visible;
     }
     onEnabledChanged: takeFocus()
-    Component.onCompleted: takeFocus() // a match may be resumed at its count
+    Component.onCompleted: takeFocus() // a resumed match may begin with the result of a round
 
     Rectangle {
         anchors.fill: parent
@@ -52,7 +52,8 @@ FocusScope {
         opacity: 0.72
     }
 
-    // Space also makes calls: a player who presses it as the round ends has not read the result yet
+    // Ignores the space bar for a second. It also makes calls, and a player who presses it as the round ends has not read the
+    // result yet
     Timer {
         id: unread
         interval: 1000
@@ -63,7 +64,7 @@ FocusScope {
         enabled: unread.running
     }
 
-    // Keeps taps from the items below
+    // Keeps taps from reaching the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -126,7 +127,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                // Scrolls to the end, so that everything opened by "More" is visible
+                // Scrolls to the end, so that the items opened by "More" are visible
                 function showEnd(): void {
                     if (result.more)
                         scrollBy(contentHeight);
@@ -137,8 +138,8 @@ FocusScope {
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
 
-                    // Inside the scrolling part, because the text may be long (it names a file) and would take space from the
-                    // count on a small screen
+                    // This warning scrolls with the result, because the text may be long (it names a file) and would take space
+                    // from the points on a small screen
                     AlertWords {
                         objectName: "resultBookProblem"
                         visible: text !== ""
@@ -169,7 +170,7 @@ FocusScope {
                         }
                     }
 
-                    // Inside the scrolling part, because the buttons would take space from the count on a small screen
+                    // This button scrolls with the result, because it would take space from the points on a small screen
                     TableButton {
                         objectName: "resultMore"
                         visible: result.table.matchOver && !result.more
@@ -177,7 +178,7 @@ FocusScope {
                         text: qsTr("More")
                         onClicked: {
                             result.more = true;
-                            Theme.later(deal.takeFocus); // after the item has its position
+                            Theme.later(deal.takeFocus); // deferred until the item has its position
                         }
                         anchors.horizontalCenter: lines.horizontalCenter
                     }

@@ -7,7 +7,7 @@ Item {
 
     property bool compact: false
 
-    readonly property real margin: 10 // between the columns and the border of a ResultSeat
+    readonly property real margin: 10 // the distance between the columns and the border of a ResultSeat
     readonly property real gap: 10
     readonly property real columnWidth: 64 * Theme.textScale
     readonly property real sumsWidth: 2 * columnWidth + gap

@@ -4,21 +4,21 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The animation when a player has gone out: the last card lands large, the points of the others fly to the winner and are counted
-// up. At the end of a match the winner gets a medal. A press ends the animation. Reduced motion skips it, because the count that
-// follows shows the same.
+// The animation after a player has gone out: the last card lands large, the points of the other hands fly to the winner and are
+// counted up. At the end of a match the winner gets a medal. A press ends the animation. Reduced motion skips it, because the
+// result panel that follows shows the same.
 FocusScope {
     id: moment
 
     required property GameTable table
     required property tableGeometry geometry
-    required property real frame // the width of the table's frame, which is outside the geometry
+    required property real frame // the width of the table's wooden frame, which is outside the area of the geometry
 
-    property real age: 1 // 0 to 1
+    property real age: 1 // the progress of the animation, 0 to 1
     readonly property bool running: life.running
     readonly property real cardWidth: Math.min(170 * Theme.zoom, width * 0.3, height * 0.24)
-    readonly property real counted: between(0.45, 0.8) // the share of the points that has arrived, 0 to 1
-    // The card, the portrait and the words are stacked in the middle
+    readonly property real counted: between(0.45, 0.8) // the share of the points that has arrived at the winner, 0 to 1
+    // The sizes and vertical positions of the card, the portrait and the words, which are stacked in the middle
     readonly property real faceSize: Math.min(112 * Theme.zoom, height * 0.16)
     readonly property real titleSize: geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline
     readonly property real cardTop: Math.max(8, (height - cardWidth * Theme.cardRatio - faceSize - 3.6 * titleSize) / 2)
@@ -43,13 +43,14 @@ FocusScope {
         age = 1;
     }
 
-    // Maps the time from `from` to `to` to 0 … 1, with a slower end; constant before and after
+    // Returns the progress of the part of the animation from `from` to `to`, as 0 to 1, slower toward its end; 0 before it and 1
+    // after it
     function between(from: real, to: real): real {
         const part = Math.max(0, Math.min(1, (age - from) / (to - from)));
         return 1 - (1 - part) * (1 - part);
     }
 
-    // Returns the seat's position in this item
+    // Returns the middle of the seat in this item's coordinates
     function placeOf(seat: int): point {
         const box = seat === table.viewerSeat ? geometry.youRect : geometry.seatRect(geometry.slotOf(seat));
         return Qt.point(frame + box.x + box.width / 2, frame + box.y + box.height / 2);
@@ -66,7 +67,7 @@ FocusScope {
         end();
     }
 
-    // The match is won a moment after the round
+    // matchOver may become true a moment after the end of the round, so the confetti may start later
     Connections {
         target: moment.table
         function onRoundChanged(): void {
@@ -143,7 +144,7 @@ FocusScope {
                 active: true
             }
 
-            // The crown is on the head, the medal of the whole game at the shoulder
+            // The crown for a round is above the head; the medal for the game is at the shoulder
             Icon {
                 readonly property bool isMedal: moment.table.matchOver
 
@@ -181,13 +182,13 @@ FocusScope {
                     font.pixelSize: moment.titleSize
                     font.weight: Theme.weightFigure
                     color: Theme.score
-                    Accessible.ignored: true // the log has the same words
+                    Accessible.ignored: true // not read aloud, because the log has the same words
                 }
             }
         }
     }
 
-    // The points of the others on their way to the winner; where points count against their holders, each keeps their own
+    // The points of the other hands fly to the winner. If points count against their holders, they stay at their seats
     Repeater {
         model: moment.table.result
 

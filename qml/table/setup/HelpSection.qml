@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether hints and taking back are allowed in this game. If several people play, each has their own setting for hints
-// (SeatEditor), and nothing can be taken back.
+// Whether hints and undo are allowed in this game. If several people play, each person has a setting for hints in SeatEditor, and
+// nothing can be undone.
 Section {
     id: section
 

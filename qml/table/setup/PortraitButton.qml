@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A portrait as a button, which chooses this portrait or opens the choice of others.
+// A portrait as a button, which chooses this portrait or opens the choice of other portraits.
 Pressable {
     id: button
 
@@ -21,7 +21,7 @@ Pressable {
             scale: button.down ? 0.94 : 1
         }
 
-        // Indicates that the button opens a choice
+        // A small icon shows that the button opens a choice
         Rectangle {
             visible: button.opens
             anchors.right: parent.right

@@ -1,18 +1,19 @@
 import QtQuick
 import Tableside
 
-// The drag of a seat to another position: its offset and its target. The page scrolls while the pointer is at its edges.
+// The state of dragging a seat to another position in the setup: its offset and its target. The page scrolls while the pointer is
+// near its upper or lower edge.
 Item {
     id: drag
 
     required property Repeater editors
     required property Scroller scroller
     required property real spacing
-    property int from: -1 // the dragged seat; -1 for none
+    property int from: -1 // the index of the dragged seat; -1 for none
     property int to: -1
     property real offset: 0
-    property real grabbedAt: 0 // the y at which the drag began, in the scrolled content
-    property real held: 0 // the y of the pointer, in the scene
+    property real grabbedAt: 0 // the y at which the drag began, in coordinates of the scrolled content
+    property real held: 0 // the current y of the pointer, in scene coordinates
 
     signal begun
     signal moved(from: int, to: int)
@@ -62,7 +63,8 @@ Item {
         offset = 0;
     }
 
-    // Returns how far a seat is drawn from its position
+    // Returns the vertical offset at which a seat is drawn during the drag. The dragged seat (`isDragged`) is moved by `by`;
+    // seats between start and target make space for it
     function shift(seat: int, isDragged: bool, by: real, target: int): real {
         if (isDragged)
             return by;

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat: a person or a computer player, with name, portrait and position. The portrait opens the choice of others: a person
-// also chooses the color, a computer player the character.
+// The editor of one seat in the setup: a person or a computer player, with name, portrait and position. The portrait opens a
+// choice: for a person also of the color, for a computer player of the character.
 Rectangle {
     id: editor
 
@@ -23,7 +23,7 @@ Rectangle {
     required property MatchSetup setup
     required property SeatDrag drag
 
-    property bool picking: false // whether the portraits are shown
+    property bool picking: false // whether the choice of portraits is shown
     property string problem: "" // the problem with the name; empty for none
     readonly property bool narrow: width < 400 * Theme.textScale
     readonly property bool several: setup.seats.people > 1
@@ -194,7 +194,7 @@ Rectangle {
 
             IconButton {
                 objectName: "setupUp" + editor.index
-                opacity: editor.index > 0 ? 1 : 0.45 // not disabled, because the focus would be lost at the first seat
+                opacity: editor.index > 0 ? 1 : 0.45 // not disabled at the first seat, because a disabled button loses the focus
                 iconName: "back"
                 rotation: 90
                 //: Button. %1 a player
@@ -230,7 +230,8 @@ Rectangle {
             id: characters
             visible: editor.picking && !editor.isPerson
             namePrefix: "setupCharacter" + editor.index + "_"
-            // Created only when shown: ten portraits for each seat took most of the page's loading time
+            // The portraits are created only when they are shown: ten portraits for each seat took most of the page's loading
+            // time
             characters: visible ? editor.setup.characters : []
             taken: editor.setup.seats.takenPortraits
             chosen: editor.portrait

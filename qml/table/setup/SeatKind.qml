@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A switch with two halves: person or computer player.
+// A switch with two halves, which sets whether a seat is a person or a computer player.
 Rectangle {
     id: kind
 
@@ -35,8 +35,8 @@ Rectangle {
 
         required property string iconName
 
-        // Measured in the bold font of the chosen half, so that a choice moves nothing. If the width does not suffice for both,
-        // the words are shown instead of the icon
+        // The width of the words in the bold font of the chosen half, so that nothing moves when the other half is chosen. If
+        // there is no space for both, the words are shown without the icon
         readonly property real wordsWidth: metrics.font.pixelSize > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
         readonly property bool roomy: width >= implicitWidth
 
@@ -64,7 +64,7 @@ Rectangle {
                 x: half.roomy ? 26 : 0
                 width: parent.width - x
                 height: parent.height
-                verticalAlignment: Text.AlignVCenter // centers smaller letters, too
+                verticalAlignment: Text.AlignVCenter // needed where the letters are shrunk to fit
                 text: half.text
                 color: half.checked ? Theme.text : Theme.textSoft
                 font.pixelSize: Theme.sizeSmall

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Moves a seat's item during a drag: the dragged seat follows the pointer, and the seats in between make space.
+// The offset of a seat's item during a drag: the dragged seat follows the pointer, and the seats in between make space.
 Translate {
     id: shift
 

@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players: how many, the people of the score book, and an editor for each seat, in the order around the table.
+// The players in the setup: how many, the people of the score book, and an editor for each seat, in the order around the table.
 Section {
     id: section
 
     required property MatchSetup setup
     required property Scroller scroller // scrolls the page that contains this section
-    property int pickingSeat: -1 // the seat whose portraits are shown; -1 for none
+    property int pickingSeat: -1 // the seat whose choice of portraits is open; -1 for none
     readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
     property string refusal: ""
 
     onPickingChanged: {
         if (!picking)
-            pickingSeat = -1; // also when that seat was removed, so that it is closed when it is added again
+            pickingSeat = -1; // also for a removed seat, so that its choice of portraits is closed if the seat is added again
     }
 
     function editor(seat: int): SeatEditor {
@@ -36,7 +36,7 @@ Section {
         setup.seats.move(from, to);
         //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
         spoken.say(Phrases.fill(qsTr("%1: seat %2"), [moved.name, to + 1]));
-        Theme.later(scroller.reveal, moved); // after the seat has its position
+        Theme.later(scroller.reveal, moved); // deferred until the seat has its new position
     }
 
     function choose(personId: string): void {
@@ -60,8 +60,8 @@ Section {
 
     RowLayout {
         spacing: Theme.space
-        Layout.minimumHeight: Theme.touchTarget // the same height with or without the button
-        Layout.topMargin: -8 // the button's extra height does not count for the heading
+        Layout.minimumHeight: Theme.touchTarget // keeps the height of the row when its button is hidden
+        Layout.topMargin: -8 // makes up for the height of the button, so that the distances are those of a heading
         Layout.bottomMargin: -8
         Layout.fillWidth: true
 

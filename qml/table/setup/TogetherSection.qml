@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Explains how several people share the device, or how a game without people is watched.
+// Explains how several people share the device, or how to watch a game without people.
 Section {
     id: section
 

@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// A badge above the bar for pending effects, such as an earned bonus, cards still to be drawn, or the stakes of a challenge.
+// A badge above the bar, for example for an earned bonus, cards still to be drawn, or the cards at stake in a challenge.
 Rectangle {
     id: badge
 
     property string text: ""
     property string iconName: "cards"
-    property string colorCode: "" // "r", "b", "g" or "y" shows that color's sign in place of the icon
+    property string colorCode: "" // a color whose sign replaces the icon: "r", "b", "g" or "y"; empty for the icon
     property color tone: Theme.callToAct
     property real mostWidth: 300
 

@@ -4,28 +4,29 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The text of the bar, one at a time: the reason for a refusal, the effect of the selection, the hint, or the instruction. The
-// font is as large as the space allows; a text that does not fit ends in an ellipsis.
+// The text in the bar above the hand. It shows one of these: the reason for a refusal, the effect of the selection, the hint, or
+// the instruction. The font is as large as the space allows; a text that does not fit ends in an ellipsis.
 Item {
     id: bar
 
     required property GameTable table
     property bool compact: false
     property bool held: false      // whether the pointer or the focus is on the button "Why?"
-    property real room: 1000       // the available height
-    property bool whole: false     // whether the whole text is shown, within wholeRoom
+    property real room: 1000 // the available height in pixels
+    property bool whole: false // whether the whole text is shown, even if it needs up to wholeRoom pixels
     property real wholeRoom: 1000
-    property string choiceText: "" // a description of the selection
+    property string choiceText: "" // the description of what the selected cards would do
 
-    // The text when nothing has been refused
+    // The text while no refusal and no hint is shown
     readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
-    // Whether the refusal is shown: as long as it takes to read, but not beyond the next selection. A refusal that names a rule
-    // stays while the calm text is the same; a storage problem stays as long as it lasts
+    // Whether the refusal is shown. It is shown as long as reading takes, unless the selection changes. A refusal with a rule
+    // stays as long as calmWords has the same text; a storage problem stays as long as it lasts
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
                                                               || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching
-    property bool waited: false // whether the search has run long enough to announce it; most searches are shorter
-    property bool wanted: false // whether a hint was requested during a selection; it has priority until the selection changes
+    property bool waited: false // whether the search for a hint has run long enough to be shown; most searches end before that
+    // Whether a hint was requested while cards were selected; the hint is shown until the selection changes
+    property bool wanted: false
     readonly property bool hinting: !refusing && (!chosen || wanted) && (table.hint.state === HintModel.Shown || waited)
     readonly property bool searching: hinting && asked
     readonly property bool chosen: table.hasChoice
@@ -47,7 +48,7 @@ Item {
     readonly property bool cut: least.needed > room
     readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
     readonly property bool cutNow: cut && !whole
-    // The number of lines for the sentence; the remaining lines that fit are for the detail
+    // The number of lines for the first sentence if the text is cut; the second sentence (`detail`) gets the remaining lines
     readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount, Math.floor(room / least.saidLine))) : 1000
     readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
 
@@ -62,7 +63,7 @@ Item {
     implicitHeight: column.height
     height: implicitHeight
 
-    // Measures the height of the text at one font size
+    // Measures the height of both sentences at one font size
     component Measure: Item {
         id: measure
 
@@ -76,16 +77,17 @@ Item {
 
         Words {
             id: first
-            Accessible.name: "" // otherwise screen readers would read each measuring text
+            Accessible.name: "" // otherwise screen readers would read this invisible copy of the text
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.words
-            font.weight: bar.weight // not the weight of the visible text, whose font changes with the measurement
+            // The bold font must not be read from the visible text, whose font size depends on this measurement
+            font.weight: bar.weight
             font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * measure.letters)
         }
         Words {
             id: second
-            Accessible.name: "" // otherwise screen readers would read each measuring text
+            Accessible.name: "" // otherwise screen readers would read this invisible copy of the text
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.detail
@@ -97,7 +99,7 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
-    // Smaller letters are better than a cut text when the text size is large
+    // If the user has chosen a large text size, smaller letters are better than a cut text
     Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) }
 
     Connections {
@@ -141,7 +143,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    // The owl is the teacher
+    // The owl is the teacher in lessons
     Portrait {
         id: owl
         visible: bar.coached
@@ -159,7 +161,7 @@ Item {
         Words {
             id: said
             objectName: "tableWords"
-            // The ellipsis shows that there is more, even if no line of the detail fits
+            // The ellipsis shows that there is a second sentence, even if no line of it fits
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight

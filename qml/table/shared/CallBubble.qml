@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A call in a bubble beside the seat that called.
+// A bubble with the called word, beside the seat that called.
 Rectangle {
     id: bubble
 

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The call button, "DOS!" or "UNO!". It is always visible, never moves, and reacts to the touch, not to the release.
+// The call button, "DOS!" or "UNO!". It is always visible, never moves, and reacts when it is touched, not when it is released.
 Item {
     id: button
 
     required property string game // "dos" or "uno"
-    required property rect area // the geometry of the button
+    required property rect area // the position and size of the button
     property bool glowing: false
-    property bool armed: false // whether the player has called in advance
+    property bool armed: false // whether the player has called in advance, before playing the card
     property real breath: 0
-    readonly property bool allowedInPose: true // read by PoseMonitor
+    readonly property bool allowedInPose: true // read by PoseMonitor: pressing this button does not count as moving in a pose
 
     signal called
 
@@ -46,7 +46,7 @@ Item {
         NumberAnimation { target: button; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
     }
 
-    // Two pulsing rings while a call is due
+    // Two rings that pulse while a call is due
     Repeater {
         model: 2
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The burst at the seat that calls or is caught. For a catch, words show for a moment who caught whom and the penalty; a viewer
-// who forgot a call is shown that nobody noticed.
+// A burst of rays at the seat that calls or is caught. For a catch, words show for a moment who caught whom and the penalty; if
+// the viewer forgot a call and nobody noticed, words say so.
 Burst {
     id: flash
 
@@ -15,7 +15,7 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
-    // Beside the burst, which ends sooner
+    // The words about a catch; they are separate from the burst, which ends sooner
     SeatSplash {
         id: splash
         parent: flash.parent

@@ -3,8 +3,8 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// Finds cards among the delegates: for the arrow keys (left and right within hand or row, up and down between), for Tab, and for
-// a dragged card.
+// Finds cards among the delegates: for the arrow keys (left and right within hand or row, up and down between them), for Tab, and
+// for the target of a dragged card.
 Item {
     id: ways
 
@@ -12,17 +12,17 @@ Item {
     required property tableGeometry geometry
     required property Repeater delegates
 
-    // The positions of the cards that Tab focuses in hand and row
+    // The indexes of the card in the hand and of the card in the row that Tab focuses
     property int handStop: 0
     property int rowStop: 0
-    property bool animated: false // false while the window is resized, so that cards do not glide
-    property int dragged: -1 // the id of a dragged card of the hand or the top of the draw pile; -1 for none
+    property bool animated: false // whether cards glide to new positions; false while the window is resized
+    property int dragged: -1 // the id of the dragged card, from the hand or the top of the draw pile; -1 for none
     readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
-    // The id of the row card under the dragged card; -2 for the free felt, -3 for none, -4 for the hand
+    // The id of the row card under the dragged card; -2 for the felt around the row, -4 for the hand, -3 for any other position
     property int draggedOver: -1
 
     signal leftByTab(forward: bool)
-    signal focusMoved // emitted when the focused card has moved to another zone
+    signal focusMoved // emitted when the focused card has moved, for example from the hand to the row
 
     function find(zone: int, position: int): CardItem {
         return delegates.itemAt(table.cards.cardAt(zone, position)) as CardItem;
@@ -41,7 +41,8 @@ Item {
             focusCard(CardsModel.Row, 0);
     }
 
-    // Moves the focus up from the hand: to a matching card of the row, or without one to the row or the draw pile
+    // Moves the focus up from the hand: to a row card that the selected cards match; otherwise to the row or, without a row, to
+    // the draw pile
     function focusMiddle(): void {
         const fitting = table.hasChoice ? table.cards.fittingRowCard() : -1;
         if (fitting >= 0)
@@ -50,7 +51,7 @@ Item {
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
     }
 
-    // Focuses the next card with that number
+    // Focuses the next card with the number `figure`
     function focusFigure(figure: int): void {
         const focused = Window.activeFocusItem as TableCard;
         const found = table.cards.nextWithFigure(figure, focused?.cardId ?? -1);
@@ -80,8 +81,8 @@ Item {
         leftByTab(forward);
     }
 
-    // Returns the id of the row card under a point of this item; -2 for the felt around the row, -4 for the hand, -3 for any
-    // other place
+    // Returns the id of the row card under a point in this item; -2 for the felt around the row, -4 for the hand, -3 for any
+    // other position
     function rowCardAt(x: real, y: real): int {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;

@@ -5,19 +5,21 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// "Catch!", at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6), then the button lights
-// up. An early press has no penalty; the table explains why it was refused.
+// The button "Catch!" at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6: no catch
+// yet), then the button lights up. Pressing it early has no penalty; the table explains why it was refused.
 TableButton {
     id: button
 
     required property GameTable table
     required property string player
     required property int seat
-    required property int graceLeft // milliseconds when the button was shown; 0 if the seat can be caught now
+    // The milliseconds of the grace period that were left when the button appeared; 0 if the seat can be caught now
+    required property int graceLeft
 
     readonly property bool ready: graceLeft === 0
-    readonly property bool allowedInPose: true // read by PoseMonitor
-    // The filled share of the ring, computed in each frame, because the table's clock stops during a pause
+    readonly property bool allowedInPose: true // read by PoseMonitor: pressing this button does not count as moving in a pose
+    // The filled share of the ring, 0 to 1. It is computed in each frame and not animated, because the table's clock stops during
+    // a pause
     readonly property real filled: ready || frames.currentFrame < 0 ? 1 : table.graceFilled(seat)
 
     objectName: "catch" + seat
@@ -36,7 +38,8 @@ TableButton {
         running: !button.ready && button.visible && !button.table.paused
     }
 
-    // The ring around the button: the unfilled part and the filled part
+    // The ring around the button, with an unfilled and a filled part. It exists only while it is seen, so that a table of ten
+    // opens faster
     Repeater {
         model: !button.ready && button.visible ? 1 : 0
 

@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// The number of a seat's cards, on a small card. Its width is fixed, so that nothing moves.
+// The number of cards that a seat holds, on a small card. Its width is fixed, so that nothing moves.
 Rectangle {
     id: chip
 
     required property int count
-    property int owed: 0 // penalty cards still to be drawn (DOS-END-5)
-    property bool called: false // whether the player has called with these cards
+    property int owed: 0 // the penalty cards that are drawn at the end of the turn (DOS-END-5)
+    property bool called: false // whether the player has called with the cards now in hand
     property real growth: Theme.textScale
     property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The curtain over the hidden hand while the device passes from one person to the next: the name of the next person, and the
-// button that shows their cards. Cards that everybody may see stay visible.
+// The curtain: a panel over the hidden hand while the device passes from one person to the next. It shows the name of the next
+// person, and the button that shows their cards. Cards that everybody may see stay visible.
 FocusScope {
     id: curtain
 
@@ -17,13 +17,13 @@ FocusScope {
     readonly property int seat: passing.awaited
     readonly property bool down: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
-    // Whether the bar shows a refusal; otherwise the bar is hidden, and on narrow tables the curtain covers it
+    // Whether the bar shows a refusal. Otherwise the bar is hidden and, on narrow tables, covered by the curtain
     property bool barSpeaks: false
     readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
-    // The portrait and the words are in the middle of a wide curtain
+    // In a wide curtain, the portrait and the words are centered together
     readonly property real faceSize: narrow ? Math.min(96, height * 0.42) : Math.min(height * 0.62, 112 * Theme.zoom)
-    property real wordsWidth: 0 // the width of the sentence for the next person
+    property real wordsWidth: 0 // the width of the sentence that names the next person
     readonly property real start: narrow ? 16
         : Math.max(20, (width - faceSize - 24 - Math.max(wordsWidth, buttons.implicitWidth)) / 2)
 
@@ -35,7 +35,7 @@ FocusScope {
     x: geometry.handRect.x
     y: upper
     width: geometry.handRect.width
-    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // covers all corners of the cards
+    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // the 5 pixels more cover all corners of the cards
 
     function lift(): void {
         if (!down)
@@ -44,7 +44,7 @@ FocusScope {
         lifted();
     }
 
-    // Does not take the focus from a question
+    // Focuses the button that shows the cards, unless a question (WhoPanel) has the focus
     function takeFocus(): void {
         if (down && passing.question === PassAndPlay.Nothing)
             show.forceActiveFocus(Qt.OtherFocusReason);
@@ -54,7 +54,7 @@ FocusScope {
     onDownChanged: takeFocus()
     Component.onCompleted: takeFocus()
 
-    // Keeps presses from the cards below
+    // Keeps presses from reaching the cards below
     MouseArea {
         anchors.fill: parent
     }
@@ -90,7 +90,7 @@ FocusScope {
                 y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
             }
 
-            // A text that shrinks to fit reports another width, so the width is measured here
+            // Measures the width of the sentence, because a text that shrinks to fit reports another width
             TextMetrics {
                 id: wholeWords
                 font: whom.font

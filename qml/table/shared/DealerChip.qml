@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Marks the seat that dealt this round.
+// The mark at the seat that dealt this round.
 Rectangle {
     id: chip
 

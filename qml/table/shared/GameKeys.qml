@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The keys that every table has. Space makes calls at any time; the other keys work while no panel covers the table.
+// The keyboard shortcuts of every table. Space makes calls at any time; most other keys work while no panel covers the table.
 Item {
     id: keys
 
@@ -10,11 +10,11 @@ Item {
 
     readonly property GameTable table: page.table
     readonly property bool playing: page.playing
-    property bool figures: true // whether digits move the focus to a card
+    property bool figures: true // whether digits focus cards with that number
 
     LetterKey {
         sequence: "Space"
-        // During the count and under a panel, Space presses the focused button
+        // In the result of a round and in a panel, Space presses the focused button instead
         enabled: !keys.page.sheets.coversTable && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.page.space()
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The lamp on a card that the hint proposes, below the corner that is visible even in a fan.
+// A small lamp on a card that the hint suggests, below the card's corner, which is visible even in a fan of cards.
 Rectangle {
     implicitWidth: 30
     implicitHeight: width

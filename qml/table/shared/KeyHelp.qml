@@ -4,14 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The list of keys and their actions.
+// The list of keyboard shortcuts and their actions.
 Scroller {
     id: help
 
     required property string game
-    property bool shared: false // whether several people share the device
-    property bool takesBack: false // whether actions can be taken back
-    property bool watching: false // whether the list is for a replay
+    property bool shared: false // whether several people share the device, so that keys for passing it are listed
+    property bool takesBack: false // whether actions can be undone, so that the key for it is listed
+    property bool watching: false // whether the list is that of a replay
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -106,7 +106,7 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            model: help.lines.length // the model is a number, because a list would recreate all rows after a change of language
+            model: help.lines.length // the model is a number, because a list would recreate all rows when the language changes
 
             RowLayout {
                 id: line

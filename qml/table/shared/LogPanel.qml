@@ -10,7 +10,7 @@ ListView {
 
     required property GameTable table
 
-    // A player who has scrolled back is reading: new lines do not scroll the list
+    // Whether the list scrolls to new lines; false while a player has scrolled back to read
     property bool follows: true
 
     objectName: "logList"
@@ -20,7 +20,7 @@ ListView {
     keyNavigationEnabled: false
     spacing: 2
     model: table.log
-    onCountChanged: Theme.later(toEnd) // after the lines have their heights
+    onCountChanged: Theme.later(toEnd) // deferred until the lines have their heights
     onHeightChanged: Theme.later(toEnd)
     onVisibleChanged: {
         follows = true;

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The parts of the two piles below their top cards: outlines on the felt, the edges of a thick pile, and the counts.
+// The parts of the two piles below their top cards: the outlines on the felt, the edges of a thick pile, and the numbers of
+// cards.
 Item {
     id: piles
 
@@ -18,7 +19,7 @@ Item {
         required property int count
         required property string caption
         property string captionName: ""
-        property int arrivalMs: 0 // the delay after which added cards are counted, because they arrive then
+        property int arrivalMs: 0 // the milliseconds until added cards are counted, because they are still flying to the pile
         property int shownCount: 0
 
         onCountChanged: {
@@ -50,7 +51,7 @@ Item {
             opacity: 0.7
         }
 
-        // Keeps lines on the felt from crossing the count
+        // A background for the number, so that lines on the felt do not cross it
         Rectangle {
             anchors.centerIn: number
             width: number.width + 16
@@ -79,7 +80,7 @@ Item {
         //: How many cards the draw pile has
         caption: qsTr("Draw pile: %n card(s)", "", piles.table.drawCount)
 
-        // The edges of the cards below: one for about every nine cards
+        // The edges of the cards below the top card: one edge for about every nine cards
         Repeater {
             model: Math.min(6, Math.ceil(piles.table.drawCount / 9))
 

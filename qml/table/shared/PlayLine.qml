@@ -2,26 +2,28 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A sentence about another player's last action, in the lit area above the bar and its growth, until the next action or until the
-// viewer plays.
+// A sentence about another player's last action, on the felt above the bar. It is shown until the next action or until the viewer
+// plays.
 FitWords {
     id: line
 
     required property GameTable table
     required property tableGeometry geometry
     required property TableBar bar
-    property bool covered: false // whether the log covers the line; it has the same words
-    // Whether the line stays above the badges; a phone has no space for both, so the badges have priority
+    property bool covered: false // whether the log covers the line, which is hidden then, because the log has the same words
+    // Whether the line is above the badges of the bar, so that both are visible. A phone has no space for both, so a badge hides
+    // the line
     property bool aboveBadges: true
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
-    // Whether the line is beside the piles, whose counts are below the piles
+    // Whether the line is beside the piles, because the piles or the numbers below them reach down to it
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
-    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the background
+    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the words' background
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
-    // Hidden in the lowest windows, where the words would hide the cards that they are about; the log has them
+    // Whether there is space for the line. In the lowest windows it would hide the cards that it is about; the log has the same
+    // words
     readonly property bool roomy: geometry.rowRect.height > 2 * height
 
     objectName: "playLine"
@@ -35,11 +37,11 @@ FitWords {
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignBottom
     font.pixelSize: geometry.compact ? Theme.sizeCaption : Theme.sizeSmall
-    Accessible.ignored: true // the announcer says the same
+    Accessible.ignored: true // the table page's Announcer says the same
 
     onTextChanged: fading.restart()
 
-    // A background, because cards may be below the text
+    // The words have a background, because they may be over cards
     Rectangle {
         z: -1
         anchors.horizontalCenter: parent.horizontalCenter

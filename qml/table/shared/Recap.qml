@@ -4,15 +4,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A player's last turn in small: the cards that they played, in order, and the number of cards drawn. If not all cards fit, the
-// newest are shown.
+// A player's last turn in small cards: the cards that they played, in order, and the number of cards drawn. If not all cards fit,
+// the newest are shown.
 Item {
     id: recap
 
     required property list<recapCard> cards
     required property int drawn
-    property string words: "" // the spoken description
-    property real mostWidth: 26 // the card's greatest width; many cards first get smaller, then overlap more
+    property string words: "" // the description for screen readers
+    property real mostWidth: 26 // the greatest width of a card; many cards first get narrower, then overlap more
     property real room: 100
     property int most: 20
 
@@ -25,8 +25,8 @@ Item {
     readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (room - figureWidth - cardWidth) / reach)) : 0
     readonly property real cardsWidth: cards.length > 0 ? cardWidth + reach * step : 0
 
-    // Returns the distance from the first visible card to the one at `index`, in steps; cards that were played together are
-    // closer together
+    // Returns the distance from the first visible card to the card at `index`, in multiples of `step`. Cards that were played
+    // together are closer together
     function reachOf(index: int): real {
         let steps = 0;
         for (let card = hidden + 1; card <= index; ++card)
@@ -59,7 +59,7 @@ Item {
             showLetter: false
             shadow: false
 
-            // The number that a Wild # was played as
+            // The number that a Wild # (a wild card of DOS) was played as
             Rectangle {
                 visible: card.modelData.number > 0
                 x: parent.width - width * 0.8
@@ -82,7 +82,7 @@ Item {
                 }
             }
 
-            // The color that was named with the card
+            // The color that was named for a wild card
             ColorSign {
                 x: parent.width - width * 0.8
                 y: parent.height - height * 0.8

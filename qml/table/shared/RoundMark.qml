@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The round and the target, in small letters at the edge of the lit area.
+// The number of the round and the target score, in small letters at the edge of the felt.
 Words {
     id: mark
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Saves the game as a file; the table's notice shows the result.
+// A button that saves the game as a file; the table's notice shows the result.
 ColumnLayout {
     id: save
 

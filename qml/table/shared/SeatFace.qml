@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The player at a seat: a person in their color if several play or the score book contains them, otherwise a portrait.
+// The picture of the player at a seat: a person in their color if several people play or if the person is in the score book,
+// otherwise a portrait.
 Item {
     id: face
 

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent's plaque: name, points, number of cards, dealer, turn. Items that may cover cards (catch, call) are in SeatSignals.
+// An opponent's plaque at the table: name, points, number of cards, dealer mark, turn mark. Items that may cover cards (the catch
+// button, the call) are in SeatSignals.
 Item {
     id: plaque
 
@@ -25,7 +26,7 @@ Item {
     readonly property bool dense: geometry.denseSeats
     readonly property real faceSize: geometry.portraitSize
 
-    // The name is laid out again when the plaque is shown, because a hidden text misses changes of its width
+    // Lays out the name when the plaque appears, because a hidden text misses changes of its width
     onVisibleChanged: if (visible)
         nameWords.forceLayout()
 
@@ -46,7 +47,7 @@ Item {
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 
-    // A frame around the portrait, the cards, and the name; a roomy seat shows its signals beside the frame
+    // A frame around the portrait, the cards and the name. If the seat has enough space, SeatSignals are beside the frame
     Rectangle {
         objectName: "seatFrame" + plaque.seat
 
@@ -82,7 +83,7 @@ Item {
 
     DealerChip {
         visible: plaque.isDealer
-        Accessible.ignored: true // included in the seat's accessible name
+        Accessible.ignored: true // the seat's accessible name includes the dealer
         x: plaque.small || plaque.mirrored || face.marked ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
@@ -102,7 +103,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // A text that shrinks to fit reports another width, so the width is measured here
+    // Measures the width of the points, because a text that shrinks to fit reports another width
     TextMetrics {
         id: wholeScore
         font: scoreWords.font
@@ -118,7 +119,7 @@ Item {
     Words {
         id: scoreWords
         objectName: "seatScore"
-        // Below the number of cards where the seats are close together, otherwise beside the name
+        // The points are below the number of cards if the seats are close together, otherwise beside the name
         x: plaque.dense ? plaque.width - plaque.geometry.denseColumn
            : plaque.small ? nameWords.x + Math.min(Math.ceil(wholeName.advanceWidth), nameWords.width) + 8
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10

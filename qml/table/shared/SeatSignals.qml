@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent's signals above the cards: the number of cards, thinking, the last action, the catch button, the call.
+// An opponent's signals, drawn above the cards: the number of cards, thinking dots, the last action, the catch button, the call.
 Item {
     id: signals
 
@@ -31,15 +31,15 @@ Item {
     readonly property bool small: geometry.smallSeats
     readonly property bool dense: geometry.denseSeats
     readonly property bool mirrored: geometry.isMirrored(slot)
-    // The area beside the backs, for the dots, the words, the call or the catch button
+    // The area beside the backs of the opponent's cards, for the dots, the words, the call or the catch button
     readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
         : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
     readonly property bool canCatch: catchable
     readonly property bool recapped: recap.length > 0 || recapDrawn > 0
-    readonly property bool quiet: !canCatch && !calledNow // whether nothing covers the description of the last turn
-    // The area below the small cards of the last turn, or the whole cell without them
+    readonly property bool quiet: !canCatch && !calledNow // whether neither the catch button nor a call covers the last turn
+    // The area below the small cards of the last turn; the whole cell if there are no such cards
     readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
-    // The words below a small seat
+    // The words in the line below a small seat
     readonly property string words: small && thinking || dense && recap.length > 0 ? ""
         : dense || recapped && (geometry.tinySeats || geometry.compact) ? shortStatus : status
 
@@ -51,7 +51,7 @@ Item {
 
     CountChip {
         objectName: "count" + signals.seat
-        Accessible.ignored: true // the plaque's accessible name has the number
+        Accessible.ignored: true // the accessible name of the seat's plaque includes the number
         count: signals.handCount
         owed: signals.owed
         called: signals.called
@@ -107,7 +107,7 @@ Item {
             running: signals.thinking && !signals.recapped
         }
 
-        // The width is measured here, because the text's implicit width changes with its width
+        // Measures the width of the words, because the implicit width of a text that shrinks depends on its width
         TextMetrics {
             id: whole
             font.family: Theme.family
@@ -172,7 +172,8 @@ Item {
         width: Math.min(implicitWidth, signals.small ? parent.width + 4 : signals.cell.width + 6)
     }
 
-    // Explains the refusal to a player who tapped the catch button just after it disappeared
+    // Accepts a tap on the position of the catch button just after the button has disappeared. The catch is refused, and the
+    // table explains why
     Item {
         objectName: "late" + signals.seat
         visible: signals.justSafe && !signals.canCatch

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Shows at a seat, large for a moment, who caught whom and the penalty, or that a player was lucky. It takes no input.
+// A large message at a seat for a moment: who caught whom and the penalty, or that a player was lucky not to be caught. It takes
+// no input.
 Rectangle {
     id: splash
 
@@ -10,7 +11,7 @@ Rectangle {
     required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
-    property int by: -1 // the seat that caught; -1 for none
+    property int by: -1 // the seat that made the catch; -1 if nobody caught the player
     property string told: ""
 
     readonly property bool isViewer: seat === table.viewerSeat
@@ -33,7 +34,7 @@ Rectangle {
     visible: life.running
     width: Math.min(mostWidth, words.implicitWidth + 48)
     height: words.height + 20
-    // The viewer's splash is over the bar, another player's is below the seat
+    // The message about the viewer is above the bar, a message about another player is below the seat
     x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, isViewer ? (geometry.width - width) / 2
                                                                      : from.x + (from.width - width) / 2))
     y: frame + (isViewer ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
@@ -46,7 +47,8 @@ Rectangle {
     TableWait {
         id: life
         table: splash.table
-        interval: Durations.callFlash * (splash.by < 0 ? 2 : 1) // a sentence takes longer to read
+        // Milliseconds; the sentence for a player who was lucky takes twice as long to read
+        interval: Durations.callFlash * (splash.by < 0 ? 2 : 1)
     }
 
     NumberAnimation {

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The parts of the seats above the cards: the opponents' signals and the viewer's own seat.
+// The parts of the seats that are drawn above the cards: the opponents' signals and the viewer's own seat.
 Item {
     id: seats
 

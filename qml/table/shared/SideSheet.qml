@@ -6,13 +6,13 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A panel that slides in on the side away from the call button.
+// A panel at a table that slides in from the side opposite the call button.
 T.Drawer {
     id: sheet
 
     required property tableGeometry geometry
-    required property real frame // the width of the table's frame, which is outside the geometry
-    property int quarterTurns: 0 // the rotation of the table in the window
+    required property real frame // the width of the table's wooden frame, which is outside the area of the geometry
+    property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
     property string name: ""
     property string title: ""
     property real wanted: 380
@@ -20,7 +20,8 @@ T.Drawer {
     default property alias content: holder.data
 
     readonly property real gap: geometry.compact ? 4 : 10
-    readonly property int side: geometry.leftHanded ? 2 : 0 // the side of the table, in quarter turns from its left
+    // The table's side at which the panel is: 0 for the left, 2 for the right
+    readonly property int side: geometry.leftHanded ? 2 : 0
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real across: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap) + frame + gap
     readonly property real along: bottomEdge - 2 * gap
@@ -30,13 +31,13 @@ T.Drawer {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    parent: T.Overlay.overlay // the panel slides in from the overlay's edges
+    parent: T.Overlay.overlay // the panel slides in from the edges of its parent, so the parent is the whole window
     edge: [Qt.LeftEdge, Qt.TopEdge, Qt.RightEdge, Qt.BottomEdge][(side + quarterTurns) % 4]
-    dragMargin: 0 // a drag at the edge moves a card, not the panel
+    dragMargin: 0 // no opening by a drag at the edge, because such a drag moves a card
     interactive: false
     width: sideways ? along : across
     height: sideways ? across : along
-    modal: false // the call button can be pressed while the panel is open
+    modal: false // the call button must stay usable while the panel is open
     focus: true
     closePolicy: T.Popup.NoAutoClose // with another policy, Qt blocks the window's shortcuts while the popup is open
     onAboutToShow: attend()
@@ -49,7 +50,7 @@ T.Drawer {
     }
     exit: enter
 
-    // The panel begins at the table's upper edge
+    // Aligns the panel with the upper edge of the table, which may be rotated in the window
     Binding on x {
         when: sheet.sideways
         value: sheet.quarterTurns === 3 ? sheet.start : (sheet.parent?.width ?? 0) - sheet.start - sheet.along
@@ -70,16 +71,16 @@ T.Drawer {
         height: sheet.along
         rotation: sheet.quarterTurns * 90
 
-        // Moves the content away from the edge that the panel slides in from
+        // The offset of the content, which is not to cover the table's frame at the edge
         readonly property real inset: (sheet.edge === Qt.LeftEdge || sheet.edge === Qt.TopEdge ? 1 : -1) * sheet.start / 2
 
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
 
-        // Up and down scroll the panel's content, also while the focus is on the button above it
+        // The keys Up and Down scroll the panel's content, also while the close button has the focus
         Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
 
-        // Keeps presses from the table below
+        // Keeps presses from reaching the table below
         MouseArea {
             anchors.fill: parent
         }

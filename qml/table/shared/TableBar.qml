@@ -3,10 +3,10 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The bar above the hand: the instruction, a refusal, the selection or a hint, with the game's buttons and those of every table.
-// Each button has a fixed position, so that no change moves one from under a finger; only a hint lifts them a little, to the
-// middle of its lines. The words adapt: they shrink, and the pill grows upward into the free space above. A text that does not
-// fit ends in an ellipsis; hovering or pressing it shows it whole, over the items above the bar.
+// The bar above the hand: a text (the instruction, a refusal, the selection or a hint), the game's own buttons, and the buttons
+// of every table. Buttons have fixed positions, so that none moves from under a finger; only a hint moves them up a little, to
+// the middle of its lines. If the text is long, its letters shrink, and the rounded background (the pill) grows upward. A text
+// that still does not fit ends in an ellipsis; hovering or pressing it shows the whole text over the items above the bar.
 Item {
     id: bar
 
@@ -14,7 +14,7 @@ Item {
     required property tableGeometry geometry
     property bool badged: false    // whether a badge is above the bar
     property bool covered: false   // whether a panel covers the bar
-    property string choiceText: "" // a description of the selection
+    property string choiceText: "" // the description of what the selected cards would do
     property bool ready: false     // whether the selection can be played
     property bool hasButtons: false
     readonly property bool anyButtons: hasButtons || telling
@@ -22,12 +22,12 @@ Item {
 
     signal ruleAsked(rule: string)
 
-    // Whether the guide is explaining, so that only "Next" can be pressed
+    // Whether the lesson is explaining something, so that only its button "Next" can be pressed
     readonly property bool telling: table.guide !== null && table.guide.telling
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
-    readonly property real badgeHeight: geometry.badgeHeight // the height of the space above the bar that the bar may grow into
+    readonly property real badgeHeight: geometry.badgeHeight // the height above the bar into which the bar may grow
     readonly property int badgeGap: 6
     readonly property int outerMargin: compact ? 12 : 22
     readonly property int padding: 6
@@ -35,34 +35,35 @@ Item {
     readonly property alias hinting: words.hinting
     readonly property alias strong: words.strong
     readonly property alias refusing: words.refusing
-    // A hint on a phone may cover the lower edge of the row, because it is long and temporary
+    // The pixels by which a hint on a phone may cover the lower edge of the row, because a hint is long and temporary
     readonly property real overlap: compact && hinting && !badged ? 24 : 0
-    property bool opened: false // whether a press has opened the whole text
+    property bool opened: false // whether the user has pressed the text to see all of it
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
-    // The number of buttons for help: the lamp and taking back
+    // The number of help buttons: the lamp (hint) and undo
     readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
-    readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // their width on a phone
-    // Whether the device is being passed on; the curtain names the next person
+    // The width of the help buttons on a phone, where they are in the line of buttons
+    readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall)
+    // Whether the device is being passed to another person, whom the curtain over the hand names
     readonly property bool passing: table.passAndPlay.awaited >= 0
     readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0
 
-    // Returns the x of a help button; `place` counts from the outer end of the bar
+    // Returns the x of a help button (hint or undo); `place` is its index, counted from the outer end of the bar
     function helpX(place: int, width: real): real {
         const inset = compact ? outerMargin + place * (Theme.touchTarget + Theme.spaceSmall) : place * (Theme.touchTarget + 10);
         return leftHanded === compact ? bar.width - width - inset : inset;
     }
 
-    // Buttons have their own line on a phone. Elsewhere they stay where they are whatever the text is, except that a hint, which
-    // was requested and has many lines, centers them
+    // Returns the y of a button in the pill. Buttons are in a line at the bottom, so that the text does not move them, except for
+    // a hint in wide windows: a hint was requested and has many lines, so the buttons are centered beside them
     function buttonY(height: real): real {
         return compact || !hinting ? pill.height - height - padding : (pill.height - height) / 2;
     }
 
-    // The lamp and the button to take back are beside the pill, at the height of its buttons; on a phone they are in the line of
-    // buttons
+    // Returns the y of a help button (hint or undo). In wide windows the help buttons are beside the pill, at the height of its
+    // buttons; on a phone they are in the line of buttons
     function helpY(height: real): real {
         return pill.y + buttonY(height);
     }
@@ -74,7 +75,7 @@ Item {
 
     x: geometry.barRect.x
     y: geometry.barRect.y
-    z: whole ? 1 : 0 // above the seats
+    z: whole ? 1 : 0 // the whole text is drawn above the seats' signals
     width: geometry.barRect.width
     height: geometry.barRect.height
 
@@ -94,7 +95,7 @@ Item {
                     : words.hinting || bar.table.hasChoice && bar.ready ? Theme.callToAct : Theme.line
         border.width: words.strong ? 2 : Theme.lineWidth
 
-        // The button is at the outer end, where no other button ever is
+        // The button "Why?" is at the outer end of the bar, where it replaces "Do it" and the button for speed
         TableButton {
             id: why
             readonly property bool wanted: words.refusing && bar.table.refusalRule !== ""
@@ -125,8 +126,8 @@ Item {
             y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : bar.buttonY(height)
         }
 
-        // The position is that of "Why?", because a refusal and a hint are never shown together; on a phone it is beside the lamp
-        // if there is space
+        // The button "Do it" has the position of "Why?", because a refusal and a hint are never shown together. On a phone it is
+        // beside the lamp if there is space
         TableButton {
             id: doIt
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One physical card: its state from the model, its position on the cloth, and its picture. The card can be tapped, dragged and
+// One card at the table: its state from the model, its position on the felt, and its picture. The card can be tapped, dragged and
 // reached by keys.
 CardItem {
     id: card
@@ -40,7 +40,7 @@ CardItem {
     readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
         : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
-    // The description of the card's position, for screen readers
+    // The card's position in hand or row, for screen readers
     readonly property string whereabouts: isMine
         //: Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Hand, %1 of %2."), [position + 1, zoneCount])
@@ -48,7 +48,7 @@ CardItem {
         //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Center Row, %1 of %2."), [position + 1, zoneCount])
         : ""
-    // The description of the card's marks, for screen readers
+    // The meaning of the card's marks, for screen readers
     readonly property string remark: hinted
         //: Spoken of a card that the hint suggests
         ? qsTr("Suggested by the hint.")
@@ -59,7 +59,8 @@ CardItem {
         : badge === "+" && !playable ? qsTr("Just drawn.")
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
-        : !playable || isRow && !table.myTurn ? "" // a card of the hand may be playable out of turn, by jumping in
+        // Playing a hand card out of turn is possible (jumping in), matching a row card is not
+        : !playable || isRow && !table.myTurn ? ""
         //: Spoken of a card in the Center Row on which something of the hand can be played
         : isRow ? qsTr("You can match it.")
         //: Spoken of a card in the hand
@@ -74,17 +75,18 @@ CardItem {
     cardWidth: placed.w
     turn: held ? 0 : placed.r
     held: mover.active
-    covers: isMine && !held // the row card below a dragged card is found
+    covers: isMine && !held // false for a dragged card, so that the row card below it is found
     width: placed.w
     height: width * Theme.cardRatio
-    // A flying card is above the others, but the cards of a hand keep their order while they close up, rise or sink: a card in
-    // front would hide the corner of its neighbor
+    // A flying card is above the others. Cards that move within a hand keep their order, because a card in front would hide the
+    // corner of its neighbor
     z: placed.z + (held ? 3000 : moving && (zone !== CardsModel.Hand || parked) ? 1000 : 0)
     visible: inSight || moving
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
-    Accessible.name: usable ? name : "" // empty for the hundred or so cards in the pile, whose number changes with each draw
+    // Unnamed for the cards in the piles, about a hundred, whose accessible names would change with each draw
+    Accessible.name: usable ? name : ""
     Accessible.description: whereabouts + (whereabouts !== "" && remark !== "" ? " " : "") + remark
     Accessible.ignored: !usable
     Accessible.focusable: usable
@@ -97,7 +99,8 @@ CardItem {
         if (activeFocus)
             ways.focusMoved();
     }
-    onIsMineChanged: if (activeFocus) // the zone does not change when the card moves from hand to hand
+    // A card that changes from hand to hand stays in the zone Hand, so onZoneChanged is not called
+    onIsMineChanged: if (activeFocus)
         ways.focusMoved()
     onCodeChanged: noteFace()
     onFlipChanged: noteFace()
@@ -108,13 +111,14 @@ CardItem {
             ways.rowStop = position;
     }
 
-    // A card that is turned over keeps its face until the back is visible; a hidden hand loses the faces at once
+    // Stores the face to draw. A card that is turned over keeps its face until the back is visible; the cards of a hidden hand
+    // lose their faces at once
     function noteFace(): void {
         if (code !== "" || flip === 0 || zone === CardsModel.Hand)
             lastCode = code;
     }
 
-    // --- The picture ---
+    // --- The picture of the card ---
 
     CardImage {
         width: card.width
@@ -125,8 +129,8 @@ CardItem {
         hinted: card.hinted
         highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
         badge: card.hinted ? "" : card.badge
-        // Cards that can't be played are darkened, because the rise of those that can is small on a phone, and outer cards of a
-        // fan are lower anyway
+        // Cards of the hand that can't be played are darkened. The rise of playable cards alone is too small on a phone, and the
+        // outer cards of a fan are lower anyway
         shade: card.isMine && card.table.cards.handPlayable && !card.playable && !card.selected && !card.hinted && !card.parked ? 0.35 : 0
         dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
@@ -137,7 +141,7 @@ CardItem {
         }
     }
 
-    // --- Fingers and mouse ---
+    // --- Input by fingers and mouse ---
 
     TapHandler {
         enabled: card.usable
@@ -145,7 +149,8 @@ CardItem {
         onTapped: card.table.tapCard(card.cardId)
     }
 
-    // The handler extends down as far as the card has risen; otherwise the risen card would leave the mouse and sink again
+    // The hover area extends below the card by the distance that the card rises; otherwise the risen card would no longer be
+    // under the mouse, and sink again
     HoverHandler {
         id: pointer
         enabled: card.isMine
@@ -161,7 +166,7 @@ CardItem {
         onActiveTranslationChanged: {
             if (!active)
                 return;
-            // The table may be rotated in the window
+            // Positions are mapped to the table, which may be rotated in the window
             const at = card.ways.mapFromItem(null, centroid.scenePosition);
             const from = card.ways.mapFromItem(null, centroid.scenePressPosition);
             card.pulled = Qt.point(at.x - from.x, at.y - from.y);
@@ -171,7 +176,7 @@ CardItem {
             card.ways.dragEnded()
     }
 
-    // --- Keys ---
+    // --- Input by keys ---
 
     Keys.onLeftPressed: ways.step(zone, position, -1)
     Keys.onRightPressed: ways.step(zone, position, 1)

@@ -5,7 +5,7 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// All cards, one delegate each for the whole match, so that a card glides from its old position to the new one.
+// All cards of the table. Each card has one delegate for the whole match, so that it glides from its old position to the new one.
 Item {
     id: cards
 
@@ -26,12 +26,12 @@ Item {
         still();
     }
 
-    // Returns a card's delegate, whose position is in this item's coordinates
+    // Returns the delegate of a card; its position is in this item's coordinates
     function placeOf(cardId: int): TableCard {
         return delegates.itemAt(cardId) as TableCard;
     }
 
-    // Stops gliding while the window is resized
+    // Stops the gliding of cards until the size of the window has settled
     function still(): void {
         finder.animated = false;
         settle.restart();
@@ -43,14 +43,14 @@ Item {
         onTriggered: finder.animated = true
     }
 
-    // When the focused card has left the hand, its neighbor gets the focus
+    // Called when the focused card has changed its zone: if it has left the hand, focuses another card of the hand
     function passFocusOn(): void {
         if (ring.card && !ring.card.isMine)
             finder.focusHand();
     }
 
-    // One ring for all cards, on the focused one. Its color and the point at the top distinguish it from the outline of a
-    // selected card and the corners of a playable one
+    // The focus ring for all cards; its parent is the focused card. Its color and the point at its top distinguish it from the
+    // outline of a selected card and the corners of a playable card
     FocusRing {
         id: ring
 
@@ -105,7 +105,7 @@ Item {
             required property int modelData
 
             readonly property TableCard card: delegates.count > modelData ? cards.placeOf(modelData) : null
-            readonly property real cardWidth: card?.width ?? 0 // the card may be destroyed first
+            readonly property real cardWidth: card?.width ?? 0 // 0 if the card is destroyed before this item
 
             HintMark {
                 parent: hint.card

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The table's menu: leave, rules, look and sound, and the rules of this game.
+// The table's menu: leaving, rules, appearance and sound, and facts about this game.
 Scroller {
     id: menu
 
@@ -17,7 +17,7 @@ Scroller {
     signal rulesAsked
 
     sideMargin: 10
-    // Scrolls to the end, so that everything opened by "More" is visible
+    // Scrolls to the end, so that the items opened by "More" are visible
     onContentHeightChanged: if (save.hasFocus)
         scrollBy(contentHeight)
 
@@ -142,7 +142,7 @@ Scroller {
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
-        // Opens actions that few players need
+        // The button "More" shows actions that few players need
         TableButton {
             objectName: "menuMore"
             visible: !menu.more
@@ -151,7 +151,7 @@ Scroller {
             text: qsTr("More")
             onClicked: {
                 menu.more = true;
-                Theme.later(save.takeFocus); // after the item has its position
+                Theme.later(save.takeFocus); // deferred until the item has its position
             }
             Layout.fillWidth: true
         }

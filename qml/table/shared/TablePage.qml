@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table page of any game: cloth, seats, cards, the bar of words, the call, the panels for log, menu and keys, and the count.
-// A game adds a bar, keys, and its own items on the cloth and over it.
+// The table page of any game: felt, seats, cards, the bar with text and buttons, the call button, the panels for log, menu and
+// keys, and the result of a round. Each game adds a bar, keys, and its own items on the felt and over it.
 AppPage {
     id: place
 
@@ -14,28 +14,29 @@ AppPage {
     property bool pilesInMiddle: false // whether the game has no row, so that the piles are in the middle
 
     default property alias keys: keyHolder.data
-    property alias ground: groundHolder.data     // on the cloth, below all other items
-    property alias barPlace: barHolder.data      // above the cards, below the seats' signals
+    property alias ground: groundHolder.data // items on the felt, below all other items
+    property alias barPlace: barHolder.data // the bar, above the cards and below the seats' signals
     property alias questions: questionHolder.data // the game's questions and messages, above all other items
 
     property tableRoom room
     readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
-    // The lower edge of what questions may cover: the sentences above the hand stay visible
+    // The lower limit for questions of a game: the sentences above the hand stay visible
     readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
     property LessonRoom lessons: null
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
-    // Whether the lesson asks a question over the table
+    // Whether the lesson shows a question over the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
     readonly property real headRoom: coach ? lessonHead.height + 4 : 0
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)
-    // Whether the table is not visible. A window without the focus may still be visible beside another one
+    // Whether the table is not visible. A window without the focus may still be visible beside another window
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
-    // The game pauses below a panel that hides the table, below a panel over all pages, and while the table is not visible
+    // Whether the game is paused: under a panel that hides the table or a panel over all pages, while the table is not visible,
+    // and while players answer who acted
     readonly property bool paused: !enabled || sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
-    // Whether others could see the window in the background or its thumbnail
+    // Whether people may see the cards although nobody plays: in a background window or its thumbnail. The cards are covered then
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
@@ -53,12 +54,13 @@ AppPage {
         guided: place.coach !== null
     }
 
-    // Seats are numbered clockwise, beginning at the lower edge of the device
-    readonly property int turns: Math.min(width, height) < 560 ? 2 : 4 // a phone has no space for a table on its side
+    // If several people share a flat device, the table turns toward the viewer's seat: in four steps, or in two on a phone, which
+    // has no space for a table on its side. Seats are numbered clockwise, beginning at the lower edge
+    readonly property int turns: Math.min(width, height) < 560 ? 2 : 4
     readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
         ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0
 
-    signal uncovered // emitted when the panel over the table has closed and the page has the focus
+    signal uncovered // emitted when a panel over the table has closed and the page has the focus
 
     objectName: "tablePage"
     notices: [table.notice]
@@ -67,12 +69,13 @@ AppPage {
     Accessible.name: qsTr("Table, round %1").arg(table.round)
 
     function toggle(sheet: int): void {
-        const inLesson = coach !== null && sheet !== TableSheets.Keys; // in a lesson, no panel distracts from the topic
-        if (!counting && !panelled && !inLesson) // both cover the table
+        // Lessons allow only the list of keys, because other panels would distract from the topic
+        const inLesson = coach !== null && sheet !== TableSheets.Keys;
+        if (!counting && !panelled && !inLesson) // the result of a round and the lesson's question cover the table
             sheets.toggle(sheet);
     }
 
-    // Games with questions override this, so that the log does not cover a question
+    // Opens the log. Games with questions override this, so that the log does not cover a question
     function openLog(): void {
         toggle(TableSheets.Log);
     }
@@ -81,12 +84,12 @@ AppPage {
         navigator.open(Navigator.Rules, rule);
     }
 
-    // Closes an item that only this game shows, for Esc; returns false if there is none
+    // Called for Esc: closes an item that only this game has, such as a shown hand; returns false if none is open
     function putAway(): bool {
         return false;
     }
 
-    // Shows the hand after the device was passed; otherwise makes the call
+    // Handles the space bar: shows the hand if the device was just passed on, otherwise makes the call
     function space(): void {
         const button = Window.activeFocusItem as Pressable;
         if (panelled)
@@ -101,7 +104,7 @@ AppPage {
             table.call();
     }
 
-    // Focuses the item that the table waits for
+    // Focuses the curtain over the hidden hand if it is down, otherwise the page
     function attend(): void {
         if (curtain.down)
             curtain.forceActiveFocus();
@@ -157,7 +160,7 @@ AppPage {
             table.paused = true;
     }
 
-    // Stops gliding and dragging before the device is passed to another person
+    // Stops gliding and dragging before the device is passed to another person, so that no card of the old hand moves visibly
     Connections {
         target: place.table
         function onAboutToPass(): void {
@@ -174,7 +177,8 @@ AppPage {
         event.accepted = true;
     }
 
-    // The announcer reads the state, because a screen reader would read each change of an accessible description
+    // An Announcer reads the state of the game. An accessible description would not do, because screen readers read each change
+    // of it
     readonly property bool hasFocusItself: Window.activeFocusItem === place
     onHasFocusItselfChanged: if (hasFocusItself)
         announcer.askAgain()
@@ -193,7 +197,7 @@ AppPage {
         id: keyHolder
     }
 
-    // The whole table, rotated toward the person who plays when the device lies flat between the players
+    // The whole table. If the device lies flat between several people, it is rotated toward the person who plays
     Item {
         id: turned
         objectName: "turnedTable"

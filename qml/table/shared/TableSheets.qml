@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The panels that slide over the table, one at a time.
+// The panels (log, menu, keys) that slide over the table, one at a time.
 Item {
     id: sheets
 
@@ -10,14 +10,14 @@ Item {
 
     required property GameTable table
     required property tableGeometry geometry
-    required property real frame // the width of the table's frame
-    property int quarterTurns: 0 // the rotation of the table in the window
+    required property real frame // the width of the table's wooden frame
+    property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
 
     property int open: TableSheets.None
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
-    signal leftByTab // emitted by the log, beside which the game goes on
+    signal leftByTab // emitted when Tab leaves the log, beside which the game continues
     signal leaveAsked
     signal discardAsked
     signal rulesAsked
@@ -35,7 +35,7 @@ Item {
         (open === TableSheets.Keys ? keysSheet : menuSheet).attend();
     }
 
-    // Below the call button, which is bright and can be pressed at all times
+    // A shade over the table while a panel covers it. The call button is above the shade, because it can be pressed at all times
     Rectangle {
         anchors.fill: parent
         visible: sheets.coversTable
@@ -54,7 +54,7 @@ Item {
         frame: sheets.frame
         quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Log
-        bottomEdge: sheets.geometry.barRect.y // the hand is not covered, because the game goes on while the log is open
+        bottomEdge: sheets.geometry.barRect.y // the log does not cover the hand, because the game continues while the log is open
         //: Title of the log of the game
         title: qsTr("Log")
         onAboutToHide: sheets.closed(TableSheets.Log)

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Messages about results of actions at a table: beside the panel or below its title, or above the count. During play any item may
-// need a press at any moment, so undismissed messages wait for the next pause.
+// Messages about results of actions at a table: beside an open panel or below its title, or at the top of a round's result.
+// During play a message could cover an item that must be pressed, so messages wait for the next pause.
 Toasts {
     id: toasts
 
@@ -11,7 +11,7 @@ Toasts {
     required property TableSheets sheets
     required property bool counting
     required property bool reviewing
-    required property real frame // the width of the table's frame
+    required property real frame // the width of the table's wooden frame
 
     readonly property real covered: sheets.coveredWidth
     readonly property bool beside: covered > 0 && (parent?.width ?? 0) - covered > 440 * Theme.textScale
@@ -27,17 +27,17 @@ Toasts {
         text: toasts.covered > 0 || toasts.counting ? toasts.table.notice.text : ""
     }
 
-    // During play, the bar shows this problem
+    // A problem with storing the game, which this toast shows with a round's result; during play, the bar shows it
     Toast {
         id: problem
         name: "resultProblem"
         text: toasts.counting ? toasts.table.storeProblem : ""
-        speaks: false // the announcer reads it
+        speaks: false // the table page's Announcer reads it
 
         Connections {
             target: toasts.table
             function onRefused(): void {
-                problem.tell(); // the button was pressed again
+                problem.tell(); // shows the problem again, because a button was pressed again
             }
         }
     }

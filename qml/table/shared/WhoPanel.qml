@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks who has called or caught, if several people share the table. One press answers.
+// The question who has called or caught, if several people share the table. One press answers it.
 Panel {
     id: panel
 
@@ -22,7 +22,7 @@ Panel {
     width: Math.min(geometry.width - 2 * geometry.margin, 620 * Theme.zoom)
     height: column.implicitHeight + 24
     x: (geometry.width - width) / 2
-    // Covers the bar while the curtain is down, because the bar is hidden then
+    // While the curtain (the panel over the hidden hand) is down, this panel covers the bar, which is hidden then
     y: Math.max(geometry.margin, geometry.barRect.y - height - 8 + (passing.covered ? geometry.barRect.height : 0))
     border.width: 2
     border.color: Theme.callToAct
@@ -35,7 +35,7 @@ Panel {
 
     onAsksChanged: {
         if (asks)
-            Theme.later(panel.takeFocus); // after the buttons of the people were created
+            Theme.later(panel.takeFocus); // deferred until the buttons of the people are created
         else
             answered();
     }
@@ -50,7 +50,7 @@ Panel {
         }
     }
 
-    // Keeps presses from the cards below
+    // Keeps presses from reaching the cards below
     MouseArea {
         anchors.fill: parent
     }

@@ -31,9 +31,10 @@ Item {
 
     readonly property bool strip: geometry.strip
     readonly property bool mirrored: geometry.leftHanded
-    // Large text leaves no space for the portrait on a phone
+    // Whether there is no portrait: on a phone, large text leaves no space for it
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
-    // Large text leaves space for a smaller portrait beside the hand, whose halo ends below the bar
+    // The lower end of the bar, in this item's coordinates, or 0. In wide windows the portrait beside the hand is below it, and
+    // gets smaller if the text is large
     readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
     readonly property real faceRoom: height - belowBar - who.implicitHeight - buttons.implicitHeight - 2 * lines.rowSpacing
 
@@ -129,7 +130,7 @@ Item {
             visible: !you.table.guide
             spacing: Theme.spaceSmall
             Layout.alignment: Qt.AlignHCenter
-            Layout.bottomMargin: you.strip ? 22 : 0 // leaves space for round and target below: RoundMark
+            Layout.bottomMargin: you.strip ? 22 : 0 // leaves space for the round and the target below (RoundMark)
             Layout.rightMargin: you.strip && !you.mirrored ? 8 : 0
             Layout.leftMargin: you.strip && you.mirrored ? 8 : 0
 
@@ -142,7 +143,8 @@ Item {
             }
 
             IconButton {
-                readonly property bool allowedInPose: true // read by PoseMonitor
+                // Read by PoseMonitor: pressing this button does not count as moving in a pose
+                readonly property bool allowedInPose: true
 
                 objectName: "tableMenu"
                 visible: you.hasMenu
@@ -154,7 +156,7 @@ Item {
         }
     }
 
-    // If several people play, any of them may press it
+    // The catch button for the viewer's own seat, because the other people at the device may press it
     CatchButton {
         table: you.table
         player: you.name

@@ -1,16 +1,16 @@
 import QtQuick
 import Tableside
 
-// The color in play: its field, its shape and its letter, so that color is never the only cue.
+// The sign of a color, such as the color in play: its field, its shape and its letter, so that color is never the only cue.
 Item {
     id: sign
 
-    property string colorCode: "" // "r", "b", "g", "y", or "" for none
+    property string colorCode: "" // the color: "r", "b", "g" or "y"; empty hides the sign
     property string spokenName: ""
     property bool showsLetter: true
 
     readonly property CardColors paint: Theme.card(colorCode)
-    // Shape and letter are one below the other: a letter on the shape would make both illegible
+    // Whether the sign shows a letter. It is below the shape, because a letter on the shape would make both illegible
     readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
     visible: colorCode !== ""

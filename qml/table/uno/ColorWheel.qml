@@ -4,13 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The choice of the four colors around the finger. It opens at the wild card; arrows, Tab, Enter, and 1 to 4 choose, too.
+// The color wheel: four buttons that name the color of a wild card. It opens at the card; arrow keys, Tab, Enter, and the digits
+// 1 to 4 choose, too.
 FocusScope {
     id: wheel
 
     required property UnoTable table
-    property point middle: Qt.point(0, 0) // the finger's position, in the parent
-    property rect bounds: Qt.rect(0, 0, 1000, 1000) // the area that the wheel stays within
+    property point middle: Qt.point(0, 0) // the preferred center of the wheel, in the parent's coordinates
+    property rect bounds: Qt.rect(0, 0, 1000, 1000) // the area that the wheel may cover, in the parent's coordinates
 
     readonly property real petal: Math.max(64, Math.min(92, bounds.width * 0.19))
     readonly property list<string> letters: ["r", "b", "g", "y"]
@@ -38,7 +39,7 @@ FocusScope {
 
     signal closed
 
-    // A resumed match may open with this choice
+    // The wheel takes the focus at once if a resumed match begins with this choice
     Component.onCompleted: if (visible)
         takeFocus()
     onVisibleChanged: {
@@ -60,13 +61,13 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: wheel.petal * 0.24 + 13 // follows the colors' own corners
+        radius: wheel.petal * 0.24 + 13 // concentric with the rounded corners of the colors
         color: Theme.panel
         opacity: 0.94
         border.width: 2
         border.color: Theme.callToAct
 
-        // Keeps taps beside the colors from the cards below
+        // Keeps taps beside the colors from reaching the cards below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }

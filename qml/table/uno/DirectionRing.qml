@@ -20,7 +20,7 @@ Item {
         id: arrows
 
         readonly property real calmOpacity: Theme.highContrast ? 1 : 0.5
-        property real flare // from 0, calm, to 1, bright
+        property real flare // the brightness of the arrows: 0 calm, 1 bright
 
         anchors.fill: parent
         source: "qrc:/tableside/table/direction.svg"
@@ -28,7 +28,7 @@ Item {
         sourceSize.height: Math.ceil(height)
         asynchronous: false
         opacity: calmOpacity + (1 - calmOpacity) * flare
-        // A Reverse turns the ring over, which mirrors its arrows
+        // A Reverse (the card that changes the direction) mirrors the arrows
         transform: Scale {
             origin.x: arrows.width / 2
             xScale: ring.table.direction < 0 ? -1 : 1

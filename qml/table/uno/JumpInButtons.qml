@@ -4,8 +4,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The buttons for jumping in when several people play (UNO-JUMP-1): the portrait of each person whose hand is hidden requests the
-// device. The button is shown whether or not the person holds the card, so that it reveals nothing.
+// The buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device: a person
+// whose hand is hidden presses their portrait to get the device. The button is shown whether or not the person holds the card, so
+// that it reveals nothing.
 Item {
     id: jumps
 
@@ -28,7 +29,8 @@ Item {
             readonly property rect you: jumps.geometry.youRect
             readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
                                                : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
-            // A person whose hand is shown plays the card instead, and the next person opens the curtain instead
+            // Whether the person needs this button. A person whose hand is shown plays the card directly, and the person who gets
+            // the device next opens the curtain over the hand
             readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 

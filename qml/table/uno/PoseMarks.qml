@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The figures at the seats of opponents who pose, and the effects when one moves.
+// The figures at the seats of opponents who pose for a Wild Dumb Fu, with a warning color when an opponent has moved.
 Item {
     id: marks
 
@@ -31,7 +31,7 @@ Item {
             visible: !isYou && (posing || movedNow)
             x: portrait.x - (tiny ? 5 : 2)
             y: portrait.y - 2
-            width: portrait.width + (tiny ? -2 : 4) // leaves the number of cards beside a tiny portrait visible
+            width: portrait.width + (tiny ? -2 : 4) // a tiny portrait has the number of cards beside it, which must stay visible
             height: width
 
             Accessible.role: Accessible.StaticText
@@ -62,7 +62,7 @@ Item {
                         wobble: mark.movedNow ? 1 : 0
                     }
 
-                    // The other players watch a person who poses
+                    // The button "Moved!" for a posing person, because the other players watch
                     TableButton {
                         objectName: "moved" + mark.seat
                         visible: mark.isPerson && mark.posing
@@ -72,7 +72,7 @@ Item {
                         textSize: Theme.sizeSmall
                         width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                         x: mark.tiny ? 0 : (parent.width - width) / 2
-                        // Leaves the name below visible
+                        // The button is placed so that the name below it stays visible
                         y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4
                         //: Button at a posing player: they have moved
                         text: qsTr("Moved!")

@@ -3,29 +3,31 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel while the viewer poses for a Wild Dumb Fu: the figure, the instruction, and the pose monitor. A table that does not
-// watch has a button instead: "I moved". The panel has its own space and moves no item; in the lowest windows it covers the bar,
-// which is empty meanwhile.
+// The panel while the viewer poses for a Wild Dumb Fu: the figure, the instruction, and a meter of the movement. If the app does
+// not watch, a button "I moved" replaces the meter. The panel has a reserved area and moves no item; in the lowest windows it
+// covers the bar, which is empty meanwhile.
 Panel {
     id: pose
 
     required property UnoTable table
     required property tableGeometry geometry
-    property string player: "" // the player who poses
-    property bool paused: false // whether an open panel pauses the game, so that nobody watches
-    property bool barSpeaks: false // whether the bar has a message that takes precedence
+    property string player: "" // the name of the player who poses
+    property bool paused: false // whether the game is paused, so that movement is not measured
+    property bool barSpeaks: false // whether the bar shows a message that takes precedence over this panel
 
     //: Button: a posing player has moved
     readonly property string movedWords: qsTr("Moved!")
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
-    // The watch begins in a lesson when the coach asks for a move, because before that the mouse is leaving the played card
+    // Whether the measurement of movement may begin. In a lesson it begins when the coach asks for a move, because before that
+    // the mouse still leaves the played card
     readonly property bool awaited: table.guide === null || Array.from(table.guide.targets).includes(objectName)
     readonly property bool watching: table.mustHoldStill && awaited && !shared && !AppSettings.refereeMyself && !paused
-    readonly property bool shared: table.passAndPlay.active // the other players watch
+    // Whether several people play, so that the other players watch instead of the app
+    readonly property bool shared: table.passAndPlay.active
     readonly property string words: geometry.poseOverBar && table.guide
-        ? table.guide.words // the panel covers the bar
+        ? table.guide.words // the panel covers the bar, which would show these words
         : shared
         //: Where several people play and the others watch. %1 a player's name
         ? qsTr("%1 is posing. Press when they move.").arg(player)

@@ -5,14 +5,15 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge showed. Only the challenger sees it, until they close it or play on, or have had time to read it.
+// The hand that a challenge of a Wild Draw Four showed. Only the challenger sees it, until they close it or play on, or have had
+// time to read it.
 Panel {
     id: shown
 
     required property UnoTable table
     property rect light: Qt.rect(0, 0, 600, 200)
 
-    // A challenge of the last card shows no cards (UNO-OUT-1)
+    // Whether the hand is empty: the challenged Wild Draw Four was the last card (UNO-OUT-1: going out)
     readonly property bool bare: table.shownHand.length === 0
     //: Where a challenge shows a hand, and there is nothing in it
     readonly property string bareWords: qsTr("No cards left")
@@ -25,7 +26,7 @@ Panel {
     width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
-    // A panel that is too high covers the seats above, not the words below
+    // If the panel is higher than its area, it covers the seats above, not the words below
     y: Math.max(8, light.y + Math.min(light.height - height, (light.height - height) / 2))
     border.width: 2
     border.color: Theme.callToAct
@@ -45,7 +46,7 @@ Panel {
         onTriggered: shown.table.putShownHandAway()
     }
 
-    // Keeps taps from the items below
+    // Keeps taps from reaching the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -66,7 +67,8 @@ Panel {
             }
 
             IconButton {
-                readonly property bool allowedInPose: true // read by PoseMonitor
+                // Read by PoseMonitor: pressing this button does not count as moving in a pose
+                readonly property bool allowedInPose: true
 
                 objectName: "shownHandClose"
                 iconName: "close"
@@ -103,7 +105,7 @@ Panel {
                     code: modelData
                     hinted: guilty
 
-                    // Marks a card that could have been played instead
+                    // Whether the card has the color that was in play, so that playing the Wild Draw Four was a bluff
                     readonly property bool guilty: shown.table.shownHandColor !== "" && modelData.startsWith(shown.table.shownHandColor)
                 }
             }

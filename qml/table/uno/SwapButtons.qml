@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Buttons after a seven, at each opponent to swap hands with. Where the seats are close together the button is a frame around the
-// seat, so that the number of cards stays visible.
+// The buttons after a seven (a house rule), one at each opponent to swap hands with. If the seats are close together, the button
+// is a frame around the seat, so that the number of cards stays visible.
 Item {
     id: swaps
 

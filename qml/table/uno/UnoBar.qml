@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar of UNO.
+// The bar above the hand in UNO.
 TableBar {
     id: bar
 
@@ -10,7 +10,7 @@ TableBar {
 
     choiceText: table.guide ? table.guide.words : unoTable.choiceText
     hasButtons: unoButtons.any && !telling
-    property bool posed: false // whether the pose panel is above the bar
+    property bool posed: false // whether the pose panel (Wild Dumb Fu) is above the bar
     badged: posed || stakes.visible
 
     UnoButtons {
@@ -19,11 +19,11 @@ TableBar {
         compact: bar.compact
     }
 
-    // The cost of a challenge, while the player may choose it
+    // The badge with the cards at stake in a challenge, while the player may challenge
     BarBadge {
         id: stakes
         objectName: "challengeStakes"
-        parent: bar // above the bar, not among its buttons
+        parent: bar // otherwise the badge would be among the buttons in the bar
         visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
         text: bar.unoTable.challengeStakes
         colorCode: bar.unoTable.colorBefore

@@ -3,14 +3,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The buttons of a UNO turn: draw, keep the drawn card, draw or challenge the owed cards, cancel the color wheel.
+// The buttons of a UNO turn: draw, keep the drawn card, draw the cards of a draw card or challenge it, cancel the color wheel.
 RowLayout {
     id: buttons
 
     required property UnoTable table
     property bool compact: false
 
-    // Computed from the table, because items in a hidden parent always report that they are invisible
+    // The properties below are computed from the table, because items in a hidden parent always report that they are invisible
     readonly property bool interrupting: table.passAndPlay.interrupting && table.handShown
     readonly property bool any: interrupting || table.canDraw || table.canKeep || table.canAccept || table.hasChoice
 
@@ -40,7 +40,7 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        kind: buttons.table.guide ? "secondary" : "primary" // no lesson teaches this action
+        kind: buttons.table.guide ? "secondary" : "primary" // not highlighted in lessons, because no lesson teaches this action
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
         text: qsTr("Draw %n", "", buttons.table.pendingCards)

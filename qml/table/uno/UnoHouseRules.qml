@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules of UNO, each a switch with one sentence. They are folded until the heading's button is pressed.
+// The house rules of UNO in the setup, each a switch with one sentence. They are hidden until the heading's button is pressed.
 Section {
     id: section
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The letter keys of a UNO table.
+// The keyboard shortcuts of a UNO table.
 GameKeys {
     id: keys
 

@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The questions and panels over the cards: who poses, the choice of a hand to swap, the hand that a challenge showed, the color
-// of a wild card.
+// The questions and panels of UNO over the cards: who poses, jumping in, the choice of a hand to swap, the hand that a challenge
+// showed, the color of a wild card.
 Item {
     id: questions
 
     required property UnoTable table
     required property tableGeometry geometry
     required property TableCards cards
-    required property real foot // the lower edge of what the color wheel may cover
+    required property real foot // the lower limit for the color wheel
 
     signal wheelClosed
 
@@ -48,7 +48,7 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        // Leaves the last play and the question in the bar visible
+        // The wheel must not cover the sentence about the last play or the question in the bar
         bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.foot - 8)
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)

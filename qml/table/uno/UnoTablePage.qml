@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of UNO: the piles in the middle with direction and color, the pose, and the questions at the finger's position.
+// The table page of UNO: the piles in the middle with the direction and the color, the pose panel, and the questions over the
+// cards.
 TablePage {
     id: place
 
@@ -13,19 +14,19 @@ TablePage {
 
     function putAway(): bool {
         const isShown = unoTable.shownHandTitle !== "";
-        if (isShown) // only a visible hand is closed, not one that waits behind the curtain for the challenger
+        if (isShown) // false while the shown hand waits behind the curtain for its challenger; that hand must not be closed
             unoTable.putShownHandAway();
         return isShown;
     }
 
-    // Opens the log unless a question is open; a shown hand is closed first
+    // Closes a shown hand, then opens the log unless another question is open
     function openLog(): void {
         putAway();
         if (!asking)
             toggle(TableSheets.Log);
     }
 
-    // The log stays open during play, but would cover a question
+    // The log may stay open during play, but it is closed for a question, which it would cover
     onAskingChanged: if (asking && sheets.open === TableSheets.Log)
         sheets.open = TableSheets.None
     onUncovered: if (unoTable.choosingColor)
