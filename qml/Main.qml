@@ -276,6 +276,7 @@ T.ApplicationWindow {
     LastInput {
         id: input
         item: stage
+        onPressed: window.framesToFocus = 0 // the press may move the focus, which must not return then
     }
 
     ItemTracker {

@@ -1,5 +1,6 @@
 #include "app/view/last_input.h"
 
+#include <QKeyEvent>
 #include <QQuickWindow>
 
 namespace tableside {
@@ -30,10 +31,17 @@ bool LastInput::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
-    case QEvent::ShortcutOverride: s_isKey = true; break;
+    case QEvent::ShortcutOverride:
+        s_isKey = true;
+        if (!static_cast<const QKeyEvent *>(event)->isAutoRepeat())
+            emit pressed();
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
-    case QEvent::TabletPress: s_isKey = false; break;
+    case QEvent::TabletPress:
+        s_isKey = false;
+        emit pressed();
+        break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

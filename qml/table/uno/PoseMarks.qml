@@ -62,7 +62,7 @@ Item {
                         wobble: mark.movedNow ? 1 : 0
                     }
 
-                    // The button "Moved!" for a posing person, because the other players watch
+                    // The other players watch a posing person and press this button
                     TableButton {
                         objectName: "moved" + mark.seat
                         visible: mark.isPerson && mark.posing
