@@ -14,8 +14,8 @@ struct RowValue
 {
     KindSet singles = 0; ///< Kinds that match as a single card.
     KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
-    std::array<KindSet, value_count> others{}; ///< By the first card's value: second cards with another value.
-    std::array<KindSet, value_count> alike{};  ///< By the first card's value: second cards with the same value.
+    std::array<KindSet, value_count> others{}; ///< Index: the first card's value. Second cards of another value.
+    std::array<KindSet, value_count> alike{};  ///< Index: the first card's value. Second cards of that value.
 };
 
 constexpr RowValue make_row_value(int row_value)
@@ -89,9 +89,9 @@ public:
     }
 
 private:
-    /// Appends an action. The constructor has reserved enough memory, so the vector never grows;
-    /// __builtin_unreachable() lets the compiler omit the code for that, which would take an eighth of the time of a
-    /// random round.
+    /// Appends an action. The constructor has reserved enough memory, so the vector never grows. The call of
+    /// __builtin_unreachable() lets the compiler omit the code that grows the vector. That code would take an eighth of
+    /// the time of a randomly played round.
     void list(const auto &action)
     {
         assert(m_actions.size() < m_actions.capacity());

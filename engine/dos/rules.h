@@ -22,7 +22,8 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
-/// Returns why the rules refuse `action` of the seat `seen.seat` or `seat`; Reason::none if the action is legal.
+/// Returns why the rules refuse `action`, or Reason::none if the action is legal. The action is that of `seen.seat` or, in
+/// the second overload, of `seat`.
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 

@@ -14,8 +14,8 @@ namespace tableside::dos {
 struct EvaluationWeights
 {
     static constexpr int largest_fewest = 4;
-    static constexpr int largest_size = 10; ///< Larger hands count as hands of 10 cards.
-    static constexpr int longest_row = 5;   ///< Longer rows count as rows of 5 cards.
+    static constexpr int largest_size = 10; ///< Larger hands are evaluated as hands of 10 cards.
+    static constexpr int longest_row = 5;   ///< Longer rows are evaluated as rows of 5 cards.
 
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, largest_fewest>, count>;
@@ -23,8 +23,8 @@ struct EvaluationWeights
     /// Weights of the hand size. First index: hand size - 1; second index: smallest other hand - 1.
     ByFewest<8> size{};
     double more_cards = 0.0; ///< Per card in the hand beyond the eighth, up to largest_size cards.
-    /// Per card of expected_shed(). First index: hand size - 1; second index: 0 if another seat has one or two cards,
-    /// else 1.
+    /// Per card that the hand is expected to shed by its next match, expected_shed(). First index: hand size - 1; second
+    /// index: 0 if another seat has one or two cards, else 1.
     std::array<std::array<double, 2>, 5> shed{};
     std::array<double, largest_fewest> points{}; ///< Per point in the hand; index: smallest other hand - 1.
     double wild_dos = 0.0;                       ///< Per Wild DOS in the hand.

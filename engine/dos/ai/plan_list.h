@@ -52,7 +52,7 @@ public:
 private:
     struct Plan
     {
-        PlayedTurn turn;              ///< The hand that the plan leaves and the cards that it sheds.
+        PlayedTurn turn;              ///< The hand that the plan leaves and the number of cards that it sheds.
         Hand matched{};               ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< The index of the plan's first action in m_actions.
         std::size_t action_count = 0;

@@ -57,7 +57,7 @@ public:
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    std::size_t fewest(int double_colors) const; ///< Returns the index for ByFewest: smallest other hand - 1.
+    std::size_t fewest(int double_colors) const; ///< Returns an index for weights: smallest other hand - 1.
 
     const EvaluationWeights &m_weights;
     std::span<const Card> m_row_cards; ///< The Center Row, including matched cards.
