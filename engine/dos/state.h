@@ -35,7 +35,7 @@ struct Table;
 struct PublicTable
 {
 protected:
-    std::array<Card, deck_size> cards{}; ///< The cards in the layout that the comment of Table describes.
+    std::array<Card, deck_size> cards{}; ///< The cards; the comment of struct Table describes their order.
 
 public:
     PublicTable() = default;
@@ -58,7 +58,7 @@ public:
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
     Phase phase = Phase::play;
     bool drawn = false;              ///< Whether the seat in turn has drawn its one card of the turn (DOS-TURN-3).
-    std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
+    std::uint8_t matches = 0;        ///< The number of row cards matched in this turn; 0 again in Phase::bonus.
     std::uint8_t bonus_lays = 0;     ///< The number of bonus cards that the seat may still lay (DOS-MATCH-3, -4).
     std::uint8_t others_draw = 0;    ///< The number of cards that each other seat draws after the turn (DOS-MATCH-4).
     std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).

@@ -1,12 +1,13 @@
 // Samples the cards that one seat cannot see, given all that it saw: determinizations drawn from the posterior over who
 // holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
-// The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), for
-// the cards that have been played since as well as those still held. The prior over hypotheses is uniform. The
-// likelihood is the product over the turns that were seen, given the hand that the seat held under the hypothesis; for
-// example, a seat that drew had nothing to play. A step proposes to exchange two cards: one of a hand with one of the
-// draw pile, or with one of another hand if the draw pile is empty, or two cards of one hand that came at different
-// moments. It is accepted with the probability min(1, likelihood after / likelihood before).
+// The state of a chain is a hypothesis (engine/search/hand_hypothesis.h). It assumes a card for each slot, that is, for
+// each card that another hand has got in the round, whether still held or played since. The prior over hypotheses is
+// uniform. The likelihood is the product of the probabilities of the turns that were seen, given the hands that the
+// seats held under the hypothesis; for example, a seat that drew probably had nothing to play. A step proposes to
+// exchange two cards: one of a hand with one of the draw pile, or with one of another hand if the draw pile is empty,
+// or two cards of one hand that came at different moments. The exchange is accepted with the probability min(1,
+// likelihood after / likelihood before).
 //
 // The way in which a seat plays is unknown, too: likelihoods are given per opponent type
 // (engine/search/type_weights.h), and the posterior of the types after a round is the prior for the next.

@@ -89,8 +89,8 @@ protected:
         std::ranges::transform(m_seats, sizes.begin(), &Log::hand_size);
         return sizes;
     }
-    /// Discards the recorded history except for the sizes of the hands. The slots are numbered anew, so edition()
-    /// grows.
+    /// Discards the recorded history except for the sizes of the hands. The cards of each hand get new slots, so edition()
+    /// increases.
     void forget_history(const HandSizes &sizes)
     {
         ++m_edition;
