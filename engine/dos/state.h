@@ -59,7 +59,7 @@ public:
     Phase phase = Phase::play;
     bool drawn = false;              ///< Whether the seat in turn has drawn its one card of the turn (DOS-TURN-3).
     std::uint8_t matches = 0;        ///< The number of row cards matched in this turn; 0 again in Phase::bonus.
-    std::uint8_t bonus_lays = 0;     ///< The number of bonus cards that the seat may still lay (DOS-MATCH-3, -4).
+    std::uint8_t bonus_lays = 0;     ///< Number of bonus cards the seat in turn may still lay (DOS-MATCH-3, -4).
     std::uint8_t others_draw = 0;    ///< The number of cards that each other seat draws after the turn (DOS-MATCH-4).
     std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
     /// The number of cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).

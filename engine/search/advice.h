@@ -42,7 +42,7 @@ struct Advice
     std::optional<std::size_t> requested_plan;
 };
 
-/// Rates the plans of one seat from what the seat can see: its observation and the events of the round.
+/// Rates the plans (sequences of actions) of one seat from what the seat can see: its observation and the events of the round.
 template <typename Game>
 class Adviser
 {

@@ -33,21 +33,21 @@ struct SearchStrength
     /// The budget per decision with two seats, in evaluations (decisions of a rollout policy); used when Thinking
     /// limits neither time nor playouts.
     int decision_budget_of_two = 0;
-    bool remembers = false; ///< Whether the belief uses the history of the round; otherwise only the position.
+    bool remembers = false; ///< Whether hidden cards are inferred from the round's history, not only the position.
     bool evaluates = false; ///< Whether prior rewards and playouts use the game's evaluation function, if any.
 };
 
 /// The result of a playout for the seat that decides.
 struct RoundOutcome
 {
-    double worth = 0.0;  ///< The reward: the value for the match, in points as MatchOdds::worth() converts them.
+    double worth = 0.0;  ///< The reward: the round's value for the match, in points; see MatchOdds::worth().
     double points = 0.0; ///< The points won in the round; negative if another seat wins.
     bool won = false;
     int evaluations = 0; ///< The cost of the playout in evaluations.
 };
 
 // clang-format off
-/// Lists the plans of a turn: the arms of the search.
+/// Lists the plans of a turn: the sequences of actions between which the search chooses, its bandit arms.
 template <typename Plans, typename Game>
 concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game::Observation &seen,
                            const typename Game::ActionList &legal, std::span<const typename Game::Action> requested,
@@ -95,7 +95,7 @@ concept SearchableGame = CardGame<Game>
     && PlayoutOf<typename Game::SearchParts::Playout, Game, typename Game::SearchParts::Belief>;
 // clang-format on
 
-/// The search of one seat. rate() runs it; the other functions return its results.
+/// The search for the best plan of one seat. rate() runs the search; the other functions return its results.
 template <SearchableGame Game>
 class Search
 {

@@ -15,7 +15,7 @@
 
 namespace tableside::dos {
 
-/// The plans for one position. Reusing one object saves allocations.
+/// The plans (sequences of actions) for one position. Reusing one object saves allocations.
 class PlanList
 {
 public:
