@@ -14,8 +14,12 @@ struct RowValue
 {
     KindSet singles = 0; ///< Kinds that match as a single card.
     KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
-    std::array<KindSet, value_count> others{}; ///< Index: the first card's value. Second cards of another value.
-    std::array<KindSet, value_count> alike{};  ///< Index: the first card's value. Second cards of that value.
+    /// Kinds that can be the second card of a double match and have another value than the first card. Indexed by the
+    /// first card's value.
+    std::array<KindSet, value_count> others{};
+    /// Kinds that can be the second card of a double match and have the same value as the first card. Indexed by that
+    /// value.
+    std::array<KindSet, value_count> alike{};
 };
 
 constexpr RowValue make_row_value(int row_value)

@@ -11,8 +11,8 @@
 
 namespace tableside::dos {
 
-/// Returns the state of a newly dealt round (DOS-SETUP-2: the deal, DOS-SETUP-3: the first turn) and emits Dealt and
-/// TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
+/// Deals a round (DOS-SETUP-2), gives the seat left of the dealer the first turn (DOS-SETUP-3), and returns the state.
+/// Emits Dealt and TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
 /// shuffling the discard pile later.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);

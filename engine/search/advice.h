@@ -20,7 +20,7 @@ struct RatedPlan
     /// are drawn, another seat is in turn, or bonus cards may be laid (DOS-END-3).
     std::vector<typename Game::Action> actions;
     /// The value by which plans are ranked, in points: the mean RoundOutcome::worth of the plan's playouts, adjusted by
-    /// what was known about the plan before (SequentialHalving::Prior).
+    /// the value that the plan was given before any playout (SequentialHalving::Prior).
     double worth = 0.0;
     /// RoundOutcome::worth of the best plan minus this plan's: the mean over the determinizations in which both plans
     /// were played.

@@ -14,8 +14,8 @@
 
 namespace tableside {
 
-/// Compares two arms by the difference between their rewards in each determinization in which both were pulled. These are
-/// always the first determinizations, because a dropped arm is not pulled again.
+/// A comparison of two arms by the difference between their rewards in each determinization in which both were pulled.
+/// These are always the first determinizations, because a dropped arm is not pulled again.
 struct PairedDifference
 {
     double count = 0.0;   ///< The number of determinizations in which both arms were pulled.

@@ -9,8 +9,8 @@
 namespace tableside::dos {
 
 /// The weights of the features, in points of a round; an evaluation is the sum of the weighted features. Some weights
-/// depend on the smallest other hand: the number of cards of the other seat with the fewest cards, at most
-/// largest_fewest.
+/// depend on the smallest other hand, that is, the hand of the other seat with the fewest cards. Its size counts as at
+/// most largest_fewest.
 struct EvaluationWeights
 {
     static constexpr int largest_fewest = 4;

@@ -35,7 +35,7 @@ public:
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
     /// Returns the index of the plan that leaves the same hand and table as the `requested_plan` of list(); no_plan if
-    /// that was empty.
+    /// list() got no such plan.
     std::size_t requested_plan() const { return m_requested; }
     /// Returns the points of a round that the search adds to the mean reward of a plan if the player has this style.
     double style_score(std::size_t index, const Style &style) const;

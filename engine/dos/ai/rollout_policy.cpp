@@ -24,7 +24,7 @@ constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy pol
 
 constexpr Values wild_values = value_bit(Card::number_wild) | value_bit(2); // a 2 is always a Wild DOS
 
-/// How much a policy prefers to get rid of a card, by policy and card value; a larger number means it goes first.
+/// How much a policy prefers to get rid of a card, by policy and card value; larger numbers are preferred.
 constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
     {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: the points of the card (DOS-SCORE-1)
     {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: sheds any other card before a wild card
@@ -160,7 +160,7 @@ struct Candidate
     int key() const { return best.cards * 1024 + int{best.is_double_color} * 512 - row; }
 };
 
-/// The row cards that can be matched, in no order; at most GreedyTurn::most_matches.
+/// The row cards that can be matched, in no particular order; at most GreedyTurn::most_matches.
 class Candidates
 {
 public:
