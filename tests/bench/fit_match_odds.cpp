@@ -176,12 +176,14 @@ void fit(std::span<const OddsFit> in_use)
 {
     const int target = typename Game::Ruleset{}.target;
     std::printf(
-        "// Written by script/fit odds (tests/bench/fit_match_odds.cpp): random seed %d, %d rounds between greedy players per\n"
-        "// number of seats, and %d matches to %d points from each of %d random scores.\n"
+        "// Written by script/fit odds (tests/bench/fit_match_odds.cpp) with random seed %d, from %d rounds between "
+        "greedy players\n"
+        "// for each number of seats and %d matches to %d points from each of %d standings.\n"
         "#pragma once\n\n#include \"engine/search/match_odds.h\"\n\n#include <array>\n\n"
         "// clang-format off\nnamespace tableside::%s {\n\n"
-        "/// The parameters of MatchOdds for each number of seats, from two on. Each comment gives the root mean square error\n"
-        "/// of the predicted chances to win the match.\n"
+        "/// The parameters of MatchOdds, a formula for the chance to win a match, for each number of seats from two. "
+        "The comments give\n"
+        "/// the root mean square (RMS) error of the chance by the formula.\n"
         "inline constexpr std::array match_odds_fit{\n",
         static_cast<int>(seed), round_blocks * rounds_per_block, matches, target, standings, Game::name.data());
     for (int seats = Game::fewest_seats; seats <= Game::most_seats; ++seats) {
@@ -196,7 +198,8 @@ void fit(std::span<const OddsFit> in_use)
         const OddsFit found = nearest(target, all);
         const OddsFit used = in_use[std::min(in_use.size() - 1, static_cast<std::size_t>(seats - Game::fewest_seats))];
         const double error = 100.0 * root_mean_square_error(found, target, all);
-        std::printf("    OddsFit{%.0f, %.2f, %.0f}, // %d seats: predicted chances to win are off by %.2f %%\n",
+        std::printf("    OddsFit{%.0f, %.2f, %.0f}, // %d seats: the computed chance to win a match has an RMS "
+                    "error of %.2f percentage points\n",
                     found.offset, found.steepness, mean.mean(), seats, error);
         std::fprintf(
             stderr,
