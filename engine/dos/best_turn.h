@@ -38,7 +38,7 @@ private:
     }
 
     std::vector<int> m_best;
-    int m_cards = 0; ///< The number of cards that left the hand so far in the current turn.
+    int m_cards = 0; ///< The number of cards that have left the hand in the current turn.
 };
 
 } // namespace tableside::dos

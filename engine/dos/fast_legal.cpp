@@ -14,8 +14,12 @@ struct RowValue
 {
     KindSet singles = 0; ///< Kinds that match as a single card.
     KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
-    std::array<KindSet, value_count> others{}; ///< By the first card's value: second cards with another value.
-    std::array<KindSet, value_count> alike{};  ///< By the first card's value: second cards with the same value.
+    /// Kinds that can be the second card of a double match and have another value than the first card. Indexed by the
+    /// first card's value.
+    std::array<KindSet, value_count> others{};
+    /// Kinds that can be the second card of a double match and have the same value as the first card. Indexed by that
+    /// value.
+    std::array<KindSet, value_count> alike{};
 };
 
 constexpr RowValue make_row_value(int row_value)
@@ -89,9 +93,9 @@ public:
     }
 
 private:
-    /// Appends an action. The constructor has reserved enough memory, so the vector never grows;
-    /// __builtin_unreachable() lets the compiler omit the code for that, which would take an eighth of the time of a
-    /// random round.
+    /// Appends an action. The constructor has reserved enough memory, so the vector never grows. The call of
+    /// __builtin_unreachable() lets the compiler omit the code that grows the vector. That code would take an eighth of
+    /// the time of a randomly played round.
     void list(const auto &action)
     {
         assert(m_actions.size() < m_actions.capacity());

@@ -149,8 +149,8 @@ public:
                      yellow = lane(kinds(), 3);
         return values_in(pairs()) | (red & blue) | (green & yellow) | ((red | blue) & (green | yellow));
     }
-    /// These two functions work like values() and repeated_values(), but for the cards of one color. A Wild DOS counts
-    /// in every color.
+    /// values_of() and repeated_values_of() work like values() and repeated_values(), but only for the cards of one color.
+    /// A Wild DOS counts in every color.
     constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? value_bit(2) : 0U); }
     constexpr Values repeated_values_of(int color) const
     {

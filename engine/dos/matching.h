@@ -14,8 +14,9 @@ namespace tableside::dos {
 /// player may lay one more card, and every other player draws a card.
 enum class Bonus : std::uint8_t { none, single, double_ };
 
-/// The number and color that each card of a match, wild cards included, stands for. Values are 1 to 10; the second
-/// value is 0 for a single match. The color is `any` for a Wild DOS if its color makes no difference.
+/// The number and color that each card of a match stands for, wild cards included. The numbers, `row_value` and `values`,
+/// are 1 to 10; values[1] is 0 if only one card is played on the row card. The color of a Wild DOS is `any` if it makes no
+/// difference.
 struct Reading
 {
     Bonus bonus = Bonus::none;
@@ -39,7 +40,7 @@ constexpr bool matches_double(Card row, Card first, Card second)
 {
     const int wilds = int{first.is_wild_number()} + int{second.is_wild_number()};
     const int fixed = (first.is_wild_number() ? 0 : first.value()) + (second.is_wild_number() ? 0 : second.value());
-    const int least = fixed + wilds; // a Wild # counts at least 1
+    const int least = fixed + wilds; // the smallest sum: a Wild # counts at least 1
     if (row.is_wild_number())
         return least <= highest_number;
     return wilds == 0 ? fixed == row.value() : least <= row.value();

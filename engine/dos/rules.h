@@ -11,8 +11,8 @@
 
 namespace tableside::dos {
 
-/// Returns the state of a newly dealt round (DOS-SETUP-2: the deal, DOS-SETUP-3: the first turn) and emits Dealt and
-/// TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
+/// Deals a round (DOS-SETUP-2), gives the seat left of the dealer the first turn (DOS-SETUP-3), and returns the state.
+/// Emits Dealt and TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
 /// shuffling the discard pile later.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
@@ -22,7 +22,8 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
-/// Returns why the rules refuse `action` of the seat `seen.seat` or `seat`; Reason::none if the action is legal.
+/// Returns why the rules refuse `action`, or Reason::none if the action is legal. The action is that of `seen.seat` or, in
+/// the second overload, of `seat`.
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 

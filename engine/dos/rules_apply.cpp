@@ -126,7 +126,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
 }
 
 /// Applies DOS-CALL-4, the end of the time for catches, with `untilNextPlayerActs`: at the first match or draw of a
-/// turn, seats that were exposed to a catch before the turn become safe. Later calls in the same turn change nothing.
+/// turn, seats that could be caught since before the turn become safe. Calling the function again in the same turn changes
+/// nothing.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
@@ -151,7 +152,7 @@ template <typename Sink>
 void Turn<Sink>::update_exposure(int seat, int size_before)
 {
     const int size = hand(seat).size();
-    const bool exposes = (size == 2) & (size != size_before); // & instead of && avoids a branch, often mispredicted
+    const bool exposes = (size == 2) & (size != size_before); // & instead of && avoids a mispredicted branch
     const unsigned newly_exposed = unsigned{exposes} << seat;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
     m_table.exposed_before_turn = static_cast<std::uint8_t>(m_table.exposed_before_turn & ~newly_exposed);

@@ -35,7 +35,7 @@ struct Judge
         if (match.row >= table.row_count)
             return Reason::no_such_row_card;
         if (table.is_matched(match.row))
-            return Reason::row_card_already_matched; // DOS-TURN-2: each row card once per turn
+            return Reason::row_card_already_matched; // DOS-TURN-2: a row card is matched at most once per turn
         if (!hand.has(match.first, match.second))
             return Reason::card_not_in_hand;
         const Card row = table.row()[match.row];
@@ -49,8 +49,8 @@ struct Judge
         if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
             return reason;
         if (table.matches > 0)
-            return Reason::draw_after_match;                       // DOS-TURN-6: no draw after a match
-        return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3: one draw per turn
+            return Reason::draw_after_match;                       // DOS-TURN-6: a match rules out a later draw
+        return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3: a seat draws once per turn
     }
 
     Reason operator()(const EndTurn &) const
@@ -98,7 +98,8 @@ struct Judge
         // DOS-CALL-7: a ruleset either refuses a wrong catch or lets it cost the catcher two cards.
         if (!table.is_exposed(caught.seat))
             return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none;
-        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6: grace period
+        // DOS-CALL-6: a catch within the grace period is too early.
+        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none;
     }
 };
 

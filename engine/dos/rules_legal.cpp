@@ -11,7 +11,7 @@ namespace tableside::dos {
 namespace {
 
 /// Returns whether a double match lists these two cards in this order, so that every pair is listed once. A Wild #
-/// comes first, else the lower number; of two cards with one number, the kind that sorts later.
+/// comes first, else the lower number. Of two cards with the same number, the one that sorts later comes first.
 bool is_listed_first(Card first, Card second)
 {
     if (first.value() == second.value())
@@ -46,22 +46,23 @@ void list_lays(const Hand &hand, ActionList &actions)
 
 void list_play(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
-    table.for_each_unmatched([&](unsigned index) { // DOS-TURN-1: match; DOS-TURN-2: each row card once
+    // DOS-TURN-1: the seat in turn may match row cards. DOS-TURN-2: each row card can be matched only once per turn.
+    table.for_each_unmatched([&](unsigned index) {
         const auto row_index = static_cast<std::uint8_t>(index);
         list_singles(row_index, table.row()[index], hand, actions);
         list_doubles(row_index, table.row()[index], hand, actions);
     });
     if (table.matches > 0)
-        actions.push_back(EndTurn{}); // DOS-TURN-6: no draw after a match
+        actions.push_back(EndTurn{}); // DOS-TURN-6: after a match, the seat cannot draw in this turn
     else if (table.drawn)
         list_lays(hand, actions); // DOS-TURN-4: a seat that has drawn and not matched lays a card
     else
-        actions.push_back(DrawCard{}); // DOS-TURN-1, DOS-TURN-3: one draw before the first match
+        actions.push_back(DrawCard{}); // DOS-TURN-1, DOS-TURN-3: before its first match, the seat may draw a card
 }
 
 void list_bonus(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
-    list_lays(hand, actions); // DOS-END-3: bonus cards
+    list_lays(hand, actions); // DOS-END-3: the seat may lay any card of its hand as a bonus card
     if (table.rules.bonus_lay == BonusLay::optional)
         actions.push_back(SkipBonus{});
 }

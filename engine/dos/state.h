@@ -18,7 +18,7 @@
 
 namespace tableside::dos {
 
-inline constexpr int fewest_seats = 2; // DOS-DECK-2 allows two to four seats
+inline constexpr int fewest_seats = 2; // DOS-DECK-2: a game has two to four seats
 inline constexpr int most_seats = 4;
 inline constexpr int hand_size_dealt = 7; // the number of cards dealt to each seat (DOS-SETUP-2)
 inline constexpr int shortest_row = 2;    // the Center Row is refilled to two cards (DOS-TURN-5)
@@ -35,7 +35,7 @@ struct Table;
 struct PublicTable
 {
 protected:
-    std::array<Card, deck_size> cards{}; ///< The cards in the layout that the comment of Table describes.
+    std::array<Card, deck_size> cards{}; ///< The cards; the comment of struct Table describes their order.
 
 public:
     PublicTable() = default;
@@ -58,15 +58,15 @@ public:
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
     Phase phase = Phase::play;
     bool drawn = false;              ///< Whether the seat in turn has drawn its one card of the turn (DOS-TURN-3).
-    std::uint8_t matches = 0;        ///< The number of row cards matched in this turn.
-    std::uint8_t bonus_lays = 0;     ///< The bonus cards that the seat in turn may still lay (DOS-MATCH-3, -4).
-    std::uint8_t others_draw = 0;    ///< The double color matches this turn, for which the others draw (DOS-MATCH-4).
+    std::uint8_t matches = 0;        ///< The number of row cards matched in this turn; 0 again in Phase::bonus.
+    std::uint8_t bonus_lays = 0;     ///< Number of bonus cards the seat in turn may still lay (DOS-MATCH-3, -4).
+    std::uint8_t others_draw = 0;    ///< The number of cards that each other seat draws after the turn (DOS-MATCH-4).
     std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
-    std::uint8_t wrong_catch_penalty =
-        0;                    ///< Cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
+    /// The number of cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
+    std::uint8_t wrong_catch_penalty = 0;
     std::uint8_t exposed = 0; ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
-    std::uint8_t exposed_before_turn =
-        0; ///< The seats of `exposed` that were exposed before this turn began (DOS-CALL-4).
+    /// The seats of `exposed` that could already be caught before this turn began (DOS-CALL-4), one bit each.
+    std::uint8_t exposed_before_turn = 0;
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }

@@ -19,12 +19,14 @@ struct RatedPlan
     /// The actions in order; each is legal after the actions before it. The last action is the one after which cards
     /// are drawn, another seat is in turn, or bonus cards may be laid (DOS-END-3).
     std::vector<typename Game::Action> actions;
-    /// The value by which plans are ranked: the mean of RoundOutcome::worth plus the effect of the plan's priors, in
-    /// points.
+    /// The value by which plans are ranked, in points: the mean RoundOutcome::worth of the plan's playouts, adjusted by
+    /// the value that the plan was given before any playout (SequentialHalving::Prior).
     double worth = 0.0;
-    double worth_behind = 0.0; ///< RoundOutcome::worth of the best plan minus this plan's, over their common playouts.
+    /// RoundOutcome::worth of the best plan minus this plan's: the mean over the determinizations in which both plans
+    /// were played.
+    double worth_behind = 0.0;
     double standard_error = 0.0; ///< The standard error of `worth_behind`.
-    double points_regret = 0.0;  ///< RoundOutcome::points of the best plan minus this plan's; may be negative.
+    double points_regret = 0.0;  ///< Mean RoundOutcome::points of the best plan minus this plan's; may be negative.
     double points_error = 0.0;   ///< The standard error of `points_regret`.
     double win_rate = 0.0;       ///< The share of the plan's playouts in which this seat won the round, 0 to 1.
     int playouts = 0;
@@ -33,14 +35,14 @@ struct RatedPlan
 template <typename Game>
 struct Advice
 {
-    std::vector<RatedPlan<Game>> plans; ///< Best first; never empty for a position with a legal action.
+    std::vector<RatedPlan<Game>> plans; ///< The best plan first; not empty if the position has a legal action.
     int playouts = 0;                   ///< The number of playouts over all plans.
     /// The index in `plans` of the requested plan, or of a plan that leaves the same hand and table; nullopt if no
     /// plan was requested.
     std::optional<std::size_t> requested_plan;
 };
 
-/// Rates the plans of one seat from what the seat can see: its observation and the events of the round.
+/// Rates the plans (sequences of actions) of one seat from what the seat can see: its observation and the events of the round.
 template <typename Game>
 class Adviser
 {

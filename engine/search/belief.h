@@ -1,12 +1,13 @@
 // Samples the cards that one seat cannot see, given all that it saw: determinizations drawn from the posterior over who
-// holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, EventDescriber, EventDescriber 1953).
+// holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
-// The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), for
-// the cards that have been played since as well as those still held. The prior over hypotheses is uniform. The
-// likelihood is the product over the turns that were seen, given the hand that the seat held under the hypothesis; for
-// example, a seat that drew had nothing to play. A step proposes to exchange two cards: one of a hand with one of the
-// draw pile, or with one of another hand if the draw pile is empty, or two cards of one hand that came at different
-// moments. It is accepted with the probability min(1, likelihood after / likelihood before).
+// The state of a chain is a hypothesis (engine/search/hand_hypothesis.h). It assumes a card for each slot, that is, for
+// each card that another hand has got in the round, whether still held or played since. The prior over hypotheses is
+// uniform. The likelihood is the product of the probabilities of the turns that were seen, given the hands that the
+// seats held under the hypothesis; for example, a seat that drew probably had nothing to play. A step proposes to
+// exchange two cards: one of a hand with one of the draw pile, or with one of another hand if the draw pile is empty,
+// or two cards of one hand that came at different moments. The exchange is accepted with the probability min(1,
+// likelihood after / likelihood before).
 //
 // The way in which a seat plays is unknown, too: likelihoods are given per opponent type
 // (engine/search/type_weights.h), and the posterior of the types after a round is the prior for the next.
@@ -16,9 +17,9 @@
 //   RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights (a std::array<double>)
 //   seats                          the most seats of the game
 //   type_prior                     the share of each opponent type among players not met before; sums to 1
-//   initial_steps                 steps per hand of each chain for a new position
+//   initial_steps                  steps per hand of each chain for a new position
 //   steps_per_sample               steps per hand of a chain before each sample
-//   most_turns_weighed             the number of a seat's latest turns that count; bounds the time in long rounds
+//   most_turns_weighed             how many of a seat's latest turns are weighed, that is, have their likelihood computed
 //   evaluations_per_turn           the cost of weighing a turn, in evaluations (engine/search/search.h)
 //   likelihood_cache_size          entries, a power of two; 0 for no cache, if computing likelihoods is faster
 //   deck(), shown_on_table(seen)   all cards, and the cards that lie face up
@@ -132,27 +133,27 @@ private:
     static bool depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// The share of the general prior (Parts::type_prior) in the prior of a seat's opponent type for the next round;
-    /// the rest is the posterior of this round. The share is not 0, because players may change their style.
+    /// The fraction of Parts::type_prior in the prior of a seat's opponent type for the next round; the rest is the
+    /// posterior after this round. The fraction is not 0, because players may change their style.
     static constexpr double general_prior_share = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
     /// such an exchange is possible.
     static constexpr double share_of_moment_exchanges = 0.3;
-    /// The number of cards of the draw pile that are shuffled for each sample; playouts rarely draw more. The cards
-    /// below these keep their order from fill().
+    /// The number of cards at the top of the draw pile that are shuffled for each sample; playouts rarely draw more. The
+    /// cards below keep the order in which fill() shuffled them.
     static constexpr std::size_t shuffled_top = 24;
 
     typename Parts::RoundLog m_log;
     Observation m_seen{};
     std::array<Chain, chain_count> m_chains;
     std::size_t m_next_chain = 0;
-    std::size_t m_drawn = 0; ///< The chain from which the last determinization was drawn.
+    std::size_t m_drawn = 0; ///< The index of the chain from which the last determinization was drawn.
     LikelihoodCache<Hand, Card, TypeWeights> m_likelihoods{Parts::likelihood_cache_size};
-    int m_edition = -1;           ///< The HandLogs::edition() (numbering) of the chains' slots; -1 if none.
+    int m_edition = -1;           ///< The HandLogs::edition() for which the chains were prepared; -1 before prepare().
     std::uint64_t m_position = 0; ///< The number of calls of prepare().
     int m_evaluations = 0;
-    std::array<TypeWeights, Parts::seats> m_type_weights; ///< The prior of each seat's type in this round.
-    std::array<int, 256> m_unseen{};                      ///< The unseen copies of each card, by Card::code().
+    std::array<TypeWeights, Parts::seats> m_type_weights; ///< The prior of each seat's opponent type.
+    std::array<int, 256> m_unseen{};                      ///< How many copies of a card are unseen, by Card::code().
     std::vector<TypeWeights> m_turns_before;
 };
 
@@ -162,7 +163,7 @@ template <typename Parts>
 void ChainBelief<Parts>::update_type_weights()
 {
     if (m_edition != m_log.edition())
-        return; // prepare() was not called in this round
+        return; // prepare() was not called in this round, so there is no posterior
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
         TypeWeights mean{};
         for (const Chain &chain : m_chains) {
@@ -230,8 +231,8 @@ void ChainBelief<Parts>::adapt_to_position(Chain &chain, Random &random)
     }
 }
 
-/// Puts unseen cards into the slots that are empty or whose card has been seen elsewhere. The other unseen cards
-/// become the draw pile.
+/// Completes the hypothesis about each hand: a slot (a place for one card of a hand) that is empty, or whose card has
+/// been seen elsewhere, gets a random unseen card. The other unseen cards become the draw pile.
 template <typename Parts>
 void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 {
@@ -277,8 +278,8 @@ void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Momen
     }
 }
 
-/// Returns the key of a turn in the likelihood cache: at least 1, and unique until the log renumbers its slots. A
-/// seat's last turn may still continue, so its key is different in every position.
+/// Returns the key of a turn in the likelihood cache: at least 1, and different for every turn of the log. A seat's last
+/// turn may still continue, so its key changes with every call of prepare().
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 {
@@ -343,7 +344,7 @@ void ChainBelief<Parts>::step(Chain &chain, Random &random)
     const int seat = random_other_seat(random);
     SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
     if (hypothesis.hand.is_empty())
-        return; // the seat has played its last card, but the next seat must still respond to it (draw cards, challenge)
+        return; // the hand is empty, but the round goes on until the next seat has responded (drawn cards, challenged)
     Slot *slot = &hypothesis.hand.random_slot(random);
     Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
@@ -371,7 +372,7 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
         std::swap(slot.card, pool_card);
 }
 
-/// Proposes to exchange two cards between two hands; used when the draw pile is empty. The likelihoods of both seats'
+/// Exchanges a card of one hand with a card of another; used when the draw pile is empty. The likelihoods of both seats'
 /// turns decide whether the exchange is kept.
 template <typename Parts>
 void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random)
@@ -436,8 +437,8 @@ bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, M
     return true;
 }
 
-/// Returns whether the likelihood of the turn depends on a card acquired at `changed`, because the card was held or
-/// drawn in the turn.
+/// Returns whether the likelihood of the turn may depend on a card that the hand got at the moment `changed`: because
+/// the card was already held when the turn began, or because a card was drawn in the turn at that moment or later.
 template <typename Parts>
 bool ChainBelief<Parts>::depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {

@@ -1,6 +1,6 @@
-// HandHypothesis: an assumption about which cards a hidden hand has got, one card for each slot of the hand's log
-// (engine/search/hand_log.h). The Markov chains of a belief (engine/search/belief.h) change the hypothesis step by
-// step.
+// HandHypothesis: an assumption about which cards a hidden hand has got in the round. Each card that came into the hand
+// has a slot, numbered as in the hand's log (engine/search/hand_log.h), and the hypothesis assumes a card for each slot.
+// The Markov chains of a belief (engine/search/belief.h) change the hypothesis step by step.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -32,7 +32,7 @@ void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
 template <typename Card>
 struct HandSlot
 {
-    Card card; ///< The card that the hypothesis assumes; none until ChainBelief::fill().
+    Card card; ///< The card that the hypothesis assumes; no card until ChainBelief::fill() sets it.
     Moment acquired = 0;
     bool is_shown = false; ///< Whether the card was visible when it came and is therefore certain.
     Moment left = never;
@@ -41,8 +41,9 @@ struct HandSlot
     bool was_held(Moment before) const { return acquired < before && left > before; }
 };
 
-/// Returns whether two cards of a hand may be exchanged together with the moments at which they left the hand. Both
-/// cards must be hidden and have come at different moments, and each must have come before the other left.
+/// Returns whether the hypothesis may exchange the cards of two slots of a hand, together with the moments at which they
+/// left the hand. Both cards must have come unseen and at different moments, and each must have come before the other
+/// left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -75,7 +76,7 @@ public:
         return hand;
     }
 
-    /// Adds the cards that are still held to `hand`.
+    /// Adds to `hand` the cards that, by the hypothesis, have not left the hand.
     template <typename Hand>
     void add_held(Hand &hand) const
     {
@@ -85,8 +86,8 @@ public:
         }
     }
 
-    /// Updates the slots from the log: adds an empty slot for each new card, and assigns the cards that left the hand
-    /// since the last call to slots.
+    /// Updates the slots from the log: adds a slot for each new card, and assigns each card that has left the hand since
+    /// the last call to the slot from which it left. The slot of a new card that was not seen is empty.
     template <typename Turn>
     void update_from(const HandLog<Card, Turn> &log, Random &random)
     {
@@ -99,8 +100,8 @@ public:
     }
 
 private:
-    /// Assigns a card that left the hand to a slot. In order of preference: a slot whose card was seen to be this
-    /// card, a slot that holds this card under the hypothesis, an empty slot, a random slot.
+    /// Chooses the slot from which a card left the hand. In order of preference: a slot whose card was seen to be this
+    /// card, a slot that holds this card by the hypothesis, an empty slot, a random slot.
     void take(const Departure<Card> &departure, Random &random)
     {
         const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };
@@ -122,7 +123,7 @@ private:
     }
 
     std::vector<Slot> m_slots;
-    std::size_t m_departures = 0; ///< How many departures of the log are assigned to slots.
+    std::size_t m_departures = 0; ///< The number of departures in the log that update_from() has handled.
 };
 
 } // namespace tableside

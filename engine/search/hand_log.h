@@ -1,5 +1,5 @@
 // HandLogs: the history of each hand in a round, as far as one seat saw it: when each card came, which cards were
-// shown, which have left, and what the hand's holder did in each turn. A belief (engine/search/belief.h) uses it as
+// shown, which have left, and what the hand's seat did in each turn. A belief (engine/search/belief.h) uses it as
 // evidence. A game's RoundLog derives from HandLogs and translates the game's events.
 #pragma once
 
@@ -32,13 +32,13 @@ struct Departure
     Moment left = 0;
 };
 
-/// The log of one seat. Slots are numbered in the order in which cards came. A Turn has at least the members `began`,
-/// the Moment at which the turn began (its evidence concerns the hand just before), and `drawn_slot`, the slot of the
-/// card drawn in the turn or -1.
+/// The log of one seat. A slot is the number of a card, counted from 0 in the order in which cards came into the hand. A
+/// Turn has at least two members: `began`, the Moment at which the turn began (the turn is evidence about the hand just
+/// before), and `drawn_slot`, the slot of the card drawn in the turn or -1.
 template <typename Card, typename Turn>
 struct HandLog
 {
-    std::vector<Arrival<Card>> arrivals; ///< Indexed by slot.
+    std::vector<Arrival<Card>> arrivals; ///< The cards that came into the hand, in order; the index is the slot.
     std::vector<Departure<Card>> departures;
     std::vector<Turn> turns;
 
@@ -53,10 +53,11 @@ public:
     using Log = HandLog<Card, Turn>;
 
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// Returns how often the slots have been renumbered: with each new round and by forget_history(). 0 at first.
+    /// Returns how often the slots (the numbers of the cards in each log) were assigned anew, for example for a new round;
+    /// 0 before the first. While the result stays the same, a slot keeps its meaning.
     int edition() const { return m_edition; }
-    /// Returns whether the sizes of the hands are known, from a deal or from a position. Without them, events cannot
-    /// be interpreted.
+    /// Returns whether the sizes of the hands are known, from a deal or from a position. Without the sizes, the events of a
+    /// round cannot be interpreted.
     bool knows_hands() const { return m_edition > 0; }
 
 protected:
@@ -74,7 +75,7 @@ protected:
                           [](int size, const Log &log) { return log.hand_size() == size; });
     }
 
-    /// Adds a slot for each card that a hand gets at the moment now(). A card that was not seen is none.
+    /// Records that a hand gets `cards` at the moment now(). A card that was not seen is empty (Card::is_none()).
     void arrive(int seat, std::span<const Card> cards)
     {
         for (const Card card : cards)
@@ -88,8 +89,8 @@ protected:
         std::ranges::transform(m_seats, sizes.begin(), &Log::hand_size);
         return sizes;
     }
-    /// Discards the recorded history except for the sizes of the hands. The slots are numbered anew, so edition()
-    /// grows.
+    /// Discards the recorded history except for the sizes of the hands. The cards of each hand get new slots, so edition()
+    /// increases.
     void forget_history(const HandSizes &sizes)
     {
         ++m_edition;
@@ -98,7 +99,7 @@ protected:
             m_seats[seat].arrivals.assign(static_cast<std::size_t>(sizes[seat]), {m_now, Card()});
         }
     }
-    /// Increases edition(). Must be called before slots are renumbered.
+    /// Increases edition(). Must be called before the slots change their meaning, for example when players swap hands.
     void begin_edition() { ++m_edition; }
 
 private:

@@ -27,8 +27,8 @@ public:
 
     void forget() { m_entries.assign(m_entries.size(), {}); }
 
-    /// Returns the cached likelihood for `question`, or computes it with work_out() and caches it. The reference is
-    /// valid until the next call.
+    /// Returns the likelihood for `question` (a turn, the hand before it, and the card drawn) from the cache. If it is not
+    /// cached, computes it by work_out() and caches it. The reference is valid until the next call.
     template <typename WorkOut>
     const Likelihood &answer(const Question &question, WorkOut work_out)
     {

@@ -14,14 +14,14 @@ namespace tableside {
 /// tests/bench/fit_match_odds.cpp; the tables are in the match_odds_fit.h of each game.
 struct OddsFit
 {
-    double offset = 0.0;    ///< Added to the points that a seat needs, see MatchOdds; positive.
-    double steepness = 0.0; ///< The exponent in the weights of MatchOdds; positive.
+    double offset = 0.0;    ///< Added to the points that a seat needs, in the formula of MatchOdds; positive.
+    double steepness = 0.0; ///< The exponent in the formula of MatchOdds; positive.
     int usual_points = 0;   ///< The points that the winner of a round gets on average.
 };
 
-/// Estimates the chances to win the match, for games in which the first seat to reach a target wins. A seat that
-/// needs n more points has the weight (n + offset)^-steepness, and its chance is its share of the sum of all weights.
-/// The formula has no theoretical basis; it was chosen because it fits well.
+/// Estimates the chances to win the match, for games in which the first seat to reach a target wins. The chance
+/// of a seat that needs n more points is proportional to (n + offset)^-steepness; the chances of all seats sum to 1. The
+/// formula has no theoretical basis; it was chosen because it fits well.
 class MatchOdds
 {
 public:
@@ -36,9 +36,9 @@ public:
     double chance(int seat) const { return weight(m_needed[static_cast<std::size_t>(seat)]) / m_weight_sum; }
     int usual_points() const { return fit_for(m_seats).usual_points; }
 
-    /// Returns what it is worth to `seat` if `winner` gets `points`: the change of chance(seat), converted to points.
-    /// The conversion rate is that of the beginning of a match, when all scores are 0. Negative if the seat's chance
-    /// falls.
+    /// Returns what it is worth to `seat` if `winner` gets `points` in this round: the change of chance(seat), converted
+    /// to points. The conversion rate is that of the beginning of a match, when all scores are 0. The result is negative
+    /// if the seat's chance falls.
     double worth(int seat, int winner, int points) const;
 
 private:
@@ -49,7 +49,9 @@ private:
     double weight(int needed) const { return m_weights[static_cast<std::size_t>(needed)]; }
 
     std::span<const OddsFit> m_fits;
-    std::vector<double> m_weights; ///< The weight of a seat, by the points that the seat needs: 0 to the target.
+    /// The values (n + offset)^-steepness, indexed by the points n that a seat still needs, 0 to the target. A seat's
+    /// chance to win the match is its value divided by the sum of the values of all seats.
+    std::vector<double> m_weights;
     int m_target = 0;
     std::size_t m_seats = 0;
     std::vector<int> m_needed; ///< The points that each seat still needs to reach the target.

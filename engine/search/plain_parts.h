@@ -19,8 +19,8 @@
 namespace tableside {
 
 /// A belief in which every distribution of the unseen cards is equally likely, whatever was played. The game's
-/// Observation must have a copy of State::table in which unseen cards are none and the draw pile is the end of
-/// table.cards.
+/// Observation must have a member `table`, a copy of State::table. Unseen cards must be empty in it (Card::is_none()), and
+/// the draw pile must be at the end of table.cards.
 template <CardGame Game>
 class UniformBelief
 {
@@ -119,7 +119,8 @@ private:
     int m_seat = 0;
 };
 
-/// The parts for Game::SearchParts. Game may be an incomplete type where PlainSearchParts<Game> is named.
+/// The three parts of a search, for use as Game::SearchParts. `Game` may be incomplete at `using SearchParts =
+/// PlainSearchParts<Game>`, which can therefore be a member of Game.
 template <typename Game>
 struct PlainSearchParts
 {

@@ -33,21 +33,21 @@ struct SearchStrength
     /// The budget per decision with two seats, in evaluations (decisions of a rollout policy); used when Thinking
     /// limits neither time nor playouts.
     int decision_budget_of_two = 0;
-    bool remembers = false; ///< Whether the belief uses the history of the round; otherwise only the position.
-    bool evaluates = false; ///< Whether priors and playouts use the game's evaluation of hands, if the game has one.
+    bool remembers = false; ///< Whether hidden cards are inferred from the round's history, not only the position.
+    bool evaluates = false; ///< Whether prior rewards and playouts use the game's evaluation function, if any.
 };
 
 /// The result of a playout for the seat that decides.
 struct RoundOutcome
 {
-    double worth = 0.0;  ///< The reward: the value for the match, in points as MatchOdds::worth() converts them.
+    double worth = 0.0;  ///< The reward: the round's value for the match, in points; see MatchOdds::worth().
     double points = 0.0; ///< The points won in the round; negative if another seat wins.
     bool won = false;
     int evaluations = 0; ///< The cost of the playout in evaluations.
 };
 
 // clang-format off
-/// Lists the plans of a turn: the arms of the search.
+/// Lists the plans of a turn: the sequences of actions between which the search chooses, its bandit arms.
 template <typename Plans, typename Game>
 concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game::Observation &seen,
                            const typename Game::ActionList &legal, std::span<const typename Game::Action> requested,
@@ -72,7 +72,7 @@ concept BeliefOf = requires(Belief belief, const typename Game::Event &event, co
                             Random &random, const std::stop_token &cancel)
 {
     belief.watch(event);
-    belief.prepare(seen, random, int{}, cancel); ///< The int is a budget in evaluations.
+    belief.prepare(seen, random, int{}, cancel); ///< The int is the budget of the preparation, in evaluations.
     belief.draw(random); ///< Returns a determinization by value.
     { belief.evaluations() } -> std::same_as<int>; ///< The number of evaluations since prepare() began.
 };
@@ -95,7 +95,7 @@ concept SearchableGame = CardGame<Game>
     && PlayoutOf<typename Game::SearchParts::Playout, Game, typename Game::SearchParts::Belief>;
 // clang-format on
 
-/// The search of one seat. rate() runs it; the other functions return its results.
+/// The search for the best plan of one seat. rate() runs the search; the other functions return its results.
 template <SearchableGame Game>
 class Search
 {
@@ -144,8 +144,8 @@ public:
 
     const Plans &plans() const { return m_plans; }
     const SequentialHalving &halving() const { return m_halving; }
-    /// Returns by how many points of the round the best plan is ahead of `plan`, over the determinizations in which
-    /// both were played. Negative if the best plan is better for the match but worse for the round.
+    /// Compares the best plan with `plan` by the points of the round, in the determinizations in which both were played.
+    /// The mean is negative if the best plan is better for the match but worse for the round.
     PairedDifference points_regret(std::size_t plan) const
     {
         return PairedDifference::of(m_points[m_halving.ranking().front()], m_points[plan]);
@@ -164,7 +164,7 @@ private:
     /// The belief's preparation gets at most 1 / share_of_preparation of the decision's budget.
     static constexpr int share_of_preparation = 3;
 
-    /// The number of units into which a time budget is divided.
+    /// The whole time of a decision, in the unit of budget_of() and cost_of(): millionths of that time.
     static constexpr int time_units = 1'000'000;
 
     static int parts_spent(const Thinking &thinking)
@@ -172,8 +172,9 @@ private:
         return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * time_units) : 0;
     }
 
-    /// Returns the rest of the budget for playouts after the belief's preparation, at least 1. The unit is the same
-    /// as in cost_of(): millionths of the time, playouts, or evaluations.
+    /// Returns the budget that is left for playouts after the belief's preparation. The unit depends on `thinking`, as in
+    /// cost_of(): millionths of the decision's time, playouts, or evaluations. Of the `evaluations` of a decision, at least
+    /// a third is left.
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)
@@ -183,8 +184,8 @@ private:
         return std::max(evaluations - m_belief.evaluations(), evaluations / share_of_preparation);
     }
 
-    /// Returns the cost of one determinization in which `plans` plans took `evaluations` evaluations. The unit is the
-    /// same as in budget_of(): millionths of the time (at least 1), playouts, or evaluations.
+    /// Returns the cost of one determinization in which `plans` plans took `evaluations` evaluations. The unit
+    /// depends on `thinking`, as in budget_of(): millionths of the decision's time (at least 1), playouts, or evaluations.
     int cost_of(const Thinking &thinking, std::size_t plans, int evaluations)
     {
         if (thinking.time_spent) {
@@ -211,7 +212,7 @@ private:
             const RoundOutcome outcome = m_playout.play(copy, m_plans.actions(plans[place]));
             rewards[place] = outcome.worth;
             m_outcomes[place] = outcome;
-            evaluations += 1 + outcome.evaluations; // 1 for the plan itself
+            evaluations += 1 + outcome.evaluations; // choosing the plan itself costs 1 evaluation
         }
         for (std::size_t place = 0; place < plans.size(); ++place) {
             m_wins[plans[place]] += m_outcomes[place].won;
@@ -228,12 +229,12 @@ private:
     typename Parts::Playout m_playout;
     SequentialHalving m_halving;
     std::vector<SequentialHalving::Prior> m_priors;
-    std::vector<int> m_wins; ///< The number of playouts that won the round, per plan.
-    /// RoundOutcome::points per plan and determinization; a plan that was dropped has only the first
-    /// determinizations.
+    std::vector<int> m_wins; ///< For each plan, the number of playouts in which the seat won the round.
+    /// RoundOutcome::points of each plan in each determinization. A plan that sequential halving dropped has entries only
+    /// for the first determinizations.
     std::vector<std::vector<float>> m_points;
     std::vector<RoundOutcome> m_outcomes; ///< One outcome per plan not yet dropped, in the current determinization.
-    int m_time_spent = 0;                 ///< The last result of parts_spent().
+    int m_time_spent = 0;                 ///< The time used so far, in millionths of the decision's time.
 };
 
 } // namespace tableside

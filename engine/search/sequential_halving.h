@@ -14,16 +14,16 @@
 
 namespace tableside {
 
-/// The mean difference between the rewards of two arms and its standard error, over the determinizations in which
-/// both arms were pulled. These are always the first determinizations, because a dropped arm is not pulled again.
+/// A comparison of two arms by the difference between their rewards in each determinization in which both were pulled.
+/// These are always the first determinizations, because a dropped arm is not pulled again.
 struct PairedDifference
 {
-    double count = 0.0;   ///< The number of common determinizations.
-    double sum = 0.0;     ///< The sum of the differences.
-    double squares = 0.0; ///< The sum of the squared differences.
+    double count = 0.0;   ///< The number of determinizations in which both arms were pulled.
+    double sum = 0.0;     ///< The sum of (reward of arm `ahead` - reward of arm `behind`) over determinizations.
+    double squares = 0.0; ///< The sum of the squares of (reward of `ahead` - reward of `behind`).
 
-    /// Returns the differences ahead - behind of the rewards in common determinizations; `behind` must not be longer
-    /// than `ahead`.
+    /// Compares two arms by their rewards per determinization; each difference is `ahead` minus `behind`. `behind` must
+    /// not be longer than `ahead`; the additional rewards of `ahead` are ignored.
     static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
     {
         PairedDifference found;
@@ -56,7 +56,7 @@ public:
     /// The prior knowledge about an arm, in the unit of rewards.
     struct Prior
     {
-        double bias = 0.0; ///< Added to the arm's mean.
+        double bias = 0.0; ///< Added to the mean of the arm's rewards.
         /// A reward that is added to the sum of the arm's rewards, so that its effect on the arm's mean falls as 1 / pulls.
         double prior_reward = 0.0;
     };
@@ -92,12 +92,13 @@ public:
     /// Returns how often an arm was pulled.
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
-    /// Returns the mean reward of an arm with its priors. For a dropped arm: the best arm's mean minus the paired
-    /// difference between the two arms, or the best arm's mean if that difference is negative.
+    /// Returns the mean reward of an arm, adjusted by its Prior. A dropped arm has fewer rewards than the best arm, so its
+    /// value is computed as the best arm's mean minus d. Here d is the best arm's reward minus the dropped arm's reward,
+    /// averaged over the determinizations of both arms; a negative d counts as 0.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// Returns the differences between the best arm's rewards and those of `arm`, without priors. The mean may be
-    /// negative if the best arm is first only because of its prior.
+    /// Returns the comparison of the best arm's rewards with those of `arm`, without the arms' priors. Its mean is
+    /// positive if the best arm has the higher rewards; it may be negative if the best arm is first only by its prior.
     PairedDifference behind(std::size_t arm) const
     {
         return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
@@ -179,7 +180,7 @@ private:
     std::vector<Prior> m_priors;
     /// The rewards per arm and determinization; a dropped arm has rewards only for the first determinizations.
     std::vector<std::vector<float>> m_rewards;
-    std::vector<double> m_sums; ///< The sum of the rewards plus the prior reward, per arm.
+    std::vector<double> m_sums; ///< For each arm, the sum of its rewards and its Prior::prior_reward.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
     std::size_t m_running = 0; ///< The number of arms not dropped; these arms are the first of m_ranking.

@@ -1,5 +1,5 @@
-// SingleActions: plans of one action each (concept PlansOf in engine/search/search.h), without priors and styles, for
-// games in which a turn is a single action. A game derives from SingleActions to add priors and styles.
+// SingleActions: plans of one action each (concept PlansOf in engine/search/search.h), for games in which
+// a turn is a single action. All prior rewards and style scores are 0; a game can derive from SingleActions to set them.
 #pragma once
 
 #include "engine/players/style.h"
@@ -20,7 +20,7 @@ public:
 
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
 
-    /// Sets the plans, one per action of `legal`. Only the first action of `requested_plan` counts.
+    /// Sets the plans, one per action of `legal`. Of `requested_plan`, only the first action is used.
     void list(const typename Game::Observation &, const typename Game::ActionList &legal,
               std::span<const Action> requested_plan = {})
     {

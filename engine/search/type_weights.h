@@ -15,7 +15,7 @@ double sum_of(const std::array<double, count> &weights)
     return std::accumulate(weights.begin(), weights.end(), 0.0);
 }
 
-/// Returns the same weight for every opponent type.
+/// Returns TypeWeights with the same number for every opponent type.
 template <typename TypeWeights>
 TypeWeights equal_weights(double weight)
 {

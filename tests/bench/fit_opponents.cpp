@@ -323,14 +323,15 @@ void print_dos(int rounds)
         std::printf(";\n");
     };
     print_top("dos", rounds);
-    std::printf("// Probabilities per OpponentType: greedy, keeper, free.\n");
+    std::printf(
+        "// The probability that a player does what the name says, per OpponentType in the order greedy, keeper, free.\n");
     print("draws_although_it_matches", "draws although it matches");
     print("lays_although_it_matches", "lays although it matches");
     print("skips_bonus", "skips bonus");
     std::printf("\ninline constexpr TypeWeights sheds_most");
     row("sheds most to greedy", "sheds most to keeper");
-    std::printf(";\n/// Indexed by the number of cards that the turn sheds fewer than the best turn; "
-                "the last entry stands for 2 or more.\n"
+    std::printf(";\n/// The probabilities that a player does not play the best turn but one that sheds as many\n"
+                "/// cards, one card fewer, or two or more cards fewer (index 0, 1, 2).\n"
                 "inline constexpr std::array<TypeWeights, 3> sheds_less{{");
     row("sheds 0 less to greedy", "sheds 0 less to keeper");
     std::printf(", ");
@@ -338,8 +339,9 @@ void print_dos(int rounds)
     std::printf(", ");
     row("sheds 2 less to greedy", "sheds 2 less to keeper");
     std::printf(
-        "}};\n\ninline constexpr double lays_any_card = %.3f; ///< For greedy and keeper: lays a random card.\n"
-        "// For free: lays the highest card, or the highest card that is not wild; otherwise lays a random card.\n"
+        "}};\n\ninline constexpr double lays_any_card = %.3f; ///< The probability that greedy and keeper lay a random card.\n"
+        "// The probabilities that the type free lays its highest card, or its highest card that is not wild. Otherwise\n"
+        "// this type lays a random card.\n"
         "inline constexpr double free_lays_highest = %.3f;\n"
         "inline constexpr double free_lays_highest_ordinary = %.3f;\n\n} // namespace tableside::dos\n",
         least_share, measured.share_of_free("lays the highest, a wild"),

@@ -25,8 +25,8 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
     std::uint32_t with_two = 0;
     for (int seat = 0; seat < after.table.seats; ++seat)
         with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
-    // With CatchWindow::never (DOS-CALL-4), a seat stays exposed to a catch when its hand changes. If the seat has two
-    // cards again, it must call again (DOS-CALL-8), which only the hand size shows.
+    // DOS-CALL-8: a seat whose hand comes to two cards again must call again. With CatchWindow::never (DOS-CALL-4) the
+    // seat can be caught all the time, so the simulator needs the hand sizes to notice the new duty to call.
     calls.set_holders(with_two);
 }
 

@@ -33,8 +33,8 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    /// The probability added to plays_no_match per point of Style::gambles, the liking for keeping cards. Other players
-    /// add these points to the value of a turn, but this player does not compare the values of turns.
+    /// The increase of the probability plays_no_match per point of Style::gambles, the habit of keeping cards that could be
+    /// played. Other players instead add these points to the value of a turn for each card kept.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);

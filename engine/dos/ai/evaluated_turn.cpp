@@ -22,7 +22,8 @@ std::span<const Action> EvaluatedTurn::find(const State &state)
         sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(seat).size());
     const TurnEvaluator evaluator(state.table, state.table.turn, sizes);
     if (state.table.drawn) {
-        const Action lay = LayCard{preferred_lay(hand, RolloutPolicy::keeps_wilds)}; // DOS-TURN-4: lay after a draw
+        // DOS-TURN-4: after a draw without a match, the seat must lay a card.
+        const Action lay = LayCard{preferred_lay(hand, RolloutPolicy::keeps_wilds)};
         take({&lay, 1}, evaluator.worth(hand, evaluator.row(), 1, 0));
     } else {
         const Action draw = DrawCard{};

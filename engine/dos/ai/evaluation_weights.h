@@ -9,49 +9,51 @@
 namespace tableside::dos {
 
 /// The weights of the features, in points of a round; an evaluation is the sum of the weighted features. Some weights
-/// depend on the smallest other hand: the number of cards of the other seat with the fewest cards, at most
-/// largest_fewest.
+/// depend on the smallest other hand, that is, the hand of the other seat with the fewest cards. Its size counts as at
+/// most largest_fewest.
 struct EvaluationWeights
 {
     static constexpr int largest_fewest = 4;
-    static constexpr int largest_size = 10; ///< Larger hands count as hands of 10 cards.
-    static constexpr int longest_row = 5;   ///< Longer rows count as rows of 5 cards.
+    static constexpr int largest_size = 10; ///< Larger hands are evaluated as hands of 10 cards.
+    static constexpr int longest_row = 5;   ///< Longer rows are evaluated as rows of 5 cards.
 
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, largest_fewest>, count>;
 
-    /// Weights of the hand size. First index: hand size - 1; second index: smallest other hand - 1.
+    /// Weights of the hand size. First index: hand size - 1; second index: size of the smallest other hand - 1.
     ByFewest<8> size{};
-    double more_cards = 0.0; ///< Per card in the hand beyond the eighth, up to largest_size cards.
-    /// Per card of expected_shed(). First index: hand size - 1; second index: 0 if another seat has one or two cards,
-    /// else 1.
+    double more_cards = 0.0; ///< Weight per card in the hand beyond the eighth, up to largest_size cards.
+    /// Weight per card of expected_shed(), the cards that the hand is expected to shed by a match. First index: hand
+    /// size - 1; second index: 0 if another seat has one or two cards, else 1.
     std::array<std::array<double, 2>, 5> shed{};
-    std::array<double, largest_fewest> points{}; ///< Per point in the hand; index: smallest other hand - 1.
-    double wild_dos = 0.0;                       ///< Per Wild DOS in the hand.
-    double wild_number = 0.0;                    ///< Per Wild # in the hand.
+    /// Weight per point in the hand; index: size of the smallest other hand - 1.
+    std::array<double, largest_fewest> points{};
+    double wild_dos = 0.0;    ///< Weight per Wild DOS in the hand.
+    double wild_number = 0.0; ///< Weight per Wild # in the hand.
     /// Weights of the row length. First index: 0 if another seat has one or two cards, else 1; second index: row length.
     std::array<std::array<double, longest_row + 1>, 2> rows{};
-    std::array<double, Card::number_wild + 1> row_card{}; ///< Per row card; indexed by the card's value.
-    /// Per unit of the sum of all row card values. Index: smallest other hand - 1.
+    std::array<double, Card::number_wild + 1> row_card{}; ///< Weight per row card; indexed by the card's value.
+    /// Weight per unit of the sum of all row card values; index: size of the smallest other hand - 1.
     std::array<double, largest_fewest> row_values{};
-    std::array<double, largest_fewest> laid{}; ///< Per card laid in the turn; index: smallest other hand - 1.
-    double going_out = 0.0;                    ///< The value of an empty hand; replaces all weights above.
-    double card_of_others = 0.0;               ///< Per card in the other hands; added to going_out.
+    /// Weight per card laid in the turn; index: size of the smallest other hand - 1.
+    std::array<double, largest_fewest> laid{};
+    double going_out = 0.0;      ///< The value of an empty hand; replaces all weights above.
+    double card_of_others = 0.0; ///< Weight per card in the other hands; added to going_out.
 
     /// The weights for drawing a card before matching. Their sum is added to the evaluation of the present hand and
     /// row.
     struct Draw
     {
         double plain = 0.0;    ///< A constant, always added.
-        double card = 0.0;     ///< Per card in the hand beyond the first.
-        double fewest = 0.0;   ///< Per card beyond the first in the smallest hand of another seat.
-        double row_card = 0.0; ///< Per card in the Center Row.
+        double card = 0.0;     ///< Weight per card in the hand beyond the first.
+        double fewest = 0.0;   ///< Weight per card beyond the first in the smallest hand of another seat.
+        double row_card = 0.0; ///< Weight per card in the Center Row.
         // The next four weights rate the best match on each row card, as if it were the only match of the turn. A double
         // color match counts one card more.
-        double shed = 0.0;    ///< Per card that the best matches shed, summed over the row cards.
-        double most = 0.0;    ///< Per card that the largest of the best matches sheds.
+        double shed = 0.0;    ///< Weight per card that the best matches shed, summed over the row cards.
+        double most = 0.0;    ///< Weight per card that the largest of the best matches sheds.
         double any = 0.0;     ///< Added if any row card can be matched.
-        double matched = 0.0; ///< Per row card that can be matched.
+        double matched = 0.0; ///< Weight per row card that can be matched.
     };
     Draw draw;
 };

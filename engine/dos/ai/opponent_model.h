@@ -13,7 +13,7 @@ namespace tableside::dos {
 
 /// The types of opponents that the belief distinguishes.
 enum class OpponentType : std::uint8_t {
-    greedy, ///< Sheds the most cards, then the most points; lays the card with the most points.
+    greedy, ///< Sheds the most cards, or of equally many, the most points; lays the card with the most points.
     keeper, ///< Plays like greedy but keeps wild cards; lays the highest card that is not wild.
     free,   ///< Any other opponent: mostly sheds many cards; lays high or random cards.
 };

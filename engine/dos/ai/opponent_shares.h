@@ -1,5 +1,5 @@
 // The probabilities of the opponent model of DOS, chosen by hand. script/fit opponents (tests/bench/fit_opponents.cpp),
-// which is newer, measures them from games; tests/bench/README.md lists its results.
+// which is newer, measures the probabilities from games; tests/bench/README.md lists its results.
 #pragma once
 
 #include "engine/dos/ai/opponent_model.h"
@@ -9,19 +9,19 @@
 // clang-format off
 namespace tableside::dos {
 
-// The probability of each action per OpponentType: greedy, keeper, free.
+// The probability that a player does what the name says, per OpponentType in the order greedy, keeper, free.
 inline constexpr TypeWeights draws_although_it_matches{0.003, 0.003, 0.05};
 inline constexpr TypeWeights lays_although_it_matches{0.003, 0.003, 0.05};
 inline constexpr TypeWeights skips_bonus{0.002, 0.002, 0.10};
 
 inline constexpr TypeWeights sheds_most{0.95, 0.95, 0.60};
-/// The probabilities of turns that are worse than the best turn, indexed by how many cards fewer they shed: 0, 1, or 2
-/// and more.
+/// The probabilities that a player does not play the best turn but one that sheds as many
+/// cards, one card fewer, or two or more cards fewer (index 0, 1, 2).
 inline constexpr std::array<TypeWeights, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
 
 inline constexpr double lays_any_card = 0.03; ///< The probability that greedy and keeper lay a random card.
-// The probabilities that the type free lays its highest card, or its highest card that is not wild. Otherwise this type
-// lays a random card.
+// The probabilities that the type free lays its highest card, or its highest card that is not wild. Otherwise
+// this type lays a random card.
 inline constexpr double free_lays_highest = 0.30;
 inline constexpr double free_lays_highest_ordinary = 0.30;
 

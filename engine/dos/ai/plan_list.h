@@ -15,7 +15,7 @@
 
 namespace tableside::dos {
 
-/// The plans for one position. Reusing one object saves allocations.
+/// The plans (sequences of actions) for one position. Reusing one object saves allocations.
 class PlanList
 {
 public:
@@ -35,7 +35,7 @@ public:
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
     /// Returns the index of the plan that leaves the same hand and table as the `requested_plan` of list(); no_plan if
-    /// that was empty.
+    /// list() got no such plan.
     std::size_t requested_plan() const { return m_requested; }
     /// Returns the points of a round that the search adds to the mean reward of a plan if the player has this style.
     double style_score(std::size_t index, const Style &style) const;
@@ -52,7 +52,7 @@ public:
 private:
     struct Plan
     {
-        PlayedTurn turn;              ///< The hand that the plan leaves and the cards that it sheds.
+        PlayedTurn turn;              ///< The hand that the plan leaves and the number of cards that it sheds.
         Hand matched{};               ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< The index of the plan's first action in m_actions.
         std::size_t action_count = 0;

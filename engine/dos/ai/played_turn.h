@@ -11,7 +11,7 @@ namespace tableside::dos {
 struct PlayedTurn
 {
     Hand hand;             ///< The remaining hand.
-    int bonus_lays = 0;    ///< The bonus cards that may still be laid (DOS-END-3).
+    int bonus_lays = 0;    ///< The number of bonus cards that may still be laid (DOS-END-3).
     int double_colors = 0; ///< The number of double color matches (DOS-MATCH-4).
     int doubles = 0;       ///< The number of double matches.
     int wilds = 0;         ///< The number of wild cards played or laid.

@@ -54,7 +54,8 @@ private:
     EvaluatedTurn m_evaluated;
     MatchOdds m_odds{match_odds_fit};
     bool m_guesses = false; ///< Whether outcomes are averaged with the evaluation of the seat's next turn.
-    // The linear map from an evaluation, which assumes scores of 0, to its value at the present scores.
+    // The linear map from an evaluation, which assumes match scores of 0, to its value at the present scores: value =
+    // m_guess_offset + m_guess_scale * evaluation.
     double m_guess_scale = 1.0;
     double m_guess_offset = 0.0;
 };

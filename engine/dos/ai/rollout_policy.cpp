@@ -24,7 +24,7 @@ constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy pol
 
 constexpr Values wild_values = value_bit(Card::number_wild) | value_bit(2); // a 2 is always a Wild DOS
 
-/// The preference for getting rid of a card, per policy and card value; larger is better.
+/// How much a policy prefers to get rid of a card, by policy and card value; larger numbers are preferred.
 constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
     {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: the points of the card (DOS-SCORE-1)
     {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: sheds any other card before a wild card
@@ -61,7 +61,7 @@ public:
     constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
 
 private:
-    std::uint8_t m_code = 0; ///< 0 for no match.
+    std::uint8_t m_code = 0; ///< Both values, four bits each; 0 for no match.
 };
 
 /// Returns the pair of card values for a double match on a row card with `row_value` that the policy prefers to get rid
@@ -160,7 +160,7 @@ struct Candidate
     int key() const { return best.cards * 1024 + int{best.is_double_color} * 512 - row; }
 };
 
-/// The row cards that can be matched, in no order; at most GreedyTurn::most_matches.
+/// The row cards that can be matched, in no particular order; at most GreedyTurn::most_matches.
 class Candidates
 {
 public:
@@ -224,8 +224,9 @@ struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    bool is_order_irrelevant =
-        true; ///< Whether the order of the matches makes no difference: none used another's cards.
+    /// Whether the matches can be played in any order with the same result, because no match used up cards that were
+    /// chosen for another match.
+    bool is_order_irrelevant = true;
 };
 
 /// Returns the turn that begins with the match of the candidate at index `place` and then always takes the match that
@@ -247,14 +248,15 @@ GreedyLine greedy_turn_from(std::size_t place, Candidates left, const Hand &hand
 
 GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 {
-    // DOS-MATCH-4: a double color match
+    // DOS-MATCH-4: in a double color match, both cards have the row card's color.
     const auto double_color = best_color(row, policy, [&](int color) {
         return best_pair(row, hand.values_of(color), hand.repeated_values_of(color), policy);
     });
     if (const auto &[pair, color] = double_color; pair)
         return sorted(card_in(color, pair.first()), card_in(color, pair.second()), std::min(hand.size(), 3), true);
     const auto single_color = best_color(
-        row, policy, [&](int color) { return best_single(row, hand.values_of(color), policy); }); // DOS-MATCH-3: color
+        // DOS-MATCH-3: in a single color match, the card has the row card's color.
+        row, policy, [&](int color) { return best_single(row, hand.values_of(color), policy); });
     if (const auto &[single, color] = single_color; single)
         return {card_in(color, single.first()), {}, static_cast<std::int8_t>(std::min(hand.size(), 2)), false};
     const Values values = hand.values();
@@ -311,7 +313,7 @@ std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> r
     };
     constexpr auto sheds_points = RolloutPolicy::sheds_points;
     constexpr auto keeps_wilds = RolloutPolicy::keeps_wilds;
-    if (!hand.has_wilds()) { // without wild cards both policies play alike
+    if (!hand.has_wilds()) { // without wild cards both policies choose the same turn
         try_all(keeps_wilds, {keeps_wilds});
         best[static_cast<std::size_t>(sheds_points)] = best[static_cast<std::size_t>(keeps_wilds)];
         return best;

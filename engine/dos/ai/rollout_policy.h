@@ -62,11 +62,12 @@ struct GreedyTurn
 /// Returns a turn for playouts, built by repeatedly taking the match that sheds the most cards.
 GreedyTurn rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy);
 
-/// The cards that a turn sheds, including bonus cards. A policy prefers the larger Shed; the first member counts most.
+/// How much a turn sheds, including bonus cards. A policy prefers the turn with the larger Shed; the first member counts
+/// most.
 struct Shed
 {
     int cards = 0;
-    int minus_wilds = 0; ///< Minus the number of wild cards played in matches; 0 for sheds_points.
+    int minus_wilds = 0; ///< Minus the number of wild cards played in matches; 0 for the policy sheds_points.
     int double_colors = 0;
     int points = 0;
 

@@ -40,8 +40,8 @@ int shed_on_deck(const Hand &hand)
     int shed = 0;
     for (int color = 0; color < color_count; ++color) {
         const Values own = hand.values_of(color);
-        // DOS-MATCH-4: double color matches. DOS-MATCH-2, DOS-MATCH-3: a double match sheds two cards, and so does a
-        // single color match with its bonus card.
+        // DOS-MATCH-4: a double color match sheds two cards and a bonus card, and the others draw, so it counts 4 cards.
+        // DOS-MATCH-2, DOS-MATCH-3: a double match sheds two cards, and so does a single color match with its bonus card.
         const Values double_colors = double_targets(own, hand.repeated_values_of(color));
         const Values two = doubles | single_targets(own);
         doubles_in_color |= double_colors;

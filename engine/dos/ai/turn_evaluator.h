@@ -57,7 +57,9 @@ public:
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    std::size_t fewest(int double_colors) const; ///< Returns the index for ByFewest: smallest other hand - 1.
+    /// Returns the index of weights that depend on the smallest other hand: the size of that hand - 1, at most 3. Each of
+    /// `double_colors` double color matches makes the hand draw a card first.
+    std::size_t fewest(int double_colors) const;
 
     const EvaluationWeights &m_weights;
     std::span<const Card> m_row_cards; ///< The Center Row, including matched cards.

@@ -78,8 +78,8 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const TurnWorth &rest = m_most_of_rest[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
-    // Style::gambles is subtracted per card shed. The bound must not be too low, so it subtracts a positive value only
-    // for the cards already shed, and a negative value for all cards that can be shed.
+    // Each card shed lowers the value of a turn by Style::gambles. An upper bound must lower it as little as possible: a
+    // positive `gambles` counts only for the cards already shed, a negative one for all cards that can still be shed.
     const int most_liked = m_style.gambles > 0.0 ? shed : cards;
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],

@@ -28,7 +28,7 @@ struct TurnWorth
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
-    double style_score = 0.0; ///< The score of the style (engine/players/style.h) in points of a round.
+    double style_score = 0.0; ///< What the player's style (engine/players/style.h) adds, in points of a round.
 
     friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
     {
@@ -67,7 +67,7 @@ public:
 private:
     struct Option : MatchOption
     {
-        TurnWorth gain;        ///< The value of the match alone; the bonus card it earns counts as shed.
+        TurnWorth gain;        ///< The value of the match alone. A bonus card that the match earns counts as shed.
         std::size_t place = 0; ///< The index before sorting; breaks ties between equal gains.
     };
 
@@ -78,8 +78,9 @@ private:
 
     Style m_style;
     TurnEnumerator<Option> m_turns;
-    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound of the gains on this and later ones.
-    std::vector<int> m_points_of_highest;  ///< At index n, the points of the n highest cards of the hand.
+    /// For each row card, an upper bound of the value that matches on this and all later row cards can add to a turn.
+    std::vector<TurnWorth> m_most_of_rest;
+    std::vector<int> m_points_of_highest; ///< At index n, the sum of the points of the n highest cards of the hand.
     TurnPlan m_best;
 };
 

@@ -58,8 +58,8 @@ std::string all_cards_problem(const Draft &draft)
     return cards_problem<Game>(draft, {draft.row, draft.played});
 }
 
-/// Returns an error message if the Center Row is impossible, else an empty string. Fewer than two row cards are
-/// possible only if both piles are empty (DOS-END-2: refill, DOS-PILE-1: empty piles).
+/// Returns an error message if the Center Row is impossible, else an empty string. DOS-END-2 refills the row
+/// to two cards. Fewer row cards are possible only if both piles are empty (DOS-PILE-1).
 std::string row_problem(const Draft &draft)
 {
     const auto row_size = static_cast<int>(draft.row.size());
