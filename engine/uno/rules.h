@@ -11,7 +11,7 @@
 namespace tableside::uno {
 
 /// Deals a new round (UNO-SETUP-2) and applies the effect of the card turned first (UNO-SETUP-3). `seats` is 2 to 10,
-/// `dealer` a seat number from 0. Emits Dealt, the events of the first card, and TurnStarted.
+/// `dealer` a seat number from 0. Emits Dealt, the events of the card turned first, and TurnStarted.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 

@@ -176,11 +176,14 @@ void fit(std::span<const OddsFit> in_use)
 {
     const int target = typename Game::Ruleset{}.target;
     std::printf(
-        "// Written by script/fit odds (tests/bench/fit_match_odds.cpp): seed %d, %d rounds between greedy players per\n"
-        "// table, %d matches to %d from each of %d standings.\n"
+        "// Written by script/fit odds (tests/bench/fit_match_odds.cpp) with random seed %d, from %d rounds between "
+        "greedy players\n"
+        "// for each number of seats and %d matches to %d points from each of %d standings.\n"
         "#pragma once\n\n#include \"engine/search/match_odds.h\"\n\n#include <array>\n\n"
         "// clang-format off\nnamespace tableside::%s {\n\n"
-        "/// The fit for each number of seats, from two, with the root mean square error of the shares of matches won.\n"
+        "/// The parameters of MatchOdds, a formula for the chance to win a match, for each number of seats from two. "
+        "The comments give\n"
+        "/// the root mean square (RMS) error of the chance by the formula.\n"
         "inline constexpr std::array match_odds_fit{\n",
         static_cast<int>(seed), round_blocks * rounds_per_block, matches, target, standings, Game::name.data());
     for (int seats = Game::fewest_seats; seats <= Game::most_seats; ++seats) {
@@ -195,8 +198,9 @@ void fit(std::span<const OddsFit> in_use)
         const OddsFit found = nearest(target, all);
         const OddsFit used = in_use[std::min(in_use.size() - 1, static_cast<std::size_t>(seats - Game::fewest_seats))];
         const double error = 100.0 * root_mean_square_error(found, target, all);
-        std::printf("    OddsFit{%.0f, %.2f, %.0f}, // %d seats: %.2f %%\n", found.offset, found.steepness, mean.mean(),
-                    seats, error);
+        std::printf("    OddsFit{%.0f, %.2f, %.0f}, // %d seats: the computed chance to win a match has an RMS "
+                    "error of %.2f percentage points\n",
+                    found.offset, found.steepness, mean.mean(), seats, error);
         std::fprintf(
             stderr,
             "%s, %d seats: a winner gets %.2f points (standard error %.2f); offset %.1f, steepness %.3f, error "
