@@ -277,7 +277,7 @@ void Turn<Sink>::operator()(const PassTurn &)
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
-    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins a turn, so exposed seats are safe
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
         m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
@@ -293,7 +293,7 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
 template <typename Sink>
 void Turn<Sink>::operator()(const AcceptDraw &)
 {
-    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins a turn, so exposed seats are safe
     m_state.is_bluff = false;
     m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);

@@ -141,8 +141,8 @@ public:
 
     void set_next_turn() { set_turn(m_table.next_seat(m_table.turn)); }
 
-    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). The check for a
-    /// block is skipped in Phase::challenge, in which the seat still answers the draw card of the previous turn.
+    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). This check is
+    /// skipped in Phase::challenge, in which the seat still answers the draw card of the previous turn.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && update_unchanged_turns()) {

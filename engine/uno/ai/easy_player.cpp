@@ -83,7 +83,7 @@ bool EasyPlayer::suits(Mistake mistake, const Observation &seen, const Action &a
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (mistake == Mistake::keep_cards)
-        return play == nullptr && seen.hand.size() > 1; // a player with one playable card plays it and goes out
+        return play == nullptr && seen.hand.size() > 1; // a player whose last card can be played plays it
     if (play == nullptr || !play->card.is_wild())
         return mistake == Mistake::keep_wilds;
     const bool bluffs = play->card == wild_draw_four && !lacks_color(seen.table, seen.hand);

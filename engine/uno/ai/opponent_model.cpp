@@ -113,8 +113,8 @@ bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 
 TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
-    // Each playable kind among the earlier cards is an error of the hypothesis and halves the likelihood, so that the
-    // Markov chain of the belief can correct one card after the other.
+    // Each playable kind among the cards drawn before the last one is a wrong guess, because the seat would have stopped
+    // drawing. Each wrong guess halves the likelihood, so that the Markov chain can correct one card after the other.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
         return equal_weights<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
     TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);

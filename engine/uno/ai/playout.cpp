@@ -19,8 +19,8 @@ constexpr double round_win_bonus = 5.0;
 
 constexpr double flinches = 0.08; ///< The probability that a posing seat moves (UNO-ACT-6).
 
-// The probabilities with which a seat of OpponentType::free bluffs and plays a random card. The belief
-// evaluates observed turns by the same probabilities.
+// The probabilities with which a seat of OpponentType::free bluffs and plays a random card. The belief evaluates
+// observed turns by the same probabilities.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];

@@ -135,8 +135,8 @@ std::string pending_problem(const Draft &draft)
 }
 
 /// Returns the error message for a wrong value of the member "playedOn"; "" for a possible value. "playedOn" is true if a seat
-/// has drawn in turn since the last play, so that it is too late to jump in (UNO-JUMP-1). It must be true in phase "drawn", and
-/// false while a seat must choose a color or a hand or answer a draw card.
+/// has drawn in turn since the last play, so that it is too late to jump in (UNO-JUMP-1). The member must be true in phase
+/// "drawn", and false while a seat must choose a color or a hand or answer a draw card.
 std::string played_on_problem(const Draft &draft)
 {
     const bool must_have = draft.table.phase == Phase::drawn;
