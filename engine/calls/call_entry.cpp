@@ -9,7 +9,8 @@ namespace tableside::calls {
 
 namespace {
 
-/// The values of the key "entry": one name per alternative of the variant CallEntry::what, in the same order.
+/// The values of the JSON key "entry", which names the kind of a log entry. There is one name per alternative of the variant
+/// CallEntry::what, in the same order.
 constexpr std::array<std::string_view, 4> entry_names{"shout", "race", "moved", "held"};
 constexpr std::array<std::string_view, 5> verdict_names{"waiting", "called", "caught", "tie", "falseCatch"};
 constexpr std::int64_t longest = std::numeric_limits<std::int64_t>::max();

@@ -31,19 +31,20 @@ struct NamedPress
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 
-/// The verdict about one person in a race: a Finding with names instead of seats.
+/// The verdict about one person after a series of button presses: a Finding with names instead of seats.
 struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
-    std::string name; ///< The person who had to call or, after a false catch, the person who made the catch.
-    std::string by;   ///< The person who made the first catch; empty if there was none.
-    /// The time between the call and the catch; 0 if there was only one of them.
+    /// The person who had to call. For Verdict::false_catch, the person who made a catch although nobody had to call.
+    std::string name;
+    std::string by; ///< The person who made the first catch of `name`; empty if there was no catch.
+    /// The microseconds between the call and the catch; 0 without a call or without a catch.
     Microseconds margin_us = 0;
-    int draws = 0; ///< The number of cards that the person `name` draws.
+    int draws = 0; ///< The number of penalty cards that the person `name` draws.
     friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
 };
 
-/// The presses of one race and the verdicts about them.
+/// The log entry for one race, a series of button presses that closely follow each other: the presses and the verdicts.
 struct RaceRun
 {
     std::vector<NamedPress> presses; ///< The presses, sorted by time.
@@ -51,7 +52,8 @@ struct RaceRun
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
-/// A pose for a Wild Dumb Fu that was lost because the person moved (UNO-ACT-6).
+/// The log entry for a person who had to pose and moved too early. The UNO card Wild Dumb Fu makes the next player hold a
+/// pose until that player's next turn; moving costs cards (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -60,7 +62,8 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
-/// A pose for a Wild Dumb Fu that was held until the person's next turn (UNO-ACT-6).
+/// The log entry for a person who had to pose and did not move. The UNO card Wild Dumb Fu makes the next player hold a pose
+/// until that player's next turn (UNO-ACT-6).
 struct PoseHeld
 {
     std::string name;
@@ -68,7 +71,7 @@ struct PoseHeld
     friend bool operator==(const PoseHeld &, const PoseHeld &) = default;
 };
 
-/// One entry of the call booth's log.
+/// One entry of the log of the call booth, the page with call buttons for people who play with real cards.
 struct CallEntry
 {
     std::int64_t at_ms = 0; ///< Milliseconds since the epoch (UTC).
@@ -77,10 +80,12 @@ struct CallEntry
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };
 
-/// Returns the presses and findings of a race with names instead of seats. `names` has one name per seat, in UTF-8.
+/// Converts a judged series of button presses to a log entry with names instead of seats. `names` has one name per seat, in
+/// UTF-8.
 RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
-/// Converts an entry to JSON; entry_from_json() restores it without loss, or reports the cause of a wrong type or range.
+/// Converts a log entry to JSON. entry_from_json() converts the JSON back without loss, or returns an error that names a
+/// member with a wrong type or value.
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);
 

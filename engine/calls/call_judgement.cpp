@@ -39,7 +39,8 @@ bool CallJudgement::is_holder(int seat) const
     return std::any_of(m_holders.begin(), m_holders.end(), [=](const Holder &holder) { return holder.seat == seat; });
 }
 
-// A catch can be meant for any holder, so it is too early only if it is in the grace period of every holder (DOS-CALL-6).
+// A catch has no target: it can be meant for any seat that has to call (a holder). So a catch is too early only if it is in
+// the grace period of every holder (DOS-CALL-6).
 bool CallJudgement::is_too_early(const Press &press) const
 {
     if (m_holders.empty() || is_holder(press.seat))
@@ -86,7 +87,8 @@ std::optional<Press> CallJudgement::call_of(int seat) const
     return {};
 }
 
-/// Returns the first press that counts as a catch of the holder: by a seat that is no holder, after the grace period.
+/// Returns the first press that counts as a catch of `holder`, a seat that has to call. Such a press is by a seat that does
+/// not have to call, and is not in the grace period of `holder`.
 std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 {
     for (const Press &press : m_presses) {
@@ -96,8 +98,8 @@ std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
     return {};
 }
 
-/// Returns the verdict about a holder; nullopt if only holders pressed and this one did not, so that nobody tried to catch
-/// it.
+/// Returns the verdict about `holder`, a seat that had to call. Returns nullopt if this seat did not press and no seat tried
+/// to catch it, because all presses were calls of other holders.
 std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
@@ -129,7 +131,8 @@ std::vector<Finding> CallJudgement::findings() const
     }
     if (!m_nobody_had_to_call)
         return findings;
-    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos; // DOS-CALL-7: only in DOS
+    // DOS-CALL-7: two cards for a false catch (nobody had to call) are a house rule of DOS. UNO has no such penalty.
+    const bool draws = m_rules.false_catch_draws_two && m_rules.game == GameId::dos;
     for (const Placed &placed : order()) {
         if (placed.place == 1)
             findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});

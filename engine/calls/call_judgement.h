@@ -17,14 +17,17 @@ using Microseconds = std::int64_t;
 /// Presses closer together than this many microseconds are a tie, because touch screens and fingers are no more exact.
 inline constexpr Microseconds tie_us = 15'000;
 /// The number of cards that a caught player draws (DOS-CALL-3, UNO-CALL-1). With a house rule of DOS, a player also draws
-/// this number for a false catch (DOS-CALL-7).
+/// this number for a false catch, that is, for a catch although nobody had to call (DOS-CALL-7).
 inline constexpr int penalty_cards = 2;
 
 struct CallRules
 {
     GameId game = GameId::dos;
-    Microseconds grace_us = 1'000'000;  ///< The grace period: no earlier catch counts (DOS-CALL-6, UNO-CALL-1).
-    bool false_catch_draws_two = false; ///< Whether a false catch costs two cards (DOS-CALL-7); ignored for UNO.
+    /// The grace period: the time, in microseconds from when a seat has to call, in which catches do not count (DOS-CALL-6,
+    /// UNO-CALL-1).
+    Microseconds grace_us = 1'000'000;
+    /// Whether a player who makes a catch although nobody had to call draws two cards (DOS-CALL-7). Ignored for UNO.
+    bool false_catch_draws_two = false;
     friend bool operator==(const CallRules &, const CallRules &) = default;
 };
 
@@ -43,32 +46,35 @@ struct Holder
     friend bool operator==(const Holder &, const Holder &) = default;
 };
 
-/// A press with its rank in the race.
+/// A press of a call button and its rank by time among the presses of the same race.
 struct Placed
 {
     int seat = 0;
-    Microseconds after_first_us = 0; ///< The time after the first press of the race.
-    int place = 1;          ///< The rank, from 1. Presses tied with the first have rank 1, too early ones rank 0.
+    Microseconds after_first_us = 0; ///< The time in microseconds after the first press of the race.
+    /// The rank, from 1 for the first press that counts. A press less than tie_us after that one also has rank 1. A catch
+    /// in the grace period has rank 0.
+    int place = 1;
     bool too_early = false; ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
 enum class Verdict : std::uint8_t {
-    waiting,     ///< The seat has not called yet, and all catches came in its grace period (DOS-CALL-6).
-    called,      ///< The seat called before any other seat caught it.
+    waiting,     ///< The seat has not called yet, and all catches were in its grace period (DOS-CALL-6).
+    called,      ///< The seat called before any catch that counts.
     caught,      ///< Another seat's catch was first, so the seat draws two cards (DOS-CALL-3).
     tie,         ///< Call and catch were closer together than tie_us, so the seat is not caught (DOS-CALL-2).
     false_catch, ///< The seat made a catch although no seat had to call (DOS-CALL-7).
 };
 
-/// The verdict about one seat in a race.
+/// The verdict about one seat after a race, a series of presses that closely follow each other.
 struct Finding
 {
     Verdict verdict = Verdict::waiting;
-    int seat = 0;               ///< The seat that had to call or, after a false catch, the seat that made the catch.
-    std::optional<int> by;      ///< The seat that made the first catch of `seat`; empty if there was none.
-    Microseconds margin_us = 0; ///< The time between the call and the catch; 0 if there was only one of them.
-    int draws = 0;              ///< The number of cards that `seat` draws.
+    /// The seat that had to call. For Verdict::false_catch, the seat that made a catch although no seat had to call.
+    int seat = 0;
+    std::optional<int> by;      ///< The seat that made the first catch of `seat`; empty if there was no catch.
+    Microseconds margin_us = 0; ///< Microseconds between the call and the catch; 0 without a call or a catch.
+    int draws = 0;              ///< The number of penalty cards that `seat` draws.
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
@@ -82,13 +88,14 @@ public:
     /// Adds a press; presses may be added in any order. Only the first press of a seat counts; later ones are ignored. If
     /// the stored press was a catch in the grace period, the new press replaces it.
     void press(const Press &press);
-    /// Makes `seat` the only holder, if people state after the presses that this seat had to call. Removes other holders.
+    /// Sets that `seat`, and no other seat, had to call. Used when people say so after the presses.
     void attribute(int seat);
-    /// Removes all holders, if people state after the presses that no seat had to call. All presses are then false catches.
+    /// Sets that no seat had to call, so that every press was a false catch. Used when people say so after the presses.
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
-    /// Returns whether it is still unknown which seat had to call: there is no holder, and attribute_nobody() was not called.
+    /// Returns whether it is still unknown which seat had to call: no such seat (holder) is stored, and attribute_nobody() has
+    /// not been called.
     bool is_open() const { return !m_nobody_had_to_call && m_holders.empty(); }
     // The times of the first and last press; there must be at least one press.
     Microseconds first_us() const { return m_presses.front().at_us; }
@@ -98,8 +105,9 @@ public:
     bool is_too_early(int seat) const;
     /// Returns the presses with their ranks, sorted by time.
     std::vector<Placed> order() const;
-    /// Returns a finding for each holder that called or was the target of a catch. After attribute_nobody(), returns a
-    /// false catch for the first press and for each press tied with it. Empty while is_open().
+    /// Returns one finding for each seat that had to call, if the seat pressed or another seat tried to catch it. If
+    /// attribute_nobody() has set that no seat had to call, a press can only have been a false catch; the result then has one
+    /// for the first press and for each press less than tie_us later. Empty while is_open().
     std::vector<Finding> findings() const;
 
 private:

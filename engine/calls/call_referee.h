@@ -11,28 +11,30 @@
 namespace tableside::calls {
 
 inline constexpr int fewest_seats = 2;
-inline constexpr int most_seats = 10; // UNO allows more seats than DOS (UNO-DECK-2)
+inline constexpr int most_seats = 10; // the limit of UNO (UNO-DECK-2); DOS allows fewer seats
 
-/// Stores the marks of seats, groups presses into races, and judges each race with a CallJudgement.
+/// The referee of a call booth. Marks the seats that have announced that they must call, groups button presses that closely
+/// follow each other into races, and judges each race with a CallJudgement.
 class CallReferee
 {
 public:
-    /// The time in microseconds without a press after which a race ends. A later press starts a new race.
+    /// The time in microseconds without a press after which a race (a series of presses) ends. A later press starts a new race.
     static constexpr Microseconds quiet_us = 1'500'000;
 
     void set_rules(const CallRules &rules) { m_rules = rules; }
     const CallRules &rules() const { return m_rules; }
 
-    /// Adds a press of the seat's button. Returns whether the press started a new race.
+    /// Adds a press of the seat's button. Returns whether the press started a new race, that is, a new series of presses.
     bool press(int seat, Microseconds at_us);
     /// Marks a seat that announces that it must call ("I have two" in DOS). The seat can be caught (DOS-CALL-2) once the
-    /// grace period is over (DOS-CALL-6). If a race is running for which no seat that had to call is known, the seat becomes
-    /// that seat instead of being marked. A second mark is ignored.
+    /// grace period is over (DOS-CALL-6). If players are already pressing and it is unknown which seat had to call, this seat
+    /// counts as the one that had to call, and is not marked. A second mark is ignored.
     void mark(int seat, Microseconds at_us);
-    /// Removes the mark of a seat that drew a card or can no longer be caught, because its window closed (DOS-CALL-4).
+    /// Removes the mark of a seat that no longer has to call, because the seat drew a card or the time in which it can be caught
+    /// is over (DOS-CALL-4).
     void withdraw(int seat);
     bool is_marked(int seat) const { return m_marks[index(seat)].has_value(); }
-    /// Returns the time from which a catch of `seat` counts; nullopt if the seat is not marked.
+    /// Returns the time from which a catch of `seat` counts; nullopt if the seat has not announced that it must call.
     std::optional<Microseconds> catchable_from(int seat) const;
 
     /// Sets `seat` as the only seat that had to call in the current or last race. Ends the race if it is running.
@@ -40,8 +42,8 @@ public:
     /// Sets that no seat had to call in the current or last race. Ends the race if it is running.
     void attribute_nobody();
 
-    /// Ends the race if its last press was at least `quiet_us` ago. Removes the marks of seats that called, were caught, or
-    /// tied, because one call is enough (DOS-CALL-8). Returns whether the race ended now.
+    /// Ends the race of presses if its last press was at least `quiet_us` ago. Seats that called, were caught, or tied (call and
+    /// catch at once) need not call again, so they lose their marks (DOS-CALL-8). Returns whether the race ended now.
     bool end_if_quiet(Microseconds now_us);
     /// Returns the time of the next change without a press: the end of the current race or of a grace period. Returns
     /// nullopt if no change is due. The time is in the past if end_if_quiet() would end the race now.
@@ -49,10 +51,10 @@ public:
     bool is_running() const { return m_running; }
     /// Returns the judgement of the current race or, if no race is running, of the last race.
     const CallJudgement &judgement() const { return m_judgement; }
-    /// Ends the race if it is running, and deletes its presses. Marks stay, except those of seats that called, were caught,
-    /// or tied in the race that ended.
+    /// Ends the race of presses if it is running, and deletes its presses. Seats that have announced that they must call stay
+    /// marked, unless they called, were caught, or tied (call and catch at once).
     void clear_race();
-    /// Deletes the race and all marks; keeps the rules.
+    /// Deletes the presses and all marks of seats that must call; keeps the rules.
     void clear();
 
 private:
@@ -62,7 +64,7 @@ private:
     CallRules m_rules;
     CallJudgement m_judgement;
     bool m_running = false;
-    /// The time of each seat's mark; nullopt if the seat is not marked.
+    /// The time at which each seat announced that it must call, indexed by seat; nullopt if it has not announced this.
     std::array<std::optional<Microseconds>, most_seats> m_marks;
 };
 

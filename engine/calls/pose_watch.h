@@ -38,7 +38,7 @@ public:
     bool end(int seat);
     void clear() { m_poses.clear(); }
 
-    /// Returns all poses, oldest first, including lost ones.
+    /// Returns the poses of all seats, oldest first: those still held, and those lost because the player moved.
     const std::vector<Pose> &poses() const { return m_poses; }
     /// Returns the pose of `seat`, or null if there is none. The pointer is valid until a pose is added or removed.
     const Pose *pose_of(int seat) const;

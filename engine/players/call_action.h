@@ -30,7 +30,7 @@ concept CallingGame = CardGame<Game> && requires(CallSimulator &calls, const typ
 };
 // clang-format on
 
-/// Converts a simulated call or catch to an action of `Game`. The time of a catch is limited to 65,535 ms.
+/// Converts a simulated call or catch to an action of `Game`. The time from the exposure to the catch is limited to 65,535 ms.
 template <typename Game>
 typename Game::Action action_of(const CallAttempt &attempt)
 {

@@ -28,7 +28,7 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
             expose(seat, grace_ms);
     }
     m_exposed = exposed;
-    if (m_planned.empty()) { // the usual case: no random number is drawn
+    if (m_planned.empty()) { // the usual case: nobody calls or catches, and no random number is needed
         m_has_next_action_time = false;
         return std::nullopt;
     }
@@ -41,7 +41,8 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
     }
     m_now_ms = m_planned.front().at_ms;
     const CallAttempt attempt = m_planned.front().attempt;
-    forget_exposures_of(1U << attempt.target); // after this attempt, the seat may become exposed anew
+    // If the target can still be caught after this attempt, it counts as newly exposed, so that next() plans for it again.
+    forget_exposures_of(1U << attempt.target);
     return attempt;
 }
 

@@ -26,8 +26,8 @@ struct CallAttempt
     friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
-/// The argument of derived_seed() for the seed of a match's simulated calls. The seeds of players use small numbers from 0
-/// on; so no two random streams of a match are the same.
+/// The argument of derived_seed() that gives the seed for a match's simulated calls. The players of the match use the
+/// arguments 0, 1, 2, and so on, so all random streams of the match differ.
 inline constexpr std::uint64_t call_seed_purpose = 1000;
 
 /// Draws at random which seats call, catch others, move in a pose, and jump in, according to their temperaments. The same
@@ -54,15 +54,15 @@ public:
     /// treats all seats in `exposed` as newly exposed, even if they were exposed before.
     void forget_exposures();
     /// Sets which seats have to call because of the size of their hand, such as two cards in DOS; one bit per seat. A seat
-    /// that was not in the last set counts as newly exposed, even if it could be caught all the time.
+    /// that was not in the set of the previous call counts as newly exposed, even if it could be caught all the time.
     void set_holders(std::uint32_t seats);
     /// Must be called when a Wild Dumb Fu makes the seat strike a pose, even if the seat posed before (UNO-ACT-6).
     /// next_moved_pose() then considers the seat again.
     void reset_pose(int seat) { m_posing &= ~(1U << seat); }
 
     /// Returns a wrong catch: by a seat that mistakes another seat for exposed (DOS-CALL-7); nullopt if no seat makes this
-    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Whether such a seat is wrongly caught
-    /// is decided once; again only after its bit has been 0 in a call.
+    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Such a seat is considered once, and
+    /// again only after a call of this function in which its bit was 0.
     std::optional<CallAttempt> next_false_catch(std::uint32_t tempting);
 
     /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat that
@@ -88,9 +88,9 @@ private:
     Random m_random;
     std::vector<Planned> m_planned; ///< The planned calls and catches, sorted by time.
     std::uint32_t m_exposed = 0;
-    std::uint32_t m_holders = 0;  ///< The last set of set_holders(): the seats that have to call.
-    std::uint32_t m_tempting = 0; ///< The seats that next_false_catch() has already considered.
-    std::uint32_t m_posing = 0;   ///< The posing seats that next_moved_pose() has already considered.
+    std::uint32_t m_holders = 0;  ///< The seats that have to call, one bit per seat; see set_holders().
+    std::uint32_t m_tempting = 0; ///< The seats that next_false_catch() has decided about, one bit each.
+    std::uint32_t m_posing = 0;   ///< The posing seats that next_moved_pose() has decided about, one bit each.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_has_next_action_time = false;

@@ -6,7 +6,8 @@ namespace tableside {
 
 namespace {
 
-/// The numbers of a character: factors for the values of the level's temperament, a style, and a lower limit.
+/// The constants that define a character: factors by which the probabilities and times of the level's temperament are
+/// multiplied, the style of play, and the lowest probability of forgetting to call.
 struct Traits
 {
     std::string_view name;

@@ -13,14 +13,14 @@
 
 namespace tableside {
 
-/// The character of an AI player. The numbers of each character are in character.cpp.
+/// The character of an AI player. The constants of each character are in character.cpp.
 enum class Character : std::uint8_t {
     owl,      ///< Notices nearly every missing call.
     fox,      ///< Quick to catch others; likes to bluff.
     bear,     ///< Reacts slowly; hoards wild cards.
     hare,     ///< Reacts quickly, but often forgets its own calls.
     badger,   ///< Plays all the cards it can; rarely forgets to call.
-    otter,    ///< Prefers double matches (DOS: two cards on one).
+    otter,    ///< Prefers double matches (in DOS, two cards laid on one).
     heron,    ///< Keeps playable cards to play many of them later.
     hedgehog, ///< Plays its wild cards early; avoids bluffs.
     squirrel, ///< Reacts quickly; hoards wild cards.

@@ -16,8 +16,8 @@ namespace tableside {
 
 enum class Level : std::uint8_t {
     random, ///< Plays a random legal action; in UNO, draws only if no card can be played.
-    greedy, ///< Plays as many cards as possible in each turn.
-    keeper, ///< Plays like `greedy`, but saves its wild cards as long as possible.
+    greedy, ///< Plays as many cards as possible in DOS, the card with the highest score in UNO.
+    keeper, ///< Only in DOS: plays like `greedy`, but saves its wild cards as long as possible.
     easy,   ///< Plays like `greedy`, with a beginner's mistakes.
     medium, ///< Chooses by a short search that ignores the history of the round.
     hard,   ///< Chooses by a longer search that infers hidden cards from the history of the round.

@@ -9,13 +9,12 @@
 
 namespace tableside {
 
-/// The limits of a player that searches; other players ignore them. The engine has no clock. A caller with a deadline
-/// requests a stop at that time, and choose() returns the best plan found so far. With `time_spent`, the search uses all
-/// of the time.
+/// The limits for one decision of a player that searches; other players ignore them. The engine has no clock. A caller with a
+/// deadline requests a stop at that time, and choose() then returns the best action found so far.
 struct Thinking
 {
     std::stop_token cancel; ///< Stops the search: choose() then returns at once.
-    int playouts = 0;       ///< The greatest number of playouts; 0 for the default budget of the level.
+    int playouts = 0;       ///< The greatest number of playouts, that is, simulated rounds; 0 for the level's default.
     /// A callback that returns the share of the available time that has passed, 0 to 1. If set, the search goes on until the
     /// callback returns 1, and ignores `playouts`.
     std::function<double()> time_spent{};

@@ -21,8 +21,8 @@ struct Temperament
     bool jumps_in = true;               ///< Whether the player ever jumps in, that is, plays out of turn (UNO-JUMP-1).
 };
 
-/// The time in milliseconds that a fast person needs to see and press. No AI player catches earlier than this after the
-/// grace period, so that a person can always call first.
+/// The time in milliseconds that a fast person needs to notice that a seat must call and to press the button. No AI player
+/// catches earlier than this after the grace period, so that a person can always call first.
 inline constexpr int human_reaction_ms = 600;
 /// The longest reaction time in milliseconds. Longer times, which are possible in a log-normal distribution, would look
 /// like a hang of the app.

@@ -14,7 +14,7 @@
 
 namespace tableside {
 
-/// Returns the commitment as 64 hexadecimal digits in lower case.
+/// Returns the commitment to a deal, the hash described above, as 64 hexadecimal digits in lower case.
 std::string deal_commitment(std::string_view game, int seats, std::uint64_t seed);
 
 /// Returns the SHA-256 of `text` (FIPS 180-4) as 64 hexadecimal digits in lower case.

@@ -22,7 +22,7 @@ struct HeaderFrame
     std::string game;               ///< The name of the game, see game_name().
     std::vector<std::string> seats; ///< The names of the players, one for each seat.
     std::uint64_t seed = 0;
-    std::string commitment; ///< The result of deal_commitment(); empty in a record without a commitment.
+    std::string commitment; ///< The hash that proves the fair deal, see deal_commitment(); may be empty.
 };
 
 template <RecordedGame Game>
@@ -45,7 +45,8 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
 /// Returns the error for a header in which game_of() finds no game (engine/json/game_of.h).
 Error header_without_game(const Json &json);
 
-/// Returns the header of a new match, with the record version that its rules need and the commitment to its deal.
+/// Returns the header of a new match, with the record version that its rules need and the hash from deal_commitment() that
+/// fixes its deal.
 template <typename Game>
 RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
@@ -79,7 +80,8 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
     if (!rules)
         return rules.error();
     for (const std::string_view key : Game::Codec::rules_keys()) {
-        if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target is not in "rules"
+        // "target" is a member of the header itself, not of "rules".
+        if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key))
             return Error{0, "\"rules\" has no \"" + std::string(key) + "\"", {}};
     }
     const Ruleset meant = Game::Codec::rules_of_version(*rules, frame->version);

@@ -17,14 +17,14 @@ std::string header_line(const RecordHeader<Game> &header)
     return dumped(header_json(header));
 }
 
-/// Returns the line of an action. `before` is the state in which the action was accepted.
+/// Returns the line that stores an action in a record. `before` is the state in which the action was accepted.
 template <typename Game>
 std::string action_line(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
     return dumped(Game::Codec::record_action_json(seat, action, before));
 }
 
-/// Returns the line of an event; empty for an event that records leave out.
+/// Returns the line that stores an event in a record; empty for an event that records leave out.
 template <typename Game>
 std::string event_line(const typename Game::Event &event)
 {
@@ -32,7 +32,7 @@ std::string event_line(const typename Game::Event &event)
     return json ? dumped(*json) : std::string();
 }
 
-/// Returns the line of the event that starts a round. Saves contain no other events.
+/// Returns the line that stores the start of a round, an event. Saves contain no other events.
 template <typename Game>
 std::string round_line(int number, int dealer)
 {

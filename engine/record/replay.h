@@ -42,7 +42,8 @@ public:
 
     explicit Replay(ReplayMode mode) : m_mode(mode) {}
 
-    /// Reads the next line; the first must be the header. An error has a cause and perhaps a rule, but no line number.
+    /// Reads the next line; the first must be the header. An error has a message and, if a rule is broken, the
+    /// id of the rule, but no line number.
     std::optional<Error> feed(const Json &line)
     {
         m_last_events.clear();

@@ -1,5 +1,6 @@
-// TakeBack: the line of a record that takes actions back, such as {"seat":0,"do":"takeBack","actions":3}. This one undoes the
-// last three actions of the round that were not taken back before. A take-back is not an action of the game's rules.
+// TakeBack: the line of a record that takes actions back, such as {"seat":0,"do":"takeBack","actions":3}.
+// This example undoes the last three actions of the round that have not been taken back yet. A take-back is not an action of the
+// game's rules.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -16,7 +17,7 @@ struct TakeBack
     friend bool operator==(const TakeBack &, const TakeBack &) = default;
 };
 
-/// Returns the line of a record, without line end.
+/// Returns the line that stores `take_back` in a record, without line end.
 std::string take_back_line(const TakeBack &take_back);
 
 /// Returns whether a line of a record is a take-back. Its other members may still be invalid.

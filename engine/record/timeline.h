@@ -16,7 +16,8 @@ namespace tableside {
 
 enum class StepKind : std::uint8_t { round, action, take_back };
 
-/// A step of a match. Position 0 is before the first step, position n after the n-th step.
+/// A step of a match: the start of a round, an action, or a take-back. Position 0 is before the first step, position n after
+/// the n-th step.
 template <RecordedGame Game>
 struct TimelineStep
 {
@@ -40,12 +41,13 @@ public:
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
         std::vector<std::size_t> &kept_steps = timeline.m_active;
-        std::size_t steps_at_round_start = 0; // the number of steps not taken back, including the start of this round
+        // The size of kept_steps when the current round started, including the step that started it.
+        std::size_t steps_at_round_start = 0;
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
             case RecordLineKind::header: timeline.m_lines.push_back(line); return;
-            case RecordLineKind::event: // not a step: the event follows from the action before
+            case RecordLineKind::event: // not a step: the event is the effect of an earlier action
                 return;
             case RecordLineKind::round: steps_at_round_start = kept_steps.size() + 1; break;
             case RecordLineKind::action:

@@ -32,7 +32,7 @@ public:
             best = std::max(best, m_cards);
         }
     }
-    /// Returns the most cards drawn for one card of the seat; 0 if none.
+    /// Returns the greatest number of cards that other players had to draw for one card of the seat; 0 if there was none.
     int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:

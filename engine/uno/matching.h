@@ -1,5 +1,5 @@
-// Decides which cards can be played on the top card: by color, number, or symbol (UNO-TURN-1), on a named color
-// (UNO-TURN-4), action cards (UNO-ACT-1 to UNO-ACT-6), and stacked draw cards (UNO-STACK-1).
+// Functions that decide which cards can be played on the top card: cards of the same color, number, or symbol (UNO-TURN-1), of
+// a named color (UNO-TURN-4), action cards (UNO-ACT-1 to UNO-ACT-6), and stacked draw cards (UNO-STACK-1).
 #pragma once
 
 #include "engine/uno/hand.h"

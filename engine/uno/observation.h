@@ -13,7 +13,7 @@ struct Observation
     Hand hand;
     Card drawn; ///< The card that this seat drew and may now play or keep (UNO-TURN-2); otherwise none.
     std::array<std::uint8_t, most_seats> hand_sizes{};
-    std::array<std::uint16_t, most_seats> scores{}; ///< The match scores before this round.
+    std::array<std::uint16_t, most_seats> scores{}; ///< The match score of each seat before this round.
     std::uint8_t seat = 0;
 
     bool is_in_turn() const { return table.turn == seat && table.phase != Phase::over; }

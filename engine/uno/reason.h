@@ -33,7 +33,7 @@ enum class Reason : std::uint8_t {
     cannot_swap_with_yourself,
     not_posing,
     nothing_to_call,
-    already_called, ///< Refuses a call or a catch; so do already_caught and call_window_closed.
+    already_called, ///< A call or a catch is refused, because the seat has already called.
     already_caught,
     call_window_closed,
     no_such_seat,

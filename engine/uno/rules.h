@@ -11,7 +11,7 @@
 namespace tableside::uno {
 
 /// Deals a new round (UNO-SETUP-2) and applies the effect of the card turned first (UNO-SETUP-3). `seats` is 2 to 10,
-/// `dealer` a seat number from 0. Emits Dealt, the events of the first card, and TurnStarted.
+/// `dealer` a seat number from 0. Emits Dealt, the events of the card turned first, and TurnStarted.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 
@@ -27,8 +27,9 @@ void jump_ins(const Observation &seen, ActionList &actions);
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed. The reason depends on how the
-/// seat's last exposure ended; it is `otherwise` if the seat was not exposed since its hand last changed.
+/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed, that is, must
+/// not be catchable now. The reason depends on how the seat's last exposure ended. Returns `otherwise` if the seat has not been
+/// exposed since its hand last changed.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` and emits its events. Returns Reason::none, or the reason why the action is refused; a

@@ -223,8 +223,9 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->close_all_call_windows();
-    m_table.played_on = true;                                           // UNO-JUMP-1: too late to jump in
-    const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1: draw until playable
+    m_table.played_on = true; // UNO-JUMP-1: after a draw it is too late to jump in on the top card
+    // UNO-DRAW-1: with this house rule, a seat draws until it has drawn a card that can be played.
+    const int most = m_table.rules.draw_until_playable ? deck_size : 1;
     const auto is_playable = [this](Card drawn) { return may_play(m_table, own_hand(), drawn); };
     const Card card = this->draw_cards(m_seat, most, DrawReason::turn, is_playable);
     if (card.is_none()) {
@@ -237,12 +238,12 @@ void Turn<Sink>::operator()(const DrawCard &)
         return;
     }
     m_table.drawn = card;
-    m_table.phase = Phase::drawn; // UNO-TURN-5: also if the card cannot be played, which is secret
+    m_table.phase = Phase::drawn; // UNO-TURN-5: whether the card can be played stays secret
 }
 
 /// Ends a turn in which no card was left to draw (UNO-PILE-1). The turn counts as idle even if the seat could have played,
-/// because that is secret. After a full round of idle turns the round is blocked if nobody can play; hands do not change
-/// in idle turns, so this check is only needed then.
+/// because nobody else may learn whether it could. If every seat in a row had an idle turn and nobody can play, the round is
+/// blocked and ends. Hands do not change in idle turns, so the check is only needed after the last of these turns.
 template <typename Sink>
 void Turn<Sink>::end_idle_turn()
 {
@@ -276,7 +277,7 @@ void Turn<Sink>::operator()(const PassTurn &)
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
-    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins a turn, so exposed seats are safe
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
         m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
@@ -292,7 +293,7 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
 template <typename Sink>
 void Turn<Sink>::operator()(const AcceptDraw &)
 {
-    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins the turn
+    this->close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins a turn, so exposed seats are safe
     m_state.is_bluff = false;
     m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
@@ -312,7 +313,7 @@ void Turn<Sink>::operator()(const SwapHands &swap)
     swap_with(swap.seat);
 }
 
-/// Makes a posing seat that moved draw four cards, and ends its pose (UNO-ACT-6).
+/// Makes a posing seat that was reported for moving draw four cards, and ends its pose (UNO-ACT-6).
 template <typename Sink>
 void Turn<Sink>::operator()(const ReportMove &moved)
 {

@@ -83,7 +83,7 @@ struct Judge
         switch (table.phase) {
         case Phase::drawn:
             if (card != drawn)
-                return Reason::only_the_drawn_card; // UNO-TURN-3: not another card of the hand
+                return Reason::only_the_drawn_card; // UNO-TURN-3: no other card may be played after a draw
             [[fallthrough]];
         case Phase::play: return matches(table, card) ? Reason::none : Reason::card_does_not_match;
         case Phase::challenge: return stack_reason(card);
@@ -108,7 +108,7 @@ struct Judge
     {
         if (const Reason reason = duty(); reason != Reason::none)
             return reason;
-        return table.phase == Phase::drawn ? Reason::already_drawn : Reason::none; // UNO-TURN-2: one draw a turn
+        return table.phase == Phase::drawn ? Reason::already_drawn : Reason::none; // UNO-TURN-2: a turn has one draw
     }
 
     Reason operator()(const PassTurn &) const

@@ -141,8 +141,8 @@ public:
 
     void set_next_turn() { set_turn(m_table.next_seat(m_table.turn)); }
 
-    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). In Phase::challenge the seat
-    /// still answers the previous turn's draw card, so no turn is counted towards a block.
+    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). This check is
+    /// skipped in Phase::challenge, in which the seat still answers the draw card of the previous turn.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && update_unchanged_turns()) {
@@ -215,9 +215,9 @@ protected:
     Sink &m_events;
 
 private:
-    /// Counts the turn that just ended in Table::unchanged_turns if it left the total number of held cards unchanged while at
-    /// most one card per seat could be drawn; otherwise sets the count to 0. Returns whether the count has reached its
-    /// limit, so that the round is blocked (UNO-PILE-1).
+    /// Updates Table::unchanged_turns after a turn: adds 1 if the turn left the total number of held cards unchanged while at
+    /// most one card per seat could be drawn, otherwise sets the count to 0. Returns whether the count has reached its limit,
+    /// so that the round is blocked (UNO-PILE-1).
     bool update_unchanged_turns()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());

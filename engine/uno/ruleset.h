@@ -10,7 +10,7 @@ namespace tableside::uno {
 
 /// The effect of a Reverse between two players (UNO-ACT-2): like a Skip, or only a change of direction.
 enum class TwoPlayerReverse : std::uint8_t { skips, literal };
-using tableside::Scoring; // the winner scores the other hands (UNO-SCORE-1), or each player the own one (UNO-SCORE-2)
+using tableside::Scoring; // the winner scores the other hands (UNO-SCORE-1), or each player the own hand (UNO-SCORE-2)
 
 struct Ruleset
 {

@@ -63,11 +63,12 @@ public:
     /// The number of turns in a row that did not change the total number of held cards while at most `seats` cards could
     /// be drawn. Less than unchanged_turns_limit(), at which the round is blocked (UNO-PILE-1).
     std::uint8_t unchanged_turns = 0;
-    std::uint8_t drawable_before = deck_size; ///< The value of drawable() at the beginning of the turn.
+    std::uint8_t drawable_before = deck_size; ///< The number of drawable cards at the turn's beginning.
     bool played_on = false;    ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
-    CallEnds call_ends;        ///< How the last exposure of each seat that is not exposed now ended (UNO-CALL-1).
+    /// How each seat's last duty to call ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
+    CallEnds call_ends;
 
     /// Returns the discard pile, oldest card first, including the top card.
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }

@@ -300,8 +300,9 @@ double printed(double share)
 void print_top(const char *game, int rounds)
 {
     std::printf(
-        "// Written by script/fit opponents (tests/bench/fit_opponents.cpp): seed %d, %d rounds of each level,\n"
-        "// a tenth as many of medium, and a fortieth as many of hard.\n"
+        "// Written by script/fit opponents (tests/bench/fit_opponents.cpp) with random seed %d. Measured in %d rounds "
+        "with each level\n"
+        "// of AI player, and in fewer rounds with the slow levels that search.\n"
         "#pragma once\n\n#include \"engine/%s/ai/opponent_model.h\"\n\n#include <array>\n\n"
         "// clang-format off\nnamespace tableside::%s {\n\n",
         static_cast<int>(seed), 2 * rounds, game, game);
@@ -361,7 +362,8 @@ void print_uno(int rounds)
         print(name, measured.share(habit, Level::greedy), measured.share_of_free(habit));
     };
     print_top("uno", rounds);
-    std::printf("// Probabilities by OpponentType, in the order greedy, free.\n");
+    std::printf("// The probability of the action in the constant's name, for each OpponentType in the order greedy, "
+                "free.\n");
     print_share("draws_although_it_can_play", "draws although it can play");
     print_share("keeps_what_it_drew", "keeps what it drew");
     print("keeps_bluff_that_it_drew", 1.0,
@@ -371,13 +373,12 @@ void print_uno(int rounds)
     print_share("bluffs", "bluffs");
     const double any = measured.share_of_free("of the kinds that can be played, one");
     const double liked = measured.share_of_free("plays what greedy plays");
-    std::printf("/// The probability of the play with the highest score. Otherwise a random kind is played, "
-                "which may be the same one.\n");
+    std::printf("/// The probability that a seat plays its card with the highest score. Otherwise the seat plays a "
+                "random kind of card, which may\n/// be the same kind.\n");
     print("plays_what_it_likes", 1.0, (liked - any) / (1.0 - any));
-    std::printf(
-        "inline constexpr double plays_otherwise = %.3f; ///< The probability of any other play by type greedy.\n\n"
-        "} // namespace tableside::uno\n",
-        least_share);
+    std::printf("/// The likelihood, for type greedy, of any play other than the one with the highest score.\n"
+                "inline constexpr double plays_otherwise = %.3f;\n\n} // namespace tableside::uno\n",
+                least_share);
 }
 
 } // namespace

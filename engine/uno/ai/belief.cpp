@@ -8,8 +8,8 @@ template class ChainBelief<uno::BeliefParts>;
 
 namespace uno {
 
-/// Returns a determinization from the sampler and adds two facts: the card that the deciding seat has drawn and, if it
-/// must answer a Wild Draw Four, whether that card is a bluff, given the hand in this determinization.
+/// Returns a determinization from the sampler, with two facts added: the card that the deciding seat has drawn and, if this
+/// seat must answer a Wild Draw Four, whether the Wild Draw Four is a bluff, given its player's hand in this determinization.
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);

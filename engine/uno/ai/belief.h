@@ -28,7 +28,8 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
-    // The numbers of steps of each Markov chain, per hand of another seat: for a new position, and before each sample.
+    // The sampler guesses the hidden hands with Markov chains. For a new position, each chain makes `initial_steps` steps per
+    // hidden hand. Before each sample, one of the chains makes `steps_per_sample` steps per hidden hand.
     static constexpr int initial_steps = 40;
     static constexpr int steps_per_sample = 2;
 

@@ -24,14 +24,16 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        calls.forget_exposures(); // UNO-CALL-1, UNO-SEVEN-1: a play or an exchange of hands ends earlier exposures
+        // UNO-CALL-1: after the next play, a seat with one card can no longer be caught. UNO-SEVEN-1: after an exchange of
+        // hands, a seat with one card must call again.
+        calls.forget_exposures();
     if (play != nullptr && play->card == wild_dumb_fu)
         calls.reset_pose(after.table.turn);
 }
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
-    if (const auto seat = calls.next_moved_pose(state.table.posing)) // UNO-ACT-6: a posing player moves
+    if (const auto seat = calls.next_moved_pose(state.table.posing)) // UNO-ACT-6: moving costs four cards
         return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));
     if (auto attempt = next_call_or_catch<Game>(calls, state))
         return attempt;

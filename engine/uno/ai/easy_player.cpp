@@ -31,7 +31,7 @@ struct Considered
 MistakeRates mistakes_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
-    constexpr double chance_per_gamble = 0.04; // smaller, because drawing although one can play costs more
+    constexpr double chance_per_gamble = 0.04; // below chance_per_point: drawing instead of playing costs more
     constexpr double attention_per_point = 0.25;
     const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
     MistakeRates mistakes;
@@ -83,7 +83,7 @@ bool EasyPlayer::suits(Mistake mistake, const Observation &seen, const Action &a
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (mistake == Mistake::keep_cards)
-        return play == nullptr && seen.hand.size() > 1; // a player whose only card can be played goes out instead
+        return play == nullptr && seen.hand.size() > 1; // a player whose last card can be played plays it
     if (play == nullptr || !play->card.is_wild())
         return mistake == Mistake::keep_wilds;
     const bool bluffs = play->card == wild_draw_four && !lacks_color(seen.table, seen.hand);

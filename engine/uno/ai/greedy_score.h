@@ -41,8 +41,9 @@ struct Threat
     constexpr Threat without_exchanges() const { return {somebody_is_short, next_is_short}; }
 };
 
-/// Returns how close the other seats are to going out, seen from `seat`, if 7 and 0 do not exchange hands. `next` is
-/// the seat that follows in turn order; `size_of(other)` returns the number of cards of any seat.
+/// Returns how close the other seats are to going out, seen from `seat`, for a match in which 7 and 0 do not exchange
+/// hands (house rule UNO-SEVEN-1). `next` is the seat that follows in turn order; `size_of(other)` returns the number of
+/// cards of any seat.
 template <typename SizeOf>
 Threat threat_to(int seat, int next, int seats, SizeOf size_of)
 {
@@ -53,8 +54,8 @@ Threat threat_to(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the same as threat_to() for the house rule UNO-SEVEN-1, with the value of exchanging hands: a 7 brings the
-/// smallest other hand, a 0 the hand of the previous seat in turn order.
+/// Returns the same as threat_to(), but for a match with the house rule UNO-SEVEN-1, and with the value of exchanging hands.
+/// A 7 brings the smallest other hand, a 0 the hand of the previous seat in turn order.
 template <typename SizeOf>
 Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
 {
@@ -92,7 +93,7 @@ constexpr std::uint64_t bits_by_byte(std::uint64_t word)
     return (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
 }
 
-/// The number of kinds of each color in a set of kinds. All four colors are counted in parallel.
+/// The number of different cards (kinds) of each color in a set of kinds. All four colors are counted in parallel.
 class KindCounts
 {
 public:

@@ -11,8 +11,8 @@ namespace tableside::uno {
 
 namespace {
 
-// The budget of a decision, in evaluations (decisions of a rollout policy, see engine/search/search.h), and whether the
-// search uses the history of the round.
+// The budget of one decision and whether the search uses the history of the round. The unit of the budget is one decision of
+// a rollout policy (an evaluation, see engine/search/search.h).
 constexpr SearchStrength medium_strength{7'500, false};
 constexpr SearchStrength hard_strength{30'000, true};
 

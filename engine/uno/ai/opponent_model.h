@@ -17,8 +17,8 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t opponent_type_count = 2;
 
-/// A probability or likelihood per opponent type, in the order of OpponentType. Likelihoods may lack a constant factor
-/// that is the same for all hands and types.
+/// A probability or likelihood per opponent type, in the order of OpponentType. Only the ratios of likelihoods matter, so a
+/// factor that is the same for all hands and types may be left out.
 using TypeWeights = std::array<double, opponent_type_count>;
 
 /// Returns whether the turn is evidence about the seat's hand or opponent type.

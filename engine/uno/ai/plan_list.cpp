@@ -10,10 +10,10 @@ namespace tableside::uno {
 
 namespace {
 
-// The prior rewards of plans that differ from greedy play, in points times playouts. They were chosen by hand; see
-// tests/bench/README.md.
+// The reward with which the search starts each plan that differs from greedy play, before any playout. The unit is points of a
+// round times playouts. The values were chosen by hand; see tests/bench/README.md.
 constexpr double other_card = -250.0;
-constexpr double keeps_cards = -1000.0; ///< The prior of drawing or passing although a card can be played.
+constexpr double keeps_cards = -1000.0; ///< The reward of drawing or passing although a card can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 
@@ -41,7 +41,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_phase = seen.table.phase;
     m_can_play = std::ranges::any_of(legal,
                                      [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
-    // in Phase::color no color is in play yet
+    // In Phase::color, no color has been named yet, so there is no color in play.
     m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand);
     m_greedy_plan = index_of(legal[best_choice(seen, legal)]);
 }

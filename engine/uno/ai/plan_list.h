@@ -23,9 +23,9 @@ public:
     /// Returns the bonus that a player of this style adds to the value of the plan, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
 
-    /// Returns a prior for each plan, in points times playouts (SequentialHalving::Prior): 0 for the action of the greedy
-    /// player, less for others. Without priors, chance would decide: the results of rounds differ by a hundred points, the
-    /// values of plans by a few.
+    /// Returns the reward with which the search starts each plan, before any playout (SequentialHalving::Prior), in points of
+    /// a round times playouts: 0 for the action of the greedy player, less for others. Without this reward, chance would
+    /// decide, because the results of rounds differ by a hundred points, but the values of plans by only a few.
     std::vector<double> prior_reward(bool evaluates) const;
 
 private:

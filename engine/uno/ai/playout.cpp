@@ -17,9 +17,10 @@ namespace {
 /// few playouts.
 constexpr double round_win_bonus = 5.0;
 
-constexpr double flinches = 0.08; ///< The probability of moving in a pose (UNO-ACT-6), for all seats.
+constexpr double flinches = 0.08; ///< The probability that a posing seat moves (UNO-ACT-6).
 
-// The probabilities with which OpponentType::free bluffs and plays a random card; the belief uses the same ones.
+// The probabilities with which a seat of OpponentType::free bluffs and plays a random card. The belief evaluates
+// observed turns by the same probabilities.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];

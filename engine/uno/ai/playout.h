@@ -35,7 +35,7 @@ struct Determinization
 class Playout
 {
 public:
-    /// The greatest number of decisions in a playout. A round that is not over by then is worth 0.
+    /// The greatest number of decisions in a playout. A round that is not over by then is worth 0 points.
     static constexpr int max_match_plans = 400;
 
     void prepare(const Observation &seen, bool evaluates);

@@ -13,8 +13,9 @@ namespace {
 
 using GreedyScores = std::array<std::int16_t, 68>;
 
-/// The values of greedy_score_of() without the term for the kinds of the color, indexed by the threat (bit 0:
-/// somebody_is_short, bit 1: next_is_short) and by Card::code().
+/// The part of each card's score that does not depend on the other cards of the hand: greedy_score_of() with 0 kinds of the
+/// color. The first index is a combination of two members of Threat (bit 0: somebody_is_short, bit 1: next_is_short); the
+/// second index is Card::code().
 constexpr auto own_scores = [] {
     std::array<GreedyScores, 4> greedy_scores{};
     for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {

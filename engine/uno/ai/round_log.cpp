@@ -139,8 +139,8 @@ void RoundLog::on(const Challenged &challenged)
     show(challenged.target, challenged.hand);
 }
 
-/// Moves each log along with its hand, without the turns: the turns of the former holder say nothing about the new
-/// holder's play.
+/// Moves the log of each exchanged hand to the hand's new seat and deletes the turns in the log. The turns of the seat that had
+/// the hand before say nothing about the play of the new seat.
 void RoundLog::on(const HandsSwapped &swapped)
 {
     begin_edition();
@@ -185,8 +185,8 @@ void RoundLog::pass_hands_on()
     }
 }
 
-/// Restarts the log of a hand that is shown, as if the hand had been dealt now. Cards that the seat drew after a challenged
-/// card was played are not shown and stay in the log. Turns with the result of a challenge stay, too.
+/// Restarts the log of a hand that is shown, as if the hand had been dealt now. After a challenge, cards that the seat drew
+/// since the challenged play are not shown and stay in the log. Turns with the result of a challenge stay, too.
 void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())

@@ -17,10 +17,12 @@ struct SeenTurn
     /// The moment (event index) at which the turn began; the turn is evidence about the hand just before this moment. If the
     /// seat draws penalty cards in its turn before it plays or draws, the moment after those cards is stored instead.
     Moment began = 0;
-    TopCard top;              ///< The top card at the beginning of the turn.
-    Threat threat;            ///< The threat when the card was played, as if the house rule UNO-SEVEN-1 were on.
-    PlayCard played;          ///< The play; its card is empty if no card was played.
-    int drawn_slot = -1;      ///< The slot (index of arrival) of the last card drawn in the turn; -1 if none.
+    TopCard top; ///< The top card at the beginning of the turn.
+    /// How close the other seats were to going out when the card was played. Always includes the value of exchanging hands
+    /// with a 7 or 0, even if the house rule UNO-SEVEN-1 is off.
+    Threat threat;
+    PlayCard played;          ///< The card played and the named color; the card is empty if none was played.
+    int drawn_slot = -1;      ///< Index into the log's `arrivals`: the last card drawn in the turn; -1 if none.
     int unplayable_draws = 0; ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
     bool drew = false;        ///< Whether the seat drew, or tried to draw from an empty pile.
     /// Whether the turn was no free choice, because the seat had to answer a draw card or played out of turn.

@@ -13,8 +13,8 @@ struct Effect
 {
     const Observation &seen;
 
-    /// Returns `cards`, or the number of cards that are left to draw if that is less: the draw pile and the discard pile
-    /// without its top card (UNO-PILE-1). `played` is the number of cards that the action first adds to the discard pile.
+    /// Returns `cards`, limited to the number of cards that are left to draw: the draw pile and the discard pile without its
+    /// top card (UNO-PILE-1). `played` is the number of cards that the action first adds to the discard pile.
     int drawable_count(int cards, int played = 0) const
     {
         return std::min(cards, seen.table.draw_count + seen.table.discard_count - 1 + played);
@@ -29,7 +29,8 @@ struct Effect
         json["play"] = card_text(play.card);
         json["colour"] = color_text(color);
         json["nextDraws"] = play.card.draws() > 0 ? drawable_count(table.pending + play.card.draws(), 1) : 0;
-        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5: has the color
+        // UNO-ACT-5: a Wild Draw Four is a bluff if its player has a card of the color in play.
+        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand);
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
         return json;
@@ -42,7 +43,8 @@ struct Effect
         return json;
     }
     OrderedJson operator()(const PassTurn &) const { return {{"kept", card_text(seen.drawn)}}; }
-    OrderedJson operator()(const ChallengeDraw &) const // UNO-CHAL-1: who draws how many
+    // UNO-CHAL-1: the player of a bluff draws the pending cards; if the card was honest, the challenger draws two more.
+    OrderedJson operator()(const ChallengeDraw &) const
     {
         OrderedJson json;
         json["guilty"] = draws(seen.table.challenged_seat(), seen.table.pending);

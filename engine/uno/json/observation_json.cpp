@@ -13,7 +13,8 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
-/// The most cards that can be pending: eight stacked Draw Twos or four stacked Wild Draw Fours (UNO-DECK-1).
+/// The greatest possible number of pending cards, which the seat in turn has to draw: the cards for eight stacked Draw Twos or
+/// four stacked Wild Draw Fours (UNO-DECK-1).
 constexpr int most_pending = 16;
 
 struct Draft : ObservationDraft<Game>
@@ -25,8 +26,9 @@ struct Draft : ObservationDraft<Game>
     int challenged_seat() const { return (table.turn - table.direction + seats()) % seats(); }
 };
 
-/// Returns a default for "colourBefore", the color in play before the top card, which decides a challenge (UNO-ACT-5): the
-/// color of the card below the top card, or the color in play if the card below is wild or not given.
+/// Returns the value for a missing member "colourBefore", the color in play before the top card was played. A challenge depends
+/// on this color (UNO-ACT-5). The result is the color of the card below the top card, or the color in play if the card below is
+/// wild or not given.
 Color default_color_before(const Draft &draft)
 {
     const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
@@ -132,8 +134,9 @@ std::string pending_problem(const Draft &draft)
         + (top == wild_draw_four ? "UNO-BLUFF-1)" : "UNO-ACT-1)");
 }
 
-/// Returns the problem with "playedOn" (a seat has drawn in turn, so it is too late to jump in, UNO-JUMP-1), or "" if there
-/// is none. It must be true in phase "drawn", and false while a seat must choose a color or a hand or answer a draw card.
+/// Returns the error message for a wrong value of the member "playedOn"; "" for a possible value. "playedOn" is true if a seat
+/// has drawn in turn since the last play, so that it is too late to jump in (UNO-JUMP-1). The member must be true in phase
+/// "drawn", and false while a seat must choose a color or a hand or answer a draw card.
 std::string played_on_problem(const Draft &draft)
 {
     const bool must_have = draft.table.phase == Phase::drawn;
