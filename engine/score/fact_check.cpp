@@ -18,8 +18,8 @@ bool is_target(int target)
     return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
-/// Checks that the cards exist and that the deck has enough copies. \p held_by_others returns the number of copies of
-/// a card in the other hands of the round.
+/// Checks that the cards of a hand exist and that the deck has enough copies. \p held_by_others returns the number of
+/// copies of a card in the other hands of the round.
 template <typename Counted>
 Refusal check_cards(GameId game, const CardCounts &cards, Counted held_by_others)
 {

@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// Returns whether the events form one match from its beginning, so that the ledger accepted every fact.
+    /// Returns whether the events form one match from its beginning. Only then has the ledger accepted every fact.
     bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
     const Ledger &ledger() const { return m_ledger; }
 

@@ -45,8 +45,8 @@ struct Cell
     std::optional<Entry> entry;
     /// The unfinished count of the hand, if there is one. `entry` stays valid until the new count is entered.
     std::optional<Draft> draft;
-    /// All changes of this hand's entry, oldest first. The newest change is equal to `entry`, except in a round with
-    /// RoundEnd::scored: there the winner's newest change contains the winner's points, and `entry` is empty.
+    /// All changes of this hand's entry, oldest first. The newest change is equal to `entry`, with one exception. If only
+    /// the winner's points of a round are known, the winner's newest change contains them, and `entry` is empty.
     std::vector<Change> history;
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -67,7 +67,7 @@ struct RoundEnd
 /// One round with the hands entered and the results that recompute() derives.
 struct Round : RoundEnd
 {
-    std::vector<Cell> cells; ///< One cell per seat. Seats added after the round at the end have none.
+    std::vector<Cell> cells; ///< One per seat. May end early: seats that were added last, after this round, have none.
     int dealer = 0;          ///< The seat that deals this round.
     /// The seat that people chose as dealer instead of the usual one; it deals only if it plays the round.
     std::optional<int> chosen_dealer;
@@ -134,7 +134,7 @@ struct Sheet : GameTerms
     /// the index is out of range.
     const Round *round_at(int number) const;
     Round *round_at(int number);
-    /// Returns the seat that plays first in the open round: the next one to the dealer's left (DOS-SETUP-3).
+    /// Returns the seat that has the first turn of the open round: the next present seat to the dealer's left (DOS-SETUP-3).
     int starter() const;
     /// Returns the seats that share the best total at or past the target, so that another round must decide between them.
     /// Empty if there is no such tie, or if the game was continued past its target.
@@ -161,11 +161,11 @@ struct Derivation
 {
     /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
     std::int64_t rounds_visited = 0;
-    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only for the same
-    /// `target` and `present`.
+    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only as long as the sheet's
+    /// target is `target` and its present seats are `present`.
     std::size_t undecided = 0;
     int target = 0;
-    std::vector<bool> present; ///< Whether each seat was present.
+    std::vector<bool> present; ///< Whether each seat was present when `undecided` was computed.
 };
 
 /// Computes gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round \p
