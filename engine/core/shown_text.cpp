@@ -35,7 +35,7 @@ constexpr std::array accents{Range{0x300, 0x36f},    Range{0x483, 0x489},   Rang
                              Range{0x1dc0, 0x1dff},  Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f},
                              Range{0xe0100, 0xe01ef}};
 constexpr Range joiners{0x200c, 0x200d};
-constexpr Range tags{0xe0020, 0xe007f}; // invisible letters after a black-flag emoji that make it a flag such as Scotland's
+constexpr Range tags{0xe0020, 0xe007f}; // invisible letters after a black-flag emoji, as in Scotland's flag
 constexpr char32_t black_flag = 0x1f3f4;
 constexpr int most_accents = 3;
 

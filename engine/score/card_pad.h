@@ -28,8 +28,8 @@ const PadCard *pad_card(GameId game, std::string_view code);
 /// Returns the points of all cards of the deck together, which no hand can exceed.
 int deck_points(GameId game);
 
-/// Who deals the next round by the rules of a game: the winner of the last round (DOS-SETUP-4), or the player to the
-/// left of the last dealer (UNO-NEXT-1).
+/// A game's rule for the next dealer: the winner of the last round deals (DOS-SETUP-4), or the player to the left of the
+/// last dealer (UNO-NEXT-1).
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
 
 /// The numbers in a game's printed rules. A score sheet allows more players than these rules, up to score::most_players.

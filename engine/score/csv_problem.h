@@ -8,7 +8,7 @@
 
 namespace tableside::score {
 
-/// The kind of problem in a table. Each comment names the members of CsvProblem that are set besides `line`.
+/// The kind of problem in a table. Each comment below names the members of CsvProblem that are set besides `line`.
 enum class CsvFault : std::uint8_t {
     not_text,           ///< The file has no encoding that detect_encoding() recognizes.
     open_quote,         ///< A closing quotation mark is missing.

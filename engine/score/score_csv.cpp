@@ -562,7 +562,7 @@ private:
         return line;
     }
 
-    static constexpr std::size_t most_columns = 100; ///< In wider tables no column of scorings is searched for.
+    static constexpr std::size_t most_columns = 100; ///< Wider tables are not searched for a scoring column.
 
     std::vector<CsvLine> m_lines;
     std::vector<std::size_t> m_columns; ///< The indices of the columns that have cells.

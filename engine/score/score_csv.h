@@ -18,7 +18,7 @@ namespace tableside::score {
 /// A player named in the table.
 struct CsvPlayer
 {
-    std::string name; ///< Normalized (engine/core/letters.h).
+    std::string name; ///< The name, normalized by normalized_text().
     int line = 0;     ///< The first line that names the player, from 1.
 };
 

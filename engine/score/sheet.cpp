@@ -292,7 +292,7 @@ void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // the new totals; the loop below subtracts the old ones
+    std::vector<int> shift = sheet.totals; // the new totals before round `first`; the loop subtracts the old ones
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats

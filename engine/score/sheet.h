@@ -33,7 +33,7 @@ auto &at_seat(List &list, int seat)
 /// One change in the history of a hand: the new entry, or none if the hand was cleared.
 struct Change
 {
-    std::int64_t at_ms = 0; ///< Milliseconds since the epoch, UTC.
+    std::int64_t at_ms = 0; ///< The time of the change in milliseconds since the epoch, UTC.
     std::optional<Entry> entry;
     friend bool operator==(const Change &, const Change &) = default;
 };
@@ -67,7 +67,7 @@ struct RoundEnd
 /// One round with the hands entered and the results that recompute() derives.
 struct Round : RoundEnd
 {
-    std::vector<Cell> cells; ///< One per seat. May end early: seats that were added last, after this round, have none.
+    std::vector<Cell> cells; ///< One cell per seat, except for seats added at the end after this round.
     int dealer = 0;          ///< The seat that deals this round.
     /// The seat that people chose as dealer instead of the usual one; it deals only if it plays the round.
     std::optional<int> chosen_dealer;
@@ -104,7 +104,7 @@ struct Sheet : GameTerms
 {
     std::string note;
     std::string place;           ///< The location of the game, as typed by people.
-    std::int64_t started_ms = 0; ///< Milliseconds since the epoch, UTC.
+    std::int64_t started_ms = 0; ///< The start of the game in milliseconds since the epoch, UTC.
 
     /// All players, including those who left. Latecomers sit last, or where PlayerJoined::after puts them.
     std::vector<Seat> seats;

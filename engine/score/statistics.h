@@ -16,8 +16,8 @@ struct GameSummary
     GameId game = GameId::dos;
     bool count_against = false;          ///< Whether cards count against their holders; else the winner takes all.
     std::int64_t played_ms = 0;          ///< The start of the game in milliseconds since the epoch; orders games.
-    std::vector<PlayerId> players;       ///< One per seat.
-    std::vector<int> start_points;       ///< One per seat.
+    std::vector<PlayerId> players;       ///< The player ids by seat.
+    std::vector<int> start_points;       ///< The start points by seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
     int winner = going_on;               ///< The index of the winning seat, or going_on or ended_level.
     bool at_table = false;               ///< Whether the game was played in the app, not with real cards.
