@@ -48,7 +48,7 @@ struct Draft
 
     /// Returns whether no card and no number has been entered.
     bool is_blank() const;
-    /// Returns the entry that the draft stands for; empty while the sum is incomplete.
+    /// Returns the entry (finished count) that the draft makes; empty while the typed sum is incomplete.
     std::optional<Entry> entry() const;
 
     friend bool operator==(const Draft &, const Draft &) = default;
@@ -74,7 +74,7 @@ ParsedSum parse_sum(std::string_view text);
 bool may_become_sum(std::string_view text);
 
 inline constexpr int longest_number = 5;        ///< The limit of digits in one number.
-inline constexpr int most_times = 150;          ///< The largest factor in a term such as "3×20"; no deck has more cards.
+inline constexpr int most_times = 150;          ///< The largest factor in "3×20" and the like; no deck has more cards.
 inline constexpr std::size_t longest_sum = 200; ///< The limit of a typed sum in bytes.
 inline constexpr std::string_view times_sign = "×";
 

@@ -201,7 +201,7 @@ using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, 
                                RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, DealerChanged, TargetChanged,
                                GameContinued, GameEnded, Noted, Undone, Redone>;
 
-/// One statement with the time at which it was made.
+/// One statement about a game, such as an entered hand, with the time at which it was made.
 struct Fact
 {
     std::int64_t at_ms = 0; ///< The time of the statement in milliseconds since the epoch, UTC.

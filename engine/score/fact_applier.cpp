@@ -89,7 +89,7 @@ struct HandBefore
 
     std::uint32_t changes; ///< The length of Cell::history before the fact.
     bool is_entered;
-    std::vector<Draft> draft; ///< At most one draft. An empty vector takes less memory than an empty optional draft.
+    std::vector<Draft> draft; ///< The unfinished count, if any. An empty vector takes less memory than an optional.
 };
 
 /// Applies one fact to the sheet. Each function first saves the values that the fact overwrites to `step`, for undo.
@@ -115,7 +115,7 @@ struct FactApplier
         enter(touched_hand(hand.round, hand.player), hand.entry);
     }
 
-    /// Does not set `first_touched`, because a draft changes no points and no round must be recomputed.
+    /// Stores an unfinished count of a hand. Does not set `first_touched`: no points change, so no round must be recomputed.
     void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
 
     void operator()(const RoundCorrected &corrected)

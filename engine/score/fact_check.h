@@ -24,7 +24,7 @@ enum class Refusal : std::uint8_t {
     more_than_the_deck, ///< Points out of range: negative, above deck_points(), or start points above highest_target.
     hand_is_out,        ///< The player went out and so has no hand to enter.
     hands_unknown,      ///< Only the winner's points of the round are known, so the round has no hands.
-    counts_against,     ///< The winner's points were stated, but in this game cards count against their holders.
+    counts_against,     ///< The winner's points were stated, but in this game each hand counts against its player.
     nobody_out,         ///< Nobody is said to have gone out, and the round is not blocked either.
     cannot_be_blocked,  ///< The game has no blocked rounds: a player always goes out.
     hands_missing,      ///< Hands must still be entered; Sheet::missing() lists their seats.

@@ -34,7 +34,7 @@ public:
     /// Appends the facts in order. Stops at the first refused fact and returns it; the facts before it stay.
     std::optional<Broken> load(std::vector<Fact> facts);
 
-    /// Returns the reason for which append() would refuse the statement, or Refusal::none.
+    /// Returns the reason for which append() would refuse a fact with this statement, or Refusal::none.
     Refusal check(const Statement &statement) const { return check(statement, m_facts.size()); }
     /// Adds a fact and updates the sheet. Returns the reason if the fact is refused, else Refusal::none.
     Refusal append(Fact fact);
@@ -44,9 +44,9 @@ public:
 
     bool can_undo() const { return m_active.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
-    /// Returns the statement that Undone would take back. Requires can_undo().
+    /// Returns the statement of the fact that the next undo takes back. Requires can_undo().
     const Statement &next_undone() const { return m_facts[m_active.back().fact].statement; }
-    /// Returns the statement that Redone would restore. Requires can_redo().
+    /// Returns the statement of the fact that the next redo restores. Requires can_redo().
     const Statement &next_redone() const { return m_facts[m_undone.back()].statement; }
 
     const std::vector<Fact> &facts() const { return m_facts; }

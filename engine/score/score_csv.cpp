@@ -608,7 +608,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // If cards count against their holders, an extra column with the text `last` states the scoring, because the
+    // If each hand counts against its player, an extra column with the text `last` states the scoring, because the
     // points alone may not show it.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);

@@ -83,7 +83,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 /// - two names have the same player id;
 /// - too few players start or play a round;
 /// - the points of a round exceed those of all cards;
-/// - cards count against their holders, but nobody has 0 points in a round that cannot have been blocked (UNO-PILE-1);
+/// - cards count against the player left with them, but nobody has 0 points in a round that cannot have been blocked (UNO-PILE-1);
 /// - the game needs more facts than most_facts.
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                                 std::int64_t at_ms);

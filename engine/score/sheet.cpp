@@ -142,7 +142,7 @@ int next_present(const Sheet &sheet, int seat)
 namespace {
 
 /// Computes the points that each seat gains in a round: the winner gets the points of the other hands (DOS-SCORE-1,
-/// UNO-SCORE-1), or each hand counts against its holder (DOS-SCORE-3, UNO-SCORE-2). In a blocked round the winner
+/// UNO-SCORE-1), or each hand counts against its player (DOS-SCORE-3, UNO-SCORE-2). In a blocked round the winner
 /// also holds cards; if the winner takes all, these cards count for nobody.
 void recompute_gains(const Sheet &sheet, Round &round)
 {

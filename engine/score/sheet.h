@@ -74,7 +74,7 @@ struct Round : RoundEnd
     std::vector<int> gained; ///< The points of each seat, 0 if it did not play. Empty while the round is open.
     std::vector<int> totals; ///< The total of each seat after this round. Empty while the round is open.
 
-    /// Returns whether no hand has an entry or a draft.
+    /// Returns whether no hand has been counted, not even in part.
     bool is_blank() const;
     /// Returns whether \p seat took part; false for a seat that was added after the round.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
@@ -139,8 +139,8 @@ struct Sheet : GameTerms
     /// Returns the seats that share the best total at or past the target, so that another round must decide between them.
     /// Empty if there is no such tie, or if the game was continued past its target.
     std::vector<int> tied_at_target() const;
-    /// Returns the seats whose hands must still be entered before the open round can be closed; a draft is not an entry.
-    /// Empty until the play of the round has ended.
+    /// Returns the seats whose hands must still be entered before the open round can be closed. Unfinished counts do not
+    /// suffice. Empty until the play of the round has ended.
     std::vector<int> missing() const;
     /// Returns the seats of a blocked round whose entered hands have the fewest points, starting at the dealer's left.
     /// Empty for a round that is not blocked.
@@ -149,8 +149,8 @@ struct Sheet : GameTerms
     /// RoundEnd::first, or else by the order from the dealer's left. Returns nothing if nobody is known to have gone
     /// out and there is no smallest hand.
     std::optional<int> winner_of(const Round &round) const;
-    /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. A draft
-    /// counts in place of the entry of its hand.
+    /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. If a hand has
+    /// a draft (unfinished count), the draft counts, not the entry.
     int counted(const Round &round, std::string_view code, int except = -1) const;
 
     friend bool operator==(const Sheet &, const Sheet &) = default;
