@@ -1,6 +1,6 @@
 // MatchRunner: plays one match, or one round, for the command `simulate`. The choices of the deciders (computer
 // players and programs) are timed, calls are simulated, and the match is recorded on request. The same simulation,
-// rules, and index give the same match.
+// rules, and number of the match always give the same match.
 #pragma once
 
 #include "engine/players/call_simulator.h"

@@ -20,8 +20,8 @@ namespace tableside::console {
 void add_game_option(CLI::App &command, GameId &game);
 CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found);
 
-/// Returns a text for --help that has, for each game, the title between \p before and \p after, followed by the text of
-/// lines.operator()<Game>().
+/// Returns a text for --help with a part for each game: \p before, the title of the game, \p after, and then the lines that
+/// lines.operator()<Game>() returns.
 template <typename Lines>
 std::string of_each_game(std::string_view before, std::string_view after, Lines lines)
 {

@@ -19,8 +19,9 @@ struct PlayerSpec
     std::string command;         ///< The command that starts the program; empty for a level.
 
     bool is_program() const { return !command.empty(); }
-    /// Returns how fast and reliably the player calls and catches. A program only chooses its actions in turn: the
-    /// console calls and catches for it without a query, and a program never jumps in and never breaks a pose.
+    /// Returns how fast and reliably the player calls and catches. A program only chooses its actions in turn. The console
+    /// calls and catches for the program without a query. A program never jumps in (plays out of turn) and never moves
+    /// while it must keep still in a pose (UNO-ACT-6).
     Temperament temperament() const;
     /// Returns whether the player searches, so that --think and --playouts have an effect.
     bool searches() const;

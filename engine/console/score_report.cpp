@@ -14,7 +14,7 @@ namespace {
 using score::Round;
 using score::Sheet;
 
-constexpr std::size_t longest_shown_name = 24; // characters
+constexpr std::size_t longest_shown_name = 24; // in characters
 
 bool is_continuation(char byte)
 {

@@ -17,8 +17,8 @@
 
 namespace tableside::console {
 
-/// Returns each seat's temperament: how fast and reliably it calls and catches. The person at seat 0 gets one that
-/// never does.
+/// Returns each seat's temperament: how fast and reliably the seat is simulated to call and catch. Seat 0 is the person,
+/// who types calls and catches, so its temperament never simulates any.
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
 /// Returns the names of the seats, clockwise from the person ("You").
 std::vector<std::string> names_around(std::size_t opponents);
@@ -108,7 +108,7 @@ private:
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
                 if (has_chance())
                     pause();
-                return; // the position may have changed
+                return; // to show the position again, which may have changed
             }
         }
     }
@@ -153,7 +153,7 @@ private:
             pause();
         const bool has_acted = play_calls();
         if (m_other_was_exposed
-            || (has_acted && has_other_choices())) // a jump-in changes the top card and so allows another (UNO-JUMP-1)
+            || (has_acted && has_other_choices())) // after one jump-in another may be possible (UNO-JUMP-1)
             pause();
     }
 
@@ -166,7 +166,7 @@ private:
         return !m_legal.empty();
     }
 
-    /// Returns whether the person can now catch somebody or act out of turn. The next action ends that chance.
+    /// Returns whether the person can catch somebody or act out of turn before the next action in turn.
     bool has_chance()
     {
         if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)
@@ -281,11 +281,11 @@ private:
     Match<Game> m_match;
     Seats m_seats;
     MatchDriver<Game, Seats> m_driver{m_match, m_seats};
-    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< One per seat; null for the person.
+    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< By seat; null for the person.
     Terminal m_terminal;
     typename Game::ActionList m_legal; ///< The actions offered to the person by number.
-    bool m_person_was_exposed = false; ///< Whether the last action exposed the person.
-    bool m_other_was_exposed = false;  ///< Whether the last action exposed an opponent.
+    bool m_person_was_exposed = false; ///< Whether the person can be caught because of the last action.
+    bool m_other_was_exposed = false;  ///< Whether an opponent can be caught because of the last action.
 };
 
 } // namespace tableside::console

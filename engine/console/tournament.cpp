@@ -47,8 +47,7 @@ public:
     TournamentResult result() const { return m_result; }
 
 private:
-    /// Writes the records and messages of matches that have waited for earlier matches, as far as all earlier ones
-    /// are written.
+    /// Writes the waiting records and messages in the order of matches, up to the first match that has not ended yet.
     void pass_on()
     {
         for (; !m_waiting.empty() && m_waiting.begin()->first == m_next; ++m_next) {

@@ -12,7 +12,7 @@ namespace tableside::console {
 /// The sums over all matches of a simulation.
 struct TournamentResult
 {
-    std::vector<PlayerTally> players; ///< One per player of the simulation.
+    std::vector<PlayerTally> players; ///< The counts of each player in the simulation.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
     int matches = 0;            ///< The number of matches played.
@@ -21,7 +21,7 @@ struct TournamentResult
     /// The error for a program or thread that could not be started; no further match was begun then. Empty if there
     /// was none.
     std::string start_error;
-    std::chrono::nanoseconds took{}; ///< The elapsed time.
+    std::chrono::nanoseconds took{}; ///< The time that the tournament took.
 };
 
 /// Callbacks during a tournament, called by one thread at a time.

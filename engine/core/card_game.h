@@ -2,7 +2,7 @@
 // such as dos::Game or uno::Game, and uses a game only through that struct. CardGame lists what every layer needs; a layer
 // that needs more has a concept of its own:
 //   CallingGame     engine/players/call_action.h    the game has calls and catches
-//   SearchableGame  engine/search/search.h          the game has the parts of the AI search: plans, belief, playout
+//   SearchableGame  engine/search/search.h          the game has the parts that the search of the AI players needs
 //   PlayedGame      engine/players/levels.h         the game has computer players of several levels
 //   RecordedGame    engine/json/codec.h             the game's matches can be written to records and read back
 //   JudgedGame      engine/json/codec.h             the game's observations can also be read, e.g. from people

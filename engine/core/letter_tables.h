@@ -151,7 +151,7 @@ inline constexpr std::array<Mark, 31> marks{{
      u"\u3071\u3074\u3077\u307a\u307d\u30d1\u30d4\u30d7\u30da\u30dd"},
 }};
 
-/// Letters that Unicode always replaces by another letter, and that other letter at the same index.
+/// Letters that normalization replaces by one other letter. plain_singles has the other letter at the same index.
 inline constexpr std::u16string_view singles =
     u"\u1f71\u1f73\u1f75\u1f77\u1f79\u1f7b\u1f7d\u1fbb\u1fbe\u1fc9\u1fcb\u1fd3\u1fdb\u1fe3\u1feb\u1fee\u1ff9\u1ffb"
     u"\u2126\u212a\u212b";
@@ -159,7 +159,7 @@ inline constexpr std::u16string_view plain_singles =
     u"\u03ac\u03ad\u03ae\u03af\u03cc\u03cd\u03ce\u0386\u03b9\u0388\u0389\u0390\u038a\u03b0\u038e\u0385\u038c\u038f"
     u"\u03a9\u004b\u00c5";
 
-/// A range of letters: every `step`th letter from `first` to `last` folds to the letter `delta` further.
+/// A range of letters: case folding adds `delta` to the code of every `step`th letter from `first` to `last`.
 struct CaseRange
 {
     char16_t first;

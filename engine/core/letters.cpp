@@ -28,7 +28,7 @@ constexpr char32_t first_vowel = 0x1161;
 constexpr char32_t before_tails = 0x11a7;
 constexpr char32_t leads = 19;
 constexpr char32_t vowels = 21;
-constexpr char32_t tails = 28; // including the empty tail
+constexpr char32_t tails = 28; // the 27 final consonants, and 1 for syllables that end with their vowel
 
 /// Returns the canonical combining class; 0 for a character that is not a combining mark of the tables.
 int combining_class(char32_t letter)

@@ -35,7 +35,7 @@ constexpr std::array accents{Range{0x300, 0x36f},    Range{0x483, 0x489},   Rang
                              Range{0x1dc0, 0x1dff},  Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f},
                              Range{0xe0100, 0xe01ef}};
 constexpr Range joiners{0x200c, 0x200d};
-constexpr Range tags{0xe0020, 0xe007f}; // follow a black flag to make a flag such as Scotland's
+constexpr Range tags{0xe0020, 0xe007f}; // invisible letters after a black-flag emoji, as in Scotland's flag
 constexpr char32_t black_flag = 0x1f3f4;
 constexpr int most_accents = 3;
 
@@ -81,7 +81,7 @@ public:
         }
         if (code >= joiners.first && code <= joiners.last) {
             if (!m_text.empty() && !m_is_blank_due)
-                m_joiner = letter; // written only when a character follows
+                m_joiner = letter; // a zero-width joiner is kept only between two characters
             return true;
         }
         const bool is_tag = code >= tags.first && code <= tags.last;
@@ -106,7 +106,7 @@ public:
 private:
     std::string m_text;
     std::size_t m_most;
-    std::string_view m_joiner;   ///< A joiner that waits for the next character; refers to the text being read.
+    std::string_view m_joiner;   ///< A zero-width joiner that is written before the next character; may be empty.
     bool m_is_blank_due = false; ///< Whether a blank is written before the next character.
     bool m_is_flag = false; ///< Whether the text ends with a black flag and its tags, so that more tags may follow.
     int m_accents = 0;      ///< The number of accents at the end of the text.

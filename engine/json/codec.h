@@ -41,7 +41,7 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
     { Game::Codec::record_action_json(0, action, before) } -> std::same_as<OrderedJson>;
     { Game::Codec::record_action_from_json(json) } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
     // Members of an action: is_derived() returns whether the member follows from the rules, so that it is written but
-    // not read. member_rule() returns the id of the rule behind the member, or an empty text.
+    // not read. member_rule() returns the id of the rule that error messages about the member name, or an empty text.
     { Game::Codec::is_derived(key) } -> std::same_as<bool>;
     { Game::Codec::member_rule(key) } -> std::same_as<std::string_view>;
 
@@ -84,8 +84,8 @@ struct GameCodec
     static std::span<const std::string_view> rules_keys();
     /// Returns the record version that \p rules need: 1 unless the game's description has its own record_version().
     static int record_version(const Ruleset &rules);
-    /// Returns \p rules as a record of \p version means them: changed by apply_version() of the game's description,
-    /// or unchanged if the description has no apply_version().
+    /// Returns the rules by which a record of an older format \p version must be replayed: \p rules changed by
+    /// apply_version() of the game's description, or unchanged if the description has no apply_version().
     static Ruleset rules_of_version(Ruleset rules, int version);
 
     /// Converts an action to JSON such as `{"do":"catch","seat":2}`; \p before is the table before the action.

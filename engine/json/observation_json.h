@@ -27,7 +27,7 @@ struct ObservationDraft
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// Reads the members that the observations of all games share into \p draft; an error makes \p reader fail.
+/// Reads the members that the observations of all games share, and stores them in \p draft. An error makes \p reader fail.
 template <typename Game>
 void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
 {
@@ -65,7 +65,7 @@ std::string seat_range_problem(const ObservationDraft<Game> &draft, std::string_
         + std::to_string(draft.seats() - 1);
 }
 
-/// Returns an error text for the first wrong seat or score in the draft; an empty text if all are valid.
+/// Returns an error text for the first wrong seat or score in an observation that was read; an empty text if all are valid.
 template <typename Game>
 std::string seats_problem(const ObservationDraft<Game> &draft)
 {
@@ -128,7 +128,7 @@ Bits seat_bits(const std::vector<int> &seats)
     return static_cast<Bits>(bits);
 }
 
-/// A check of a draft. Returns an error text; an empty text if the draft is valid.
+/// A function that checks an observation that was read. Returns an error text; an empty text if the observation is valid.
 template <typename Draft>
 using ObservationCheck = std::string (*)(const Draft &);
 

@@ -1,6 +1,6 @@
 // The distinct cards of a game with their points and copies, and the numbers of its printed rules (players, target,
-// dealer). Used by the pad on which people tap the cards left in a hand, and by the ledger's checks. The values come
-// from the engine's decks and rules, so that score sheets and games in the app agree.
+// dealer). Used by the pad on which people tap the cards left in a hand, and by the checks of score sheets. The values
+// come from the engine's decks and rules, so that score sheets and games in the app agree.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -15,7 +15,7 @@ namespace tableside::score {
 struct PadCard
 {
     std::string code; ///< The card as the console writes it, such as "r7" or "dos".
-    int points = 0;   ///< The points of the card (DOS-SCORE-1, UNO-SCORE-1: the points of a round).
+    int points = 0;   ///< The points that the card is worth in a hand (DOS-SCORE-1, UNO-SCORE-1).
     int copies = 0;   ///< The number of copies in the whole deck.
 };
 
@@ -28,18 +28,18 @@ const PadCard *pad_card(GameId game, std::string_view code);
 /// Returns the points of all cards of the deck together, which no hand can exceed.
 int deck_points(GameId game);
 
-/// The next dealer: the winner of the last round (DOS-SETUP-4), or the player to the dealer's left, as in UNO
-/// (UNO-NEXT-1).
+/// A game's rule for the next dealer: the winner of the last round deals (DOS-SETUP-4), or the player to the left of the
+/// last dealer (UNO-NEXT-1).
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
 
-/// The numbers in a game's printed rules. A score sheet allows more players than these rules: score::most_players.
+/// The numbers in a game's printed rules. A score sheet allows more players than these rules, up to score::most_players.
 struct PrintedRules
 {
     int fewest_players = 0;
     int most_players = 0;
-    int target = 0; ///< The default points that win the game (DOS-SCORE-2, UNO-SCORE-1).
+    int target = 0; ///< The total that wins the game, unless people set another (DOS-SCORE-2, UNO-SCORE-1).
     NextDealer next_dealer = NextDealer::round_winner;
-    bool can_be_blocked = false; ///< Whether a round may end although all players hold cards (UNO-PILE-1).
+    bool can_be_blocked = false; ///< Whether a round may end while all players hold cards (UNO-PILE-1).
 };
 const PrintedRules &printed_rules(GameId game);
 

@@ -21,7 +21,7 @@ bool joined_late(const CsvGame &csv, std::size_t seat)
     return !csv.start_points.empty() && csv.start_points[seat] != 0;
 }
 
-/// Returns the seat that went out: the one that gained points or, if cards count against their holders, the first
+/// Returns the seat that went out: the one that gained points or, if hands count against their players, the first
 /// with 0. Returns nothing if there is no such seat, as in a blocked round (UNO-PILE-1: nobody can play or draw).
 std::optional<std::size_t> seat_that_went_out(const CsvGame &csv, const CsvRow &row)
 {
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// Returns the nearest player to the right who has ever been in the game.
+    /// Returns the player to whose left \p seat sits down: the nearest one to the right who has ever been in the game.
     PlayerId neighbor_of(std::size_t seat) const
     {
         std::size_t other = seat;

@@ -1,5 +1,5 @@
-// Reads and writes the cells of a CSV table as RFC 4180 and spreadsheets do, with their encodings, separators, quotes, and
-// names that look like formulas. The file score_csv.h interprets the cells.
+// Reads and writes the cells of a CSV table as RFC 4180 and spreadsheets do. Handles encodings, separators, quotes, and text
+// that a spreadsheet would take for a formula. score_csv.h interprets the cells as points of players.
 #pragma once
 
 #include "engine/core/result.h"
@@ -37,7 +37,7 @@ struct CsvGrid
     std::vector<CsvLine> lines; ///< Lines without cells are left out.
 };
 
-/// Reads all lines of a table. Fails for more cells than the longest game has; empty cells need no memory. Lines end with LF,
+/// Reads all lines of a table. Fails if the table has more cells than the longest possible game needs. Lines end with LF,
 /// CR LF, or CR. The separator is the one stated by a first line such as `sep=;`, else the first semicolon or tab in the
 /// first line that has a separator, else a comma. A quoted cell begins with a double quote, may contain separators and line
 /// breaks, and writes each double quote twice.

@@ -8,13 +8,13 @@
 
 namespace tableside::score {
 
-/// The kind of problem. The comments say which members of CsvProblem are set besides the line.
+/// The kind of problem in a table. Each comment below names the members of CsvProblem that are set besides `line`.
 enum class CsvFault : std::uint8_t {
     not_text,           ///< The file has no encoding that detect_encoding() recognizes.
     open_quote,         ///< A closing quotation mark is missing.
-    too_large,          ///< The table has more cells than the longest game.
-    no_table,           ///< The file has neither kind of table that score_csv.h reads.
-    no_rounds,          ///< The line of players has no round below it.
+    too_large,          ///< The table has more cells than the longest possible game needs.
+    no_table,           ///< The file has no table of the two kinds that score_csv.h describes.
+    no_rounds,          ///< The line with the players' names has no line of points below it.
     unnamed,            ///< `text` is in a column without a player's name, or in a line without one.
     long_name,          ///< A name has more than `number` bytes.
     many_players,       ///< The table has more than `number` players.
@@ -30,7 +30,7 @@ enum class CsvFault : std::uint8_t {
     no_points,          ///< Points of `player` are missing.
     points_twice,       ///< `player` has two results in round `number`.
     wrong_total,        ///< The total of `player` is `text` but should be `number`.
-    not_a_scoring,      ///< `text` should be winnerTakesAll or countAgainst.
+    not_a_scoring,      ///< `text` should be a way of scoring: winnerTakesAll or countAgainst.
     two_scorings,       ///< One line states winnerTakesAll, another countAgainst.
     several_winners,    ///< Several players score in round `number`, but the winner takes all.
     starts_with_points, ///< Fewer than `number` players start with 0 points.
@@ -38,7 +38,7 @@ enum class CsvFault : std::uint8_t {
     nobody_out,         ///< No player has 0 points in round `number`, so nobody went out.
     above_deck,         ///< `number` points exceed the worth of all cards of the game named `text`.
     other_game,         ///< The table belongs to the game named `text`.
-    many_facts,         ///< The game needs more than most_facts facts, the limit of a ledger.
+    many_facts,         ///< The game would need more facts than most_facts, the limit of one game.
 };
 
 /// One problem. The fault determines which of `text`, `player` and `number` are set.

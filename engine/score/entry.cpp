@@ -93,7 +93,7 @@ ParsedSum parse_sum(std::string_view text)
     constexpr auto nothing = -1;
     ParsedSum parsed;
     int number = nothing;
-    int times = nothing; // the number before a times sign
+    int times = nothing; // the factor before a times sign: 3 in "3×20"
     int digits = 0;
     bool ended = false; // whether a space ended the number: "1 2" is not a sum
     const auto next_number = [&] {

@@ -1,6 +1,6 @@
-// The entry of one hand at the end of a round: cards tapped on the pad, typed numbers, or both. Used by the ledger and by
-// code that shows hands. A hand without an entry (an empty std::optional) is not the same as an entry of 0 points. A draft
-// is the unfinished state of a hand that is still being counted.
+// An entry is the count of one hand at the end of a round: cards tapped on the pad, typed numbers, or both. Score sheets and
+// the code that shows hands use it. A hand without an entry (an empty std::optional) is not the same as an entry of 0
+// points. A draft is the unfinished count of a hand that people are still counting.
 #pragma once
 
 #include "engine/score/card_pad.h"
@@ -21,7 +21,7 @@ int count_of(const CardCounts &cards, std::string_view code);
 /// Adds \p by, which may be negative, to a card's copies. Removes the card if none is left.
 void change_count(CardCounts &cards, std::string_view code, int by);
 
-/// The counted contents of one hand.
+/// The finished count of one hand: cards, typed points, or both.
 struct Entry
 {
     CardCounts cards;
@@ -40,7 +40,7 @@ struct Entry
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 
-/// A hand that is being counted.
+/// The unfinished count of a hand, as people tap cards and type.
 struct Draft
 {
     CardCounts cards;
@@ -48,7 +48,7 @@ struct Draft
 
     /// Returns whether no card and no number has been entered.
     bool is_blank() const;
-    /// Returns the entry that the draft stands for; empty while the sum is incomplete.
+    /// Returns the entry (finished count) that the draft makes; empty while the typed sum is incomplete.
     std::optional<Entry> entry() const;
 
     friend bool operator==(const Draft &, const Draft &) = default;
@@ -74,7 +74,7 @@ ParsedSum parse_sum(std::string_view text);
 bool may_become_sum(std::string_view text);
 
 inline constexpr int longest_number = 5;        ///< The limit of digits in one number.
-inline constexpr int most_times = 150;          ///< The limit of a repetition; no deck has more cards.
+inline constexpr int most_times = 150;          ///< The largest factor in "3×20" and the like; no deck has more cards.
 inline constexpr std::size_t longest_sum = 200; ///< The limit of a typed sum in bytes.
 inline constexpr std::string_view times_sign = "×";
 

@@ -81,9 +81,10 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// A player went out, so an entry for that player's hand is cleared. In a closed round, the player who was out before
-/// gets the cleared entry. If only the winner's points of the round are known, a closed round gives these points to
-/// the player, and the hands of an open round must be entered again.
+/// A player went out (played the last card), so that player's hand has no entry from now on. In a closed round, this
+/// fact corrects an earlier one: the player who was said to be out gets the entry that is cleared. If only the winner's
+/// points of a closed round are known, they go to the player. In an open round they are deleted, and the hands must be
+/// entered.
 struct WentOut
 {
     int round = 0;
@@ -92,8 +93,8 @@ struct WentOut
 };
 
 /// Nobody could play on although all players hold cards; the smallest hand wins the round (UNO-PILE-1). This fact
-/// revokes an earlier WentOut fact. If the round is closed, the hand of the player who had gone out counts 0 until
-/// that hand is corrected.
+/// revokes an earlier WentOut fact of the round. If the round is closed, the hand of the player who was said to be out
+/// counts 0 until that hand is corrected.
 struct RoundBlocked
 {
     int round = 0;
@@ -102,7 +103,7 @@ struct RoundBlocked
 };
 
 /// Only the winner's points of a round were entered, because the hands are unknown. Earlier entries for hands of the
-/// round are cleared. Refused if cards count against their holders.
+/// round are cleared. Refused in games in which cards count against the players who hold them.
 struct RoundScored
 {
     int round = 0;
@@ -123,8 +124,8 @@ struct CorrectedHand
     friend bool operator==(const CorrectedHand &, const CorrectedHand &) = default;
 };
 
-/// A closed round was corrected. States the player who went out and the hands of all other players; drafts are
-/// dropped.
+/// A closed round was corrected. States the player who went out and the hands of all other players. The drafts
+/// (unfinished counts) of the round are dropped.
 struct RoundCorrected
 {
     int round = 0;
@@ -200,7 +201,7 @@ using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, 
                                RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, DealerChanged, TargetChanged,
                                GameContinued, GameEnded, Noted, Undone, Redone>;
 
-/// One statement with the time at which it was made.
+/// One statement about a game, such as an entered hand, with the time at which it was made.
 struct Fact
 {
     std::int64_t at_ms = 0; ///< The time of the statement in milliseconds since the epoch, UTC.

@@ -61,16 +61,16 @@ void erase_seat(Round &round, int position)
     shift_seats(round, position + 1, -1);
 }
 
-/// Sets the dealer of a round that becomes the first round of the game: the dealer whom people chose, if that seat
-/// plays the round, otherwise \p dealer.
+/// Sets the dealer of a round that becomes the first round of the game. If people chose a dealer for the round, and that
+/// seat plays the round, it deals; otherwise \p dealer deals.
 void make_first(Round &round, int dealer)
 {
     const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
     round.dealer = is_chosen ? *round.chosen_dealer : dealer;
 }
 
-/// The state of a hand before a fact, for undo. The entry need not be copied: after the history is shortened to
-/// `changes`, its newest entry is the old entry.
+/// A saved hand (one Cell of the sheet), as it was before a fact changed it. Undo restores the hand. The hand's entry is
+/// not copied, because Cell::history keeps it: each later change is appended there, and undo removes the later changes.
 struct HandBefore
 {
     explicit HandBefore(const Cell &cell)
@@ -87,19 +87,19 @@ struct HandBefore
         cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
     }
 
-    std::uint32_t changes; ///< The length of the history before the fact.
+    std::uint32_t changes; ///< The length of Cell::history before the fact.
     bool is_entered;
-    std::vector<Draft> draft; ///< At most one draft. An empty vector takes less memory than an empty optional draft.
+    std::vector<Draft> draft; ///< The unfinished count, if any. An empty vector takes less memory than an optional.
 };
 
-/// Applies one fact to the sheet. Each function first saves to `step` what the fact overwrites.
+/// Applies one fact to the sheet. Each function first saves the values that the fact overwrites to `step`, for undo.
 struct FactApplier
 {
     Sheet &sheet;
     std::int64_t at_ms;
     UndoStep &step;
 
-    /// Saves nothing, because the first fact cannot be undone.
+    /// Starts the game. Saves nothing for undo, because the start of a game cannot be undone.
     void operator()(const GameStarted &start)
     {
         static_cast<GameTerms &>(sheet) = start;
@@ -115,7 +115,7 @@ struct FactApplier
         enter(touched_hand(hand.round, hand.player), hand.entry);
     }
 
-    /// Does not set `first_touched`, because a draft changes no points and no round must be recomputed.
+    /// Stores an unfinished count of a hand. Does not set `first_touched`: no points change, so no round must be recomputed.
     void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
 
     void operator()(const RoundCorrected &corrected)
@@ -134,8 +134,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round, because a seat went out. If the round is closed, the seat that was out before gets the entry of
-    /// the seat that is out now.
+    /// Ends a round because the player `out.player` went out, and clears that player's entry. If the round is closed and
+    /// said that another player went out, that other player gets the cleared entry as a hand.
     void operator()(const WentOut &out)
     {
         Round &round = touched_round(out.round);
@@ -165,8 +165,8 @@ struct FactApplier
         enter_points(touched_round(scored.round), sheet.seat_of(scored.winner), scored.points);
     }
 
-    /// Closes the open round and opens the next one. Undo drops the new open round as a whole, because every fact
-    /// about the new round has been undone before.
+    /// Closes the open round and opens the next one. Undo can drop the next round as a whole: facts are undone newest
+    /// first, so every fact about the next round has been undone by then.
     void operator()(const RoundClosed &)
     {
         sheet.rounds.push_back(std::move(sheet.open));
@@ -277,7 +277,7 @@ struct FactApplier
     void operator()(const Undone &) {}
     void operator()(const Redone &) {}
 
-    /// Returns a hand to be changed, and saves its state to `step`.
+    /// Returns a hand that a fact is about to change, and saves the hand to `step` for undo.
     Cell &touched_hand(int number, const PlayerId &player)
     {
         const int seat = *sheet.seat_of(player);
@@ -288,7 +288,7 @@ struct FactApplier
         return cell;
     }
 
-    /// Returns a round to be changed, and saves its end and hands to `step`.
+    /// Returns a round that a fact is about to change, and saves its RoundEnd and its hands to `step` for undo.
     Round &touched_round(int number)
     {
         Round &round = *sheet.round_at(number);
@@ -317,8 +317,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {{}, true, sheet.seat_of(first), {}};
     }
 
-    /// Ends a round with the winner's points and clears its hands. The points are recorded in the history of the winner's
-    /// cell, whose entry stays empty.
+    /// Ends a round of which only the winner's points are known, and clears the entries of all hands. The points become a
+    /// change in the history of the winner's hand.
     void enter_points(Round &round, std::optional<int> winner, int points)
     {
         for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {

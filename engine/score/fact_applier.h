@@ -1,4 +1,4 @@
-// Applies facts to a sheet and undoes them, newest first. Used by the ledger and its tests.
+// Applies facts (statements about a game, such as an entered hand) to a score sheet, and undoes them, newest first.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -17,7 +17,7 @@ struct UndoStep
     bool played_on = false;
     int target = 0;
     int first_dealer = 0; ///< The dealer of the first round, which may be the open one.
-    /// Restores what the members above do not cover; empty if they cover everything.
+    /// Restores the overwritten values that the members above do not store; empty if there are none.
     std::function<void(Sheet &)> put_back;
 };
 

@@ -18,8 +18,8 @@ bool is_target(int target)
     return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
-/// Checks that the cards exist and that the deck has enough copies. \p held_by_others returns the number of copies of
-/// a card in the other hands of the round.
+/// Checks that the cards of a hand exist and that the deck has enough copies. \p held_by_others returns the number of
+/// copies of a card in the other hands of the round.
 template <typename Counted>
 Refusal check_cards(GameId game, const CardCounts &cards, Counted held_by_others)
 {
@@ -52,8 +52,8 @@ Refusal refusal_after_decision(const Sheet &sheet)
     return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
 }
 
-/// Checks the round and the player that a statement names, if any. The open round cannot be changed once the game is
-/// decided, but closed rounds can be corrected even after the game has ended.
+/// Checks the round and the player that a statement (such as an entered hand) names, if any. The open round cannot be
+/// changed once the game is decided, but closed rounds can be corrected even after the game has ended.
 template <typename Stated>
 Refusal check_round(const Sheet &sheet, const Stated &stated)
 {
@@ -71,7 +71,7 @@ Refusal check_round(const Sheet &sheet, const Stated &stated)
     return Refusal::none;
 }
 
-/// Checks the rules of each kind of statement. check_round() must have accepted the statement.
+/// Checks the conditions of each kind of statement, such as an entered hand. check_round() must have accepted the statement.
 struct FactCheck
 {
     const Sheet &sheet;

@@ -1,6 +1,5 @@
 // Checks whether a statement, such as an entered hand, is allowed for the score sheet so far, and lists the reasons
-// to refuse a statement. Used by the ledger, which changes nothing if a fact is refused, and by code that shows the
-// reason.
+// to refuse a statement. A refused statement changes nothing; the app shows the reason.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -25,10 +24,10 @@ enum class Refusal : std::uint8_t {
     more_than_the_deck, ///< Points out of range: negative, above deck_points(), or start points above highest_target.
     hand_is_out,        ///< The player went out and so has no hand to enter.
     hands_unknown,      ///< Only the winner's points of the round are known, so the round has no hands.
-    counts_against,     ///< The winner's points were stated, but in this game cards count against their holders.
-    nobody_out,         ///< No player went out, and the round is not blocked either.
+    counts_against,     ///< The winner's points were stated, but in this game each hand counts against its player.
+    nobody_out,         ///< Nobody is said to have gone out, and the round is not blocked either.
     cannot_be_blocked,  ///< The game has no blocked rounds: a player always goes out.
-    hands_missing,      ///< Hands must still be entered: Sheet::missing().
+    hands_missing,      ///< Hands must still be entered; Sheet::missing() lists their seats.
     cannot_be_blank,    ///< Every hand of a closed round needs an entry, so the entry can't be cleared.
     not_closed,         ///< Only a closed round can be corrected.
     target_out_of_range,
@@ -38,7 +37,7 @@ enum class Refusal : std::uint8_t {
     already_present,
     nothing_to_undo,
     nothing_to_redo,
-    too_long, ///< The game has reached most_facts, most_rounds or most_rounds_visited.
+    too_long, ///< The game has reached one of the limits most_facts, most_rounds and most_rounds_visited.
 };
 
 /// Returns a short name such as "hands-missing" for file errors and tests. The app has its own sentences for people.

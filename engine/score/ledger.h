@@ -17,8 +17,8 @@ namespace tableside::score {
 /// The limit of facts in one game, including undone facts. 20 players who enter every hand of 10,000 rounds need
 /// 210,002 facts.
 inline constexpr std::size_t most_facts = 250'000;
-/// The limit of rounds recomputed for one game. It allows 4,000 corrections of the first of 10,000 rounds, and more
-/// corrections of the first of 100 rounds than there may be facts. Most games recompute one round per fact.
+/// The limit of recomputed rounds, summed over all facts of one game. Most facts recompute one round. A correction of the
+/// first of 10,000 rounds recomputes them all, so the limit allows 4,000 such corrections.
 inline constexpr std::int64_t most_rounds_visited = 40'000'000;
 
 /// The facts of one game and the score sheet computed from them. The first fact must be GameStarted.
@@ -34,7 +34,7 @@ public:
     /// Appends the facts in order. Stops at the first refused fact and returns it; the facts before it stay.
     std::optional<Broken> load(std::vector<Fact> facts);
 
-    /// Returns the reason for which append() would refuse the statement, or Refusal::none.
+    /// Returns the reason for which append() would refuse a fact with this statement, or Refusal::none.
     Refusal check(const Statement &statement) const { return check(statement, m_facts.size()); }
     /// Adds a fact and updates the sheet. Returns the reason if the fact is refused, else Refusal::none.
     Refusal append(Fact fact);
@@ -44,9 +44,9 @@ public:
 
     bool can_undo() const { return m_active.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
-    /// Returns the statement that Undone would take back. Requires can_undo().
+    /// Returns the statement of the fact that the next undo takes back. Requires can_undo().
     const Statement &next_undone() const { return m_facts[m_active.back().fact].statement; }
-    /// Returns the statement that Redone would restore. Requires can_redo().
+    /// Returns the statement of the fact that the next redo restores. Requires can_redo().
     const Statement &next_redone() const { return m_facts[m_undone.back()].statement; }
 
     const std::vector<Fact> &facts() const { return m_facts; }
@@ -62,7 +62,7 @@ private:
         UndoStep step;
     };
 
-    /// Returns the reason to refuse a statement that would be the fact with that index.
+    /// Returns the reason to refuse \p statement if it were added as the fact with that index.
     Refusal check(const Statement &statement, std::size_t index) const;
     /// Applies the fact with that index, which may be an undo or redo. Changes nothing if it is refused.
     Refusal activate(std::size_t index);
@@ -72,12 +72,12 @@ private:
     std::vector<Fact> m_facts;
     std::vector<ActiveFact> m_active;  ///< The facts that are not undone, oldest first.
     std::vector<std::size_t> m_undone; ///< The indices of facts that can be redone, the next one last.
-    /// The value of m_undone before the last fact that was neither an undo nor a redo. drop_last() restores m_undone
-    /// from it.
+    /// A copy of m_undone from before the last ordinary fact (neither an undo nor a redo), which emptied m_undone.
+    /// drop_last() restores m_undone from this copy.
     std::vector<std::size_t> m_undone_before;
     Sheet m_sheet;
     Derivation m_derivation;
-    std::int64_t m_visited_before = 0; ///< rounds_visited() before the last fact.
+    std::int64_t m_visited_before = 0; ///< The value of rounds_visited() before the last fact was added.
 };
 
 } // namespace tableside::score

@@ -23,8 +23,8 @@ public:
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}
 
-    /// Adds the next events of the match in order; most lead to no fact. The events of undone actions may be included or left
-    /// out, because a finished round cannot be undone.
+    /// Adds the next events of the match in order. Most events lead to no fact. The events of undone actions may be
+    /// included or left out, because a finished round cannot be undone.
     void take(std::span<const typename Game::Event> events)
     {
         for (const typename Game::Event &event : events) {
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// Returns whether the events form one match from its beginning, so that the ledger accepted every fact.
+    /// Returns whether the events form one match from its beginning. Only then has the ledger accepted every fact.
     bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
     const Ledger &ledger() const { return m_ledger; }
 

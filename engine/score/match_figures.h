@@ -16,11 +16,11 @@ namespace tableside::score {
 struct SeatFigures
 {
     int rounds_won = 0;
-    int calls = 0;     ///< Calls made.
-    int missed = 0;    ///< Missed calls: the seat could be caught and did not call in time.
-    int caught = 0;    ///< Missed calls for which the seat was caught.
-    int catches = 0;   ///< Missed calls of others that the seat caught.
-    int best_turn = 0; ///< The size of the seat's best turn, as Game::BestTurn counts it.
+    int calls = 0;     ///< The number of calls of "DOS!" or "UNO!" that the seat made.
+    int missed = 0;    ///< How often the seat could be caught and did not call in time.
+    int caught = 0;    ///< How often the seat was caught for a missed call.
+    int catches = 0;   ///< How often the seat caught another for a missed call.
+    int best_turn = 0; ///< The seat's best turn as a number of cards, counted by Game::BestTurn.
 
     friend bool operator==(const SeatFigures &, const SeatFigures &) = default;
 };

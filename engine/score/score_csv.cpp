@@ -18,7 +18,7 @@ constexpr int highest_total = highest_points * most_rounds;
 constexpr std::string_view mark_word = "Tableside";
 constexpr std::size_t longest_key = 100;
 
-// Headings and labels in lower case, in the languages of the app and some others.
+// Words that may head the column of round numbers, in lower case, in the languages of the app and some others.
 constexpr std::array<std::string_view, 26> round_words{
     "round", "rounds", "runde",   "runden",     "manche", "manches", "round n.", "mano",   "giro",
     "ronde", "rondes", "kierros", "kierrokset", "ronda",  "rodada",  "runda",    "omgång", "omgang",
@@ -243,7 +243,8 @@ private:
             return true;
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
             return true; // the table has no heading
-        // A table with one line per round has words in its first column only in the first or last line (start points, totals).
+        // In a table with one line per round, only the first line (start points) and the last line (totals) may have a word in
+        // the first column.
         const auto is_word = [&](const CsvLine &line) {
             const std::string &text = line.at(m_columns[0]);
             return !text.empty() && !looks_like_number(text);
@@ -258,7 +259,7 @@ private:
     void read_lines()
     {
         m_game.has_line_per_player = true;
-        std::map<std::string, std::size_t> seats; // the index of each player by folded name
+        std::map<std::string, std::size_t> seats; // the index of each player by case-folded name
         for (const CsvLine &line : m_lines) {
             const std::string &round = line.at(m_columns[1]);
             const std::string &points = line.at(m_columns[2]);
@@ -400,8 +401,8 @@ private:
                 add(heading().number, CsvFault::same_player, name, other->name);
             m_game.players.push_back({name, heading().number});
         }
-        // All players may have numbers as names, but then the column of round numbers must have a heading. Otherwise
-        // the line with the players' names is missing.
+        // If all names are numbers, they are taken for points: the table has no line with the players' names. Only a
+        // heading above the column of round numbers shows that the numbers are names.
         const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
         if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
             && (!m_label_column || heading().at(*m_label_column).empty()))
@@ -546,7 +547,7 @@ private:
                 add(line_of_round(round), CsvFault::several_winners, {}, {}, static_cast<int>(round + 1));
         }
         if (m_game.mark && !m_stated && scoring_from_points(m_game) == Scoring::winner_takes_all)
-            m_stated = Scoring::winner_takes_all; // csv_table() would have stated count_against
+            m_stated = Scoring::winner_takes_all; // csv_table() wrote this table and would state count_against
         m_game.scoring = m_stated.value_or(scoring_from_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
         if (m_game.mark)
@@ -561,7 +562,7 @@ private:
         return line;
     }
 
-    static constexpr std::size_t most_columns = 100; ///< The limit of columns for which a scoring column is searched.
+    static constexpr std::size_t most_columns = 100; ///< Wider tables are not searched for a scoring column.
 
     std::vector<CsvLine> m_lines;
     std::vector<std::size_t> m_columns; ///< The indices of the columns that have cells.
@@ -607,7 +608,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // If cards count against their holders, an extra column with the text `last` states the scoring, because the
+    // If each hand counts against its player, an extra column with the text `last` states the scoring, because the
     // points alone may not show it.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);

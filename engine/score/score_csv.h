@@ -18,7 +18,7 @@ namespace tableside::score {
 /// A player named in the table.
 struct CsvPlayer
 {
-    std::string name; ///< Normalized (engine/core/letters.h).
+    std::string name; ///< The name, normalized by normalized_text().
     int line = 0;     ///< The first line that names the player, from 1.
 };
 
@@ -76,12 +76,15 @@ Scoring scoring_from_points(const CsvGame &game);
 /// If the file does not state the scoring, it is derived from the points.
 Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 
-/// Converts a table to facts that fit a ledger and lead to the same totals. \p players are the players of the table in the
-/// same order; \p at_ms, in milliseconds since the epoch, is the time of all facts. A player with start points joins late but
-/// sits in column order. If the winner takes all, a round has only the winner's points, because its hands are unknown. Fails
-/// if two names have the same player id, if too few players start or play a round, if points exceed those of all cards, if
-/// cards count against their holders but nobody has 0 in a round that cannot have been blocked (UNO-PILE-1), and for more
-/// than most_facts facts.
+/// Converts a table to facts (statements such as an entered hand) that lead to the same totals. \p players are the players of
+/// the table in the same order. \p at_ms, in milliseconds since the epoch, is the time of all facts. A player with start
+/// points joins late but sits in column order. If the winner takes all, only the winner's points of each round are stated,
+/// because the hands are unknown. Fails in these cases:
+/// - two names have the same player id;
+/// - too few players start or play a round;
+/// - the points of a round exceed those of all cards;
+/// - cards count against the player left with them, but nobody has 0 points in a round that cannot have been blocked (UNO-PILE-1);
+/// - the game needs more facts than most_facts.
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                                 std::int64_t at_ms);
 

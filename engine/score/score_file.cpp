@@ -65,8 +65,8 @@ public:
         for (std::size_t person = 0; person < m_book.people.size(); ++person)
             indices.try_emplace(m_book.people[person].player.id, person);
         constexpr std::size_t not_seen = 0;
-        // For each person, the number (from 1) of the person whose chain of merges was the first to reach this
-        // person.
+        // Finds circles: holds for each person the number (from 1) of the person from whom the chain of merges was
+        // being followed when it first reached this person.
         std::vector<std::size_t> seen_from(m_book.people.size(), not_seen);
         for (std::size_t first = 0; first < m_book.people.size(); ++first) {
             for (std::size_t person = first; seen_from[person] == not_seen;) {

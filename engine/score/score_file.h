@@ -42,11 +42,11 @@ struct BookFile
     friend bool operator==(const BookFile &, const BookFile &) = default;
 };
 
-/// The version of the format. Version 1 had no drafts, corrected rounds or points without hands; version 2 had no chosen
-/// dealers.
+/// The version of the file format. Version 2 added the facts DraftChanged, RoundCorrected and RoundScored. Version 3 added
+/// the fact DealerChanged (people choose who deals a round) and the member PlayerJoined::after.
 inline constexpr int book_file_version = 3;
 
-/// Writes the book with one JSON object per line, including the last line's end.
+/// Writes the book with one JSON object per line. The last line ends with a line feed, too.
 void write_book(std::ostream &stream, const BookFile &book);
 
 /// Called for each game of a file, in order, with the sheet of its facts.

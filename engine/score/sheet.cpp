@@ -142,7 +142,7 @@ int next_present(const Sheet &sheet, int seat)
 namespace {
 
 /// Computes the points that each seat gains in a round: the winner gets the points of the other hands (DOS-SCORE-1,
-/// UNO-SCORE-1), or each hand counts against its holder (DOS-SCORE-3, UNO-SCORE-2). In a blocked round the winner
+/// UNO-SCORE-1), or each hand counts against its player (DOS-SCORE-3, UNO-SCORE-2). In a blocked round the winner
 /// also holds cards; if the winner takes all, these cards count for nobody.
 void recompute_gains(const Sheet &sheet, Round &round)
 {
@@ -202,7 +202,8 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         if (sheet.seats[seat].present)
             (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
     }
-    // A newcomer's start points must not lead, win or tie for the lead. If cards count against, 0 would be the best total.
+    // A newcomer who has not played yet is ranked only behind the best total. Otherwise the newcomer could win by start
+    // points alone, as with 0 points when the lowest total wins.
     const auto best = std::ranges::min_element(ranked, is_better);
     const std::optional<std::size_t> first = best == ranked.end() ? std::nullopt : std::optional(*best);
     for (const std::size_t newcomer : newcomers) {
@@ -273,7 +274,8 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
 {
     sheet.winner.reset();
     sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
-    // If a correction or a new target leaves the target unreached, reaching the target can end the game again.
+    // A game that was continued past its target may fall below the target by a correction or a new target. Reaching the
+    // target then ends the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = winner_after(sheet, sheet.rounds.back(), true);
@@ -284,13 +286,13 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Deriva
     }
 }
 
-/// Shifts the totals of the rounds from \p first on by the same points per seat. Requires that neither the dealer nor a hand
-/// has changed in these rounds, so that their gains stay valid. A new seat has gained nothing in them.
+/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. Their gains stay
+/// valid, so each seat's totals shift by the same points in all these rounds. A new seat has gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // the loop below subtracts the old totals
+    std::vector<int> shift = sheet.totals; // the new totals before round `first`; the loop subtracts the old ones
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats

@@ -33,7 +33,7 @@ auto &at_seat(List &list, int seat)
 /// One change in the history of a hand: the new entry, or none if the hand was cleared.
 struct Change
 {
-    std::int64_t at_ms = 0; ///< Milliseconds since the epoch, UTC.
+    std::int64_t at_ms = 0; ///< The time of the change in milliseconds since the epoch, UTC.
     std::optional<Entry> entry;
     friend bool operator==(const Change &, const Change &) = default;
 };
@@ -45,8 +45,8 @@ struct Cell
     std::optional<Entry> entry;
     /// The unfinished count of the hand, if there is one. `entry` stays valid until the new count is entered.
     std::optional<Draft> draft;
-    /// All changes of this hand's entry, oldest first. The newest change is equal to `entry`, except in a round with
-    /// RoundEnd::scored: there the winner's newest change contains the winner's points, and `entry` is empty.
+    /// All changes of this hand's entry, oldest first. The newest change is equal to `entry`, with one exception. If only
+    /// the winner's points of a round are known, the winner's newest change contains them, and `entry` is empty.
     std::vector<Change> history;
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -67,14 +67,14 @@ struct RoundEnd
 /// One round with the hands entered and the results that recompute() derives.
 struct Round : RoundEnd
 {
-    std::vector<Cell> cells; ///< One cell per seat. Seats added after the round at the end have none.
+    std::vector<Cell> cells; ///< One cell per seat, except for seats added at the end after this round.
     int dealer = 0;          ///< The seat that deals this round.
     /// The seat that people chose as dealer instead of the usual one; it deals only if it plays the round.
     std::optional<int> chosen_dealer;
     std::vector<int> gained; ///< The points of each seat, 0 if it did not play. Empty while the round is open.
     std::vector<int> totals; ///< The total of each seat after this round. Empty while the round is open.
 
-    /// Returns whether no hand has an entry or a draft.
+    /// Returns whether no hand has been counted, not even in part.
     bool is_blank() const;
     /// Returns whether \p seat took part; false for a seat that was added after the round.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
@@ -104,7 +104,7 @@ struct Sheet : GameTerms
 {
     std::string note;
     std::string place;           ///< The location of the game, as typed by people.
-    std::int64_t started_ms = 0; ///< Milliseconds since the epoch, UTC.
+    std::int64_t started_ms = 0; ///< The start of the game in milliseconds since the epoch, UTC.
 
     /// All players, including those who left. Latecomers sit last, or where PlayerJoined::after puts them.
     std::vector<Seat> seats;
@@ -134,13 +134,13 @@ struct Sheet : GameTerms
     /// the index is out of range.
     const Round *round_at(int number) const;
     Round *round_at(int number);
-    /// Returns the seat that plays first in the open round: the next one to the dealer's left (DOS-SETUP-3).
+    /// Returns the seat that has the first turn of the open round: the next present seat to the dealer's left (DOS-SETUP-3).
     int starter() const;
     /// Returns the seats that share the best total at or past the target, so that another round must decide between them.
     /// Empty if there is no such tie, or if the game was continued past its target.
     std::vector<int> tied_at_target() const;
-    /// Returns the seats whose hands must still be entered before the open round can be closed; a draft is not an entry.
-    /// Empty until the play of the round has ended.
+    /// Returns the seats whose hands must still be entered before the open round can be closed. Unfinished counts do not
+    /// suffice. Empty until the play of the round has ended.
     std::vector<int> missing() const;
     /// Returns the seats of a blocked round whose entered hands have the fewest points, starting at the dealer's left.
     /// Empty for a round that is not blocked.
@@ -149,8 +149,8 @@ struct Sheet : GameTerms
     /// RoundEnd::first, or else by the order from the dealer's left. Returns nothing if nobody is known to have gone
     /// out and there is no smallest hand.
     std::optional<int> winner_of(const Round &round) const;
-    /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. A draft
-    /// counts in place of the entry of its hand.
+    /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. If a hand has
+    /// a draft (unfinished count), the draft counts, not the entry.
     int counted(const Round &round, std::string_view code, int except = -1) const;
 
     friend bool operator==(const Sheet &, const Sheet &) = default;
@@ -161,11 +161,11 @@ struct Derivation
 {
     /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
     std::int64_t rounds_visited = 0;
-    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only for the same
-    /// `target` and `present`.
+    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only as long as the sheet's
+    /// target is `target` and its present seats are `present`.
     std::size_t undecided = 0;
     int target = 0;
-    std::vector<bool> present; ///< Whether each seat was present.
+    std::vector<bool> present; ///< Whether each seat was present when `undecided` was computed.
 };
 
 /// Computes gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round \p

@@ -14,10 +14,10 @@ namespace tableside::score {
 struct GameSummary
 {
     GameId game = GameId::dos;
-    bool count_against = false;          ///< Whether cards count against their holders; else the winner takes all.
+    bool count_against = false;          ///< Whether each hand counts against its player; else the winner takes all.
     std::int64_t played_ms = 0;          ///< The start of the game in milliseconds since the epoch; orders games.
-    std::vector<PlayerId> players;       ///< One per seat.
-    std::vector<int> start_points;       ///< One per seat.
+    std::vector<PlayerId> players;       ///< The player ids by seat.
+    std::vector<int> start_points;       ///< The start points by seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
     int winner = going_on;               ///< The index of the winning seat, or going_on or ended_level.
     bool at_table = false;               ///< Whether the game was played in the app, not with real cards.
@@ -51,8 +51,8 @@ struct PlayerStatistics
     int games = 0; ///< The number of finished games.
     int wins = 0;
     int rounds = 0;
-    /// The number of rounds in games in which the winner takes all. In other games, points count against their holder
-    /// and are no gain.
+    /// The number of rounds in games in which the winner takes all. In other games, points count against the
+    /// player and are no gain.
     int gaining_rounds = 0;
     int points = 0;        ///< The points gained in gaining_rounds.
     int best_round = 0;    ///< The most points gained in one of gaining_rounds.
