@@ -43,7 +43,7 @@ public:
     /// -1.
     void park(int handCardId, int rowCardId);
     void discardMatched();
-    void reshuffle() { CardsModel::reshuffle(0); } ///< Reshuffles the whole discard pile (DOS-PILE-1).
+    void reshuffle() { CardsModel::reshuffle(0); } ///< Shuffles the discard pile into the empty draw pile (DOS-PILE-1).
 
     const std::vector<int> &row() const { return m_row; }
 

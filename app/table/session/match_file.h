@@ -18,7 +18,7 @@ class SavePlace;
 /// Receives the outcome of saving a match. Not called if the person cancels.
 using SavedMatch = std::function<void(const FileOutcome &outcome)>;
 
-/// Saves the match as it is now to the file that the person chooses, and passes the outcome to \p then, possibly long after this
+/// Saves the match as it is now to the file that the person chooses. Passes the outcome to \p then, possibly after this function
 /// has returned and the session is deleted. \p atMs, in milliseconds since the epoch, names the file. Returns whether the file
 /// has already been written.
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then);

@@ -282,7 +282,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // restarts the grace time, because the hand is shown anew
+            noteExposed(exposed); // restarts the time in which nobody can catch, because the hand is shown anew
     }
     emit rewound();
     return {};

@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// All texts are in the current language.
+/// A row of the seat setup. All texts are in the current language.
 struct SeatSetupRow
 {
     Q_GADGET
