@@ -24,9 +24,10 @@ using SavedMatch = std::function<void(const FileOutcome &outcome)>;
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then);
 /// Saves a match that is not at the table; \p lines are its stored record.
 bool saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs, const SavedMatch &then);
-/// Returns the digest of a stored record as far as it was played; nothing if the lines cannot be read.
+/// Returns the summary of a stored record, which may be unfinished, for the list of played games; nothing if the lines cannot be
+/// read.
 std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines);
-/// Returns a digest marked as unreadable, with the seats if \p header can still be read.
+/// Returns a summary marked as unreadable, with the seats if \p header can still be read.
 MatchDigest digestOfUnreadable(const QString &game, const QByteArray &header);
 
 } // namespace tableside
