@@ -97,7 +97,7 @@ void Playroom::setHolds(bool holds)
 
 void Playroom::setGame(const QString &game)
 {
-    m_startNotice.dismiss(); // the notice is about the last attempt
+    m_startNotice.dismiss(); // the notice is about the last attempt to start a match
     if (game == m_game)
         return;
     const QVariantMap own = setup()->seats()->own();

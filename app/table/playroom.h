@@ -105,7 +105,7 @@ public:
     /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
-    /// Makes leaveTable() discard the match of this table, with the notice of putAway().
+    /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.
     Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
     /// Discards an unfinished match and shows a notice with a button to restore it.
     Q_INVOKABLE void putAway(qint64 id);

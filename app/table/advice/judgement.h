@@ -1,5 +1,5 @@
-// Decides when advice calls one plan better than another. Hints and the review use the same number of playouts and the same
-// bounds. Without Qt, because tests/bench/hint_bench.cpp measures it.
+// Decides when advice calls one plan (the actions of one turn) better than another. Hints and the review use the same number of
+// playouts and the same bounds. Without Qt, because tests/bench/hint_bench.cpp measures it.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -31,8 +31,8 @@ struct Distance
 
     /// Returns whether the distance is more than chance and large enough to matter.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }
-    /// Returns whether the plans are equally good: the difference may be chance, and `error` is so small that no difference that
-    /// matters is hidden.
+    /// Returns whether the plans are equally good: the difference may be chance, and the error is small enough to exclude a
+    /// difference that matters.
     bool isNone() const { return std::abs(worth) <= 2 * error && error <= smallest / 2; }
     /// Returns whether the distance is more than chance but too small to matter.
     bool isSmall() const { return worth > 2 * error && worth < smallest; }

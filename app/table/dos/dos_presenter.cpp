@@ -81,8 +81,8 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
     m_shown.step(0, [this, refilled] { log(refilled, LogKind::Table, -1); });
 }
 
-/// Shows the drawn cards. Cards drawn for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7) are then added to the
-/// seat's penaltyPaid.
+/// Shows the drawn cards. If they were drawn for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7), adds their number
+/// to the seat's count of drawn penalty cards.
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);

@@ -74,7 +74,7 @@ public:
     struct Piles
     {
         std::vector<int> faces;    ///< The face of each card, by card id; 0 if unknown.
-        std::vector<int> drawPile; ///< Bottom card first, as in the discard pile.
+        std::vector<int> drawPile; ///< The ids of its cards, bottom card first, as in discardPile.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
         std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.
@@ -92,8 +92,8 @@ public:
     /// there; -1 if the zone is empty.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
-    /// Returns the next card of the viewer's hand after \p cardId, cyclically, that shows \p figure ("0" also finds a 10); -1
-    /// if none.
+    /// Returns the id of the viewer's next hand card after \p cardId that shows the number or sign \p figure ("0" also finds a
+    /// 10). After the last card, the search continues with the first one. Returns -1 if no card shows it.
     Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
     /// Returns the first card of the Center Row that fits the selection or is selected; -1 if none.
     Q_INVOKABLE int fittingRowCard() const;

@@ -18,7 +18,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // One overload per kind of event, called by show() of the derived class.
+    // Each overload shows one kind of event. It is called by show() of the derived class.
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -181,7 +181,7 @@ protected:
         recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
-    /// Deals one card to each hand in turn. In a prepared position the hands may differ in size.
+    /// Deals one card to each hand in turn. In a prepared position, as in a lesson, the hands may differ in size.
     void dealHands(const std::vector<typename Game::Cards> &hands)
     {
         const std::size_t most = std::ranges::max(hands, {}, &Game::Cards::size).size();

@@ -100,11 +100,11 @@ class GameTable : public QObject
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
-    /// Whether take-back is allowed: the setup allows it, and one person plays.
+    /// Whether undo (a take-back) is allowed: the setup allows it, and one person plays.
     Q_PROPERTY(bool takeBackAllowed READ isTakeBackAllowed CONSTANT FINAL)
-    /// The reason why nothing can be taken back now; empty if something can.
+    /// The reason why nothing can be undone now; empty if something can be undone.
     Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
-    /// The number of take-backs, in words; empty if there were none.
+    /// The number of undos in this match, in words; empty if there were none.
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
     /// The reason why the last action of any player could not be stored; empty after an action was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
@@ -461,7 +461,7 @@ private:
     QString m_toldPlay;
     bool m_toldExposure = false;
     QString m_toldTakeBackProblem;
-    std::size_t m_toldTakeBacks = 0; ///< The number of the session's take-backs that the log already has.
+    std::size_t m_toldTakeBacks = 0; ///< The number of the session's undos that the log already has.
 };
 
 } // namespace tableside

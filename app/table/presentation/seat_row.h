@@ -51,7 +51,7 @@ struct SeatRow
     Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
     Q_PROPERTY(bool called MEMBER called FINAL)
     Q_PROPERTY(QString status MEMBER status FINAL)
-    /// The status for narrow seats.
+    /// A short text for narrow seats about what the player has just done.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
     /// The seat's last turn: the cards played since it began, in order, the number of cards drawn, and both in words.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)

@@ -93,7 +93,7 @@ public:
     void setPlaying(bool playing);
     double speed() const { return m_pace.speed; }
     void setSpeed(double speed);
-    /// Sets how the replay is shown, except that the speed of \p pace is ignored.
+    /// Sets reduced motion and the other parts of \p pace except the speed, which setSpeed() sets.
     void setPace(const Pace &pace);
     virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
@@ -120,7 +120,7 @@ public:
     /// Looks for better plays of the seat in all rounds, beginning with the current one.
     Q_INVOKABLE void review();
 
-    // Texts that do not depend on a replay.
+    // These functions return texts that do not depend on a replay.
     static QString unreadable(int line, const QString &cause);
     static QString takeBackWords(const QString &player);
     static QString reviewedWords(const ReviewedDecision &decision);

@@ -109,8 +109,8 @@ private:
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
-    qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
-    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< By seat: when people saw it become exposed.
+    qint64 m_shownAt = 0; ///< The time of the session's clock, in ms, when people will have seen all events so far.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< By seat: the ms when people saw it become exposed.
     /// A counter per seat, increased by each exposure and undo. A pending reaction stores the counter's value and is dropped if
     /// the counter has changed.
     std::array<int, Game::most_seats> m_exposures{};

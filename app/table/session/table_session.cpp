@@ -117,7 +117,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         update_events(session->m_history, replay);
         const std::vector<AppliedAction<Game>> &done = replay.round_history().done();
-        session->m_decisions.resize(done.size()); // fewer after a take-back
+        session->m_decisions.resize(done.size()); // fewer after an undo
         if (replay.last_kind() == RecordLineKind::action)
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
         before = replay.match().state();

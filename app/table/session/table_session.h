@@ -19,11 +19,11 @@
 
 namespace tableside {
 
-/// A tutor's reason against an action that the rules may allow.
+/// The reason for which a tutor, which guides a lesson, forbids an action. The rules may allow that action.
 struct Objection
 {
-    QString text; ///< A sentence.
-    QString rule; ///< The id of the rule behind it; empty for none.
+    QString text; ///< The reason as a sentence.
+    QString rule; ///< The id of the rule that explains the reason; empty for none.
 };
 
 /// Restricts the actions at the table beyond the rules: a lesson only allows what it teaches.

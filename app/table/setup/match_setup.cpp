@@ -136,7 +136,7 @@ void MatchSetup::read()
     const QVariantList seats = remembered.value(seatsKey).toList();
     m_seats.take(seatsFromVariant(seats));
     const bool hasHints = std::ranges::any_of(seats, [](const QVariant &seat) { return seat.toMap().contains("hints"); });
-    if (!hasHints) // stored by version 0.1
+    if (!hasHints) // version 0.1 stored one flag for all people
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
     m_seats.setOwn(own);
     if (remembered.contains(takeBackKey))
