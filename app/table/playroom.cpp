@@ -97,7 +97,7 @@ void Playroom::setHolds(bool holds)
 
 void Playroom::setGame(const QString &game)
 {
-    m_startNotice.dismiss(); // the notice is about the last attempt
+    m_startNotice.dismiss(); // the notice is about the last attempt to start a match
     if (game == m_game)
         return;
     const QVariantMap own = setup()->seats()->own();
@@ -263,7 +263,7 @@ bool Playroom::playOn()
     if (!m_replay || !m_replay->mayPlayOn())
         return false;
     const std::vector<std::string> lines = m_replay->save();
-    // An unfinished match is continued by the people who played it
+    // At the end of an unfinished match, the people who played it continue. From any other position, one person continues alone
     const int seat = m_replay->isAtEnd() && m_replay->hasPeople() ? -1 : m_replay->seat();
     return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, seat) : takeIn<dos::Game>(lines, seat);
 }

@@ -86,9 +86,9 @@ public:
     void setHolds(bool holds);
 
     Q_INVOKABLE bool startMatch();
-    /// Resumes an unfinished match.
+    /// Resumes the unfinished match with that id. Returns false on failure.
     Q_INVOKABLE bool resumeMatch(qint64 id);
-    /// Resumes the unfinished match of that game that was played last.
+    /// Resumes the unfinished match of \p game that was played last. Returns false if there is none or on failure.
     bool resumeMatch(const QString &game);
     /// Opens the replay of a stored match at its beginning. Returns false and shows a notice on failure.
     Q_INVOKABLE bool openReplay(qint64 matchId);
@@ -105,7 +105,7 @@ public:
     /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
-    /// Makes leaveTable() discard the match of this table, with the notice of putAway().
+    /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.
     Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
     /// Discards an unfinished match and shows a notice with a button to restore it.
     Q_INVOKABLE void putAway(qint64 id);

@@ -87,13 +87,13 @@ bool canMatch(const dos::State &position)
     return std::any_of(legal.begin(), legal.end(), isMatch);
 }
 
-/// Returns whether the playouts show that every match is worth less than the advised plan.
+/// Returns whether the playouts show that every match is worth less than the advised plan (the proposed actions of the turn).
 bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
 {
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// The words say that a match is still possible after the draw (DOS-TURN-3).
+/// Returns the advice to draw. If a match is possible, the words say that it is still possible after the draw (DOS-TURN-3).
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
@@ -180,7 +180,8 @@ QString matchWithReason(const DosPlanOutcome &outcome)
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Returns whether every plan that gets rid of more cards, including bonus cards, is clearly worth less.
+/// Returns whether every plan (a sequence of actions) that gets rid of more cards is clearly worth less than the advised plan.
+/// Cards that a plan allows to lay as bonus cards are counted, too.
 bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     const auto shed = [](const DosPlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };

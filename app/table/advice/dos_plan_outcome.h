@@ -1,5 +1,6 @@
-// The result of a plan of the DOS search, as far as everybody at the table sees it: the matches made, the card laid in the row,
-// and the bonus cards earned. Computed by applying the plan to a copy of the position and reading the events.
+// The result of a plan (the actions that the DOS search proposes for a turn), as far as everybody at the table sees it: the
+// matches made, the card laid in the row, and the bonus cards earned. Computed by applying the plan to a copy of the position and
+// reading the events.
 #pragma once
 
 #include "engine/dos/game.h"

@@ -22,7 +22,7 @@ class GameHint final : public HintModel
 public:
     using Action = typename Game::Action;
 
-    /// The longest time to wait for a hint. The number of playouts usually ends the search earlier.
+    /// The longest time to wait for a hint, in milliseconds. The number of playouts usually ends the search earlier.
     static constexpr int longestThoughtMs = 2000;
 
     /// \p session must outlive the hint; \p seat is the seat of the person who asks.

@@ -72,7 +72,7 @@ private:
     int m_seat;
     State m_state = None;
     bool m_possible = false;
-    int m_playouts = 0; ///< The chosen number; 0 for playoutsOfJudgement().
+    int m_playouts = 0; ///< The number set by setPlayouts(); 0 for playoutsOfJudgement().
     QString m_text;
     QString m_detail;
     quint64 m_request = 0;

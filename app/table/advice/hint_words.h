@@ -23,21 +23,23 @@ struct HintWords
     QString detail; ///< The best alternative and how it compares; may be empty.
 };
 
-/// Returns the best plan and its reason as a sentence: "Blue 4 and blue 5 on blue 9: gets rid of 2 cards, earns 1 bonus card,
-/// and makes everyone else draw 1." A reason is given only if it holds for none of the rejected plans, and "worth more" only if
-/// the playouts show it. \p position is the start of the plan, with its seat in turn; \p names are the names of all seats.
+/// Returns the best plan (the actions that the search proposes) and its reason as a sentence: "Blue 4 and blue 5 on blue 9: gets
+/// rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1." A reason is given only if it holds for none of the
+/// rejected plans, and "worth more" only if the playouts show it. \p position is the start of the plan, with its seat in turn; \p
+/// names are the names of all seats.
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
-/// Returns the plan for use within a sentence: "blue 4 and blue 5 on blue 9", "draw a card".
+/// Returns the plan (a sequence of actions) for use within a sentence: "blue 4 and blue 5 on blue 9", "draw a card".
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// Returns in words what it costs to choose a plan that is that far behind the best one: "about 6 points", or, if both bring
-/// equally many points, "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
+/// Returns in words what it costs to choose a plan that is \p distance worse than the best one: "about 6 points". If both bring
+/// equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Returns whether the best plan is clearly better than the best other one for which `is(plan)` holds; false if no other does.
+/// Returns whether the best plan is clearly better than all other plans for which `is(plan)` holds; false if there is no such
+/// plan.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {
@@ -46,13 +48,13 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
         && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
 }
 
-/// Compares another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", "About 6 points worse:
-/// …", or, if it brings as many points, "Wins the round less often: …" or "Worse for the game: …". Returns an empty string if
-/// the playouts are too few to compare.
+/// Returns words that compare another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", or
+/// "About 6 points worse: …". If both bring equally many points, returns "Wins the round less often: …" or "Worse for the game:
+/// …". Returns an empty string if the playouts are too few to compare.
 QString comparedWith(const QString &other, const Distance &distance);
 
-/// Returns whether the action draws a card. A hint leaves out that drawing is as good as a play, because people would take that
-/// for a mistake.
+/// Returns whether the action draws a card. If drawing and a play are equally good, a hint does not say so, because people would
+/// take that for a mistake.
 inline bool isDrawing(const dos::Action &action)
 {
     return std::holds_alternative<dos::DrawCard>(action);

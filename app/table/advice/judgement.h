@@ -1,5 +1,5 @@
-// Decides when advice calls one plan better than another. Hints and the review use the same number of playouts and the same
-// bounds. Without Qt, because tests/bench/hint_bench.cpp measures it.
+// Decides when advice calls one plan (the actions of one turn) better than another. Hints and the review use the same number of
+// playouts and the same bounds. Without Qt, because tests/bench/hint_bench.cpp measures it.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -15,14 +15,15 @@ namespace tableside {
 /// Returns the number of playouts for judging a position with that number of seats.
 int playoutsOfJudgement(GameId game, int seats);
 
-/// The distance of a plan from the best one, measured in those determinizations in which both were played.
+/// How much worse a plan (the actions of one turn) is than the best plan, measured in the determinizations in which the search
+/// played both.
 struct Distance
 {
-    double worth = 0.0;      ///< The difference in value, in points, by the playouts alone, without the search's prior.
+    double worth = 0.0;      ///< The value of the best plan minus that of this plan, in points, without the priors.
     double error = 0.0;      ///< The standard error of `worth`.
-    double points = 0.0;     ///< The difference in the round's points.
+    double points = 0.0;     ///< The round's points after the best plan minus those after this plan.
     double pointsError = 0.0;
-    double roundShare = 0.0; ///< The difference in the rate of won rounds, from 0 to 1.
+    double roundShare = 0.0; ///< The best plan's rate of won rounds (0 to 1) minus this plan's.
     double roundError = 0.0;
 
     /// The least `worth`, in points, that matters; a smaller difference is a matter of taste.
@@ -30,20 +31,20 @@ struct Distance
 
     /// Returns whether the distance is more than chance and large enough to matter.
     bool isClear() const { return worth >= std::max(smallest, 2 * error); }
-    /// Returns whether the plans are equally good: the distance may be chance, and is known too precisely to hide one that
-    /// matters.
+    /// Returns whether the plans are equally good: the difference may be chance, and the error is small enough to exclude a
+    /// difference that matters.
     bool isNone() const { return std::abs(worth) <= 2 * error && error <= smallest / 2; }
     /// Returns whether the distance is more than chance but too small to matter.
     bool isSmall() const { return worth > 2 * error && worth < smallest; }
     bool isInPoints() const { return points > 2 * pointsError; }
     bool isInRounds() const { return roundShare > 2 * roundError; }
-    /// Returns the distance in whole points; 0 if it may be chance.
+    /// Returns how many points of the round the plan costs, rounded; 0 if the difference may be chance.
     int clearPoints() const { return isInPoints() ? std::max(0, static_cast<int>(std::lround(points))) : 0; }
     /// Returns whether the playouts suffice to say how the plan compares.
     bool isKnown() const { return (isNone() && clearPoints() == 0) || isSmall() || isClear(); }
 };
 
-/// Returns the distance of the plan at index \p place of an advice.
+/// Returns how far the plan at index \p place of `advice.plans` is behind the best plan.
 template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {

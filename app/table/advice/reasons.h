@@ -23,9 +23,9 @@ struct ReasonTr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-/// Returns the first reason that holds for none of \p others, else the first pair of reasons that never hold together for one of
-/// them; empty if there is no such reason or pair. With \p mainFirst, the first reason is included whenever it helps to set the
-/// option apart.
+/// Returns the first reason that holds for none of \p others. If there is none, returns the first pair of reasons of which no
+/// other option fulfills both; empty if there is no such pair either. With \p mainFirst, the first reason is included whenever it
+/// helps to set the option apart.
 template <typename Option>
 QString reasonAgainst(const std::vector<Reason<Option>> &reasons, const std::vector<Option> &others, bool mainFirst = false)
 {

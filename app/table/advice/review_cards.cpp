@@ -51,8 +51,8 @@ void markInHand(ReviewedDecision &shown, Card card)
 
 } // namespace
 
-/// Only a match can be followed by more actions of the same plan: a draw brings a random card (DOS-TURN-3), and each bonus card
-/// is a new decision (DOS-END-3).
+/// A plan is a sequence of actions that the search rates as a whole. Only a match can be followed by more actions of the same
+/// plan: a draw brings a random card (DOS-TURN-3), and each bonus card is a new decision (DOS-END-3).
 bool endsPlan(const dos::Action &action)
 {
     return !std::holds_alternative<dos::MatchRow>(action);
@@ -118,7 +118,7 @@ bool hasWorked(const uno::State &position, const uno::Action &action, std::span<
         return false;
     for (const uno::Event &event : since) {
         if (const auto *challenged = std::get_if<uno::Challenged>(&event))
-            return !isBluff && challenged->guilty; // UNO-CHAL-1: only a bluff is caught
+            return !isBluff && challenged->guilty; // UNO-CHAL-1: a challenge succeeds if the card was a bluff
         if (const auto *drew = std::get_if<uno::Drew>(&event); drew && isBluff)
             return drew->why == uno::DrawReason::draw_four;
     }

@@ -12,12 +12,13 @@
 
 namespace tableside {
 
-/// Returns whether the action ends a plan, because chance or a new decision follows even if the seat stays in turn.
+/// Returns whether \p action is the last one of a plan, that is, of the actions that the search rates as a whole. A plan ends
+/// when chance decides next, or when the seat can decide anew.
 bool endsPlan(const dos::Action &action);
 bool endsPlan(const uno::Action &action);
 
-/// Fills in the cards on the table and the hand of the seat in turn, marks the cards of the better play, and sets its other
-/// flags.
+/// Sets in \p shown the cards on the table, the hand of the seat in turn, and the cards and flags of the better play. \p better
+/// has the actions of that play.
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better);
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better);
 

@@ -38,10 +38,10 @@ public:
     /// The decision's index in a replay: the number of record lines before it, without the header.
     qint64 position = 0;
     int turn = 1;          ///< The number of the viewer's own turn in the round, from 1.
-    Distance behind;       ///< How far the played plan is behind the better one.
+    Distance behind;       ///< How much worse the played actions are than the better ones.
     QString rowHeading;    ///< The heading over the table's cards: the Center Row or the top card.
-    QStringList rowCards;  ///< Card codes.
-    QStringList handCards; ///< Card codes, sorted.
+    QStringList rowCards;  ///< The codes of the table's cards.
+    QStringList handCards; ///< The codes of the hand's cards, sorted.
     QString rowNames;      ///< The cards in words, for screen readers.
     QString handNames;
     QList<int> betterRow;  ///< The indices in rowCards of the cards that the better play matches.
@@ -51,7 +51,7 @@ public:
     int betterSeat = -1;           ///< The seat whose hand the better play takes; -1 for none.
     QString played;
     QString better;
-    bool worked = false;   ///< Whether the played plan succeeded, though the player could not know that.
+    bool worked = false;   ///< Whether the decision turned out well, such as a bluff that nobody challenged.
 };
 
 class ReviewModel : public QObject
@@ -68,7 +68,7 @@ class ReviewModel : public QObject
     /// The seat of the reviewed person.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed FINAL)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
-    /// The result of the review; its progress while thinking.
+    /// The result of the review as a sentence, or its progress while it runs.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// The costliest decisions, in the order of the round.
     Q_PROPERTY(tableside::RowsModelBase *decisions READ decisions CONSTANT FINAL)
@@ -111,8 +111,8 @@ protected:
     /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the review with \p playouts per decision. Results are to be passed to onLooked() to onUnreadable() with the same
-    /// request.
+    /// Starts the review with \p playouts per decision. Results are to be passed to onLooked(), onFound() and the functions below
+    /// them, with the same \p request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopLooking() = 0;
 
@@ -135,7 +135,7 @@ private:
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< The reason why there is nothing to review.
-    int m_playouts = 0; ///< The chosen number; 0 for playoutsOfJudgement().
+    int m_playouts = 0; ///< The number set by setPlayouts(); 0 for playoutsOfJudgement().
     int m_looked = 0;
     int m_moments = 0;
     RowsModel<ReviewedDecision> m_decisions; ///< The costliest ones, at most mostShown.

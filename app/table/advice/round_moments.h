@@ -24,7 +24,7 @@ struct Moment
     typename Game::Observation seen;
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
-    std::size_t eventsBefore = 0;            ///< The number of RoundMoments::events that the seat had seen.
+    std::size_t eventsBefore = 0;            ///< The number of earlier events, as an index into RoundMoments::events.
     qint64 actionsBefore = 0;                ///< The match's actions before this decision, as in MatchSessionBase::actionCount().
     int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };
@@ -130,7 +130,7 @@ private:
     int m_seat;
     EndsPlan m_endsPlan;
     int m_turn = 0;
-    bool m_open = false; ///< Whether the seat's next action belongs to the last moment.
+    bool m_open = false; ///< Whether the seat's next action continues the decision that was stored last.
 };
 
 /// Returns the decisions of \p seat in the last round. \p lines are a match's save (engine/console/FORMATS.md); undone actions

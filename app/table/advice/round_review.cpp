@@ -48,7 +48,7 @@ struct BestMove
 {
     int turn = 0;
     QString played;
-    Distance ahead; ///< How far the best alternative is behind.
+    Distance ahead; ///< How much worse the best alternative is.
 };
 
 struct PraiseTr

@@ -18,7 +18,7 @@ struct RoundReview
     QStringList names;
     int playouts = 0; ///< The playouts per decision; 0 for playoutsOfJudgement(). A round has about 30 decisions.
 
-    // The callbacks, which run on the worker.
+    // These callbacks run on the worker thread.
     std::function<void(const QStringList &sentences)> missedCalls = {};
     std::function<void(int looked, int moments)> looked = {};
     std::function<void(const ReviewedDecision &decision)> found = {};

@@ -40,7 +40,7 @@ bool canPlay(const uno::State &position)
 /// Returns in words the effect of a Draw Two or Wild Draw Four on the next player.
 QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
-    if (table.rules.stacking) { // UNO-STACK-1: the cards already owed are added
+    if (table.rules.stacking) { // UNO-STACK-1: a stacked draw card adds to the pending cards
         const int owed = card.draws() + table.pending;
         if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
             return UnoAdviceTr::tr("%1 has to draw %n card(s), stack another, or challenge", nullptr, owed).arg(next);
@@ -196,7 +196,8 @@ QString colorWithReason(const uno::State &position, Color color)
     return UnoAdviceTr::tr("Name %1.").arg(name);
 }
 
-/// Adds a warning if the Wild Draw Four is a bluff (UNO-ACT-5, UNO-CHAL-1).
+/// Adds a warning if the Wild Draw Four is a bluff (UNO-ACT-5: its player has the color in play), which the next player may
+/// challenge (UNO-CHAL-1).
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
     const uno::PublicTable &table = position.table;

@@ -9,7 +9,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns the value given to a wild card (DOS-WILD-1 to -4): a number, or the letter of a color if it matters.
+/// Returns the value of a wild card in a match (DOS-WILD-1 to -4): the number of a Wild #, or the letter of a Wild DOS's color.
+/// Empty for other cards and if the color does not matter.
 QString badgeOf(dos::Card card, int value, dos::Color color)
 {
     if (card.is_wild_number())

@@ -39,11 +39,11 @@ public:
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
     void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
-    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match; on none if \p handCardId is
-    /// -1.
+    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match. With \p handCardId -1, no
+    /// hand card is shown on a row card.
     void park(int handCardId, int rowCardId);
     void discardMatched();
-    void reshuffle() { CardsModel::reshuffle(0); } ///< Reshuffles the whole discard pile (DOS-PILE-1).
+    void reshuffle() { CardsModel::reshuffle(0); } ///< Shuffles the discard pile into the empty draw pile (DOS-PILE-1).
 
     const std::vector<int> &row() const { return m_row; }
 

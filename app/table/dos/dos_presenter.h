@@ -20,7 +20,7 @@ public:
     {
         int bonusLays = 0;
         int othersDraw = 0;
-        dos::Card drawnCard; ///< The card drawn in this turn if the viewer has seen it; none before that.
+        dos::Card drawnCard; ///< The card drawn in this turn if the viewer has seen it; otherwise none.
     };
     const Turn &kept() const { return m_turn; }
     void restore(const Turn &turn)

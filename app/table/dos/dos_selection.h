@@ -30,14 +30,14 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Selects or deselects a card. If more than \p most hand cards would be selected, the first one is deselected. Toggling a
-    /// proposed row card selects it.
+    /// Selects or deselects a card. If more than \p most hand cards would be selected, the one selected first is deselected.
+    /// Toggling a row card that proposeRowCard() proposed selects it.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
-    /// Proposes the only row card that fits the hand cards, if none is selected. To be called after each change of the hand
-    /// cards.
+    /// Proposes the only row card that fits the selected hand cards, unless a row card is selected. To be called after each
+    /// change of the hand cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
     /// Shows the only selected hand card on the row card until a second hand card is selected.
     void park() { m_isParked = true; }
@@ -51,7 +51,7 @@ public:
     bool hasRowCard() const { return m_rowCard >= 0; }
 
     DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
-    /// Returns the cards of all legal actions to which the selection can still be extended.
+    /// Returns the ids of all cards in those legal actions that contain the selected cards.
     std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
                               const dos::ActionList &legal) const;
     /// Returns whether a second hand card could turn the selection into another legal match.
@@ -64,7 +64,7 @@ private:
     DosSelectionReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
 
     int m_rowCard = -1;
-    bool m_isProposed = false; ///< Whether the row card is only proposed.
+    bool m_isProposed = false; ///< Whether m_rowCard was proposed by proposeRowCard(), not selected by the person.
     bool m_isParked = false;
     std::vector<int> m_handCards;
 };

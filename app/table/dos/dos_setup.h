@@ -21,7 +21,7 @@ class DosSetup final : public tableside::MatchSetup
     Q_PROPERTY(QVariantList catchWindows READ catchWindows CONSTANT FINAL)
 
 public:
-    /// When an exposed player becomes safe (DOS-CALL-4), in the order of dos::CatchWindow.
+    /// When a player who has not called can no longer be caught (DOS-CALL-4), in the order of dos::CatchWindow.
     enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never };
     Q_ENUM(CatchWindow)
 

@@ -39,7 +39,7 @@ void DosTable::update()
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
     else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
-        // The selection survives other events, such as a call.
+        // Events that do not end the turn, such as a call, keep the selection.
         m_selection.clear();
     m_session->keepTaught(viewerSeat(), m_legal);
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
@@ -135,7 +135,8 @@ void DosTable::tapCard(int cardId)
         refuseFor(m_choiceReading.reason);
 }
 
-/// A drop selects both cards, and confirms the selection unless a second hand card could still be added to it.
+/// Selects the hand card and the row card on which it was dropped. Confirms the match, unless a second hand card could still be
+/// added to it.
 void DosTable::dropCard(int handCardId, int rowCardId)
 {
     const CardsModel::Shown card = m_cards.card(handCardId);
@@ -219,14 +220,14 @@ void DosTable::clearChoice()
 void DosTable::draw()
 {
     if (mayChoose() && attempt(dos::DrawCard{}) && !m_selection.hasRowCard())
-        // Otherwise a single selected hand card, meant for a match, would mean a lay after the draw.
+        // After the draw, a single selected hand card would mean to lay this card, but the person selected it for a match.
         clearChoice();
 }
 
 void DosTable::endTurn()
 {
     if (mayChoose() && attempt(dos::EndTurn{}))
-        // Otherwise a single selected hand card, meant for a match, would mean a bonus lay after the matches.
+        // After the matches, a single selected hand card would mean a bonus lay, but the person selected it for a match.
         clearChoice();
 }
 
@@ -236,7 +237,7 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-/// Returns whether the seat is safe by now, but was shown as exposed a moment ago. Catching it is refused and costs nothing,
+/// Returns whether the seat is safe by now, but was shown as catchable a moment ago. Catching it is refused and costs nothing,
 /// unlike a wrong catch (DOS-CALL-7).
 bool DosTable::isLate(int seat) const
 {

@@ -93,7 +93,8 @@ signals:
 
 private:
     QString usualInstruction() const override;
-    /// The call is due at two cards (DOS-CALL-1). A match or a lay can lead there from three or four cards, drawing from one.
+    /// A player must call at two cards (DOS-CALL-1). A match or a lay can reduce a hand of three or four cards to two. Drawing
+    /// makes two cards of one.
     bool mayLeadToCall(int cards) const override { return cards == 1 || cards == 3 || cards == 4; }
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;

@@ -33,7 +33,8 @@ QString DosTable::usualInstruction() const
     return waitingWords();
 }
 
-/// Counts at most as many bonus cards as the hand has. The text says "can" only if bonus lays are optional (DOS-END-3).
+/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has. It says
+/// "can" only if laying them is optional.
 QString DosTable::bonusInstruction() const
 {
     const dos::State &state = m_session->match().state();
@@ -64,7 +65,8 @@ QString DosTable::choiceVerb() const
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
-/// Counts at most as many bonus cards as the hand on the screen has (DOS-END-3).
+/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has on the
+/// screen.
 QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;

@@ -6,7 +6,8 @@ namespace tableside {
 
 namespace {
 
-/// Joins the sentences, with a full stop after each one that has no end mark, such as a line of the log.
+/// Joins the sentences with spaces. Adds a full stop after each sentence without punctuation at its end, such as a line of the
+/// log.
 QString joined(const QStringList &sentences)
 {
     QString all;
@@ -20,7 +21,7 @@ QString joined(const QStringList &sentences)
 
 } // namespace
 
-/// Texts that arrive during the pause are joined into one announcement.
+/// New texts start a short pause. All texts that arrive during the pause are joined into one announcement.
 Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
@@ -82,7 +83,7 @@ void Announcer::collectHint()
         m_unsaid << hint.detail();
 }
 
-/// Announces the new log lines, and the instruction after them even if its words are unchanged.
+/// Announces the new log lines. Announces the instruction to the viewer after them, even if its words are unchanged.
 void Announcer::noteNews()
 {
     m_asked.clear();
@@ -131,7 +132,7 @@ void Announcer::notePenalty()
     m_unsaid << penalty + QLatin1Char('.');
 }
 
-/// Adds the text about the selected cards to the announcement, unless a refusal in m_unsaid has the same words.
+/// Adds the text about the selected cards to the announcement, unless a refusal with the same words is already part of it.
 void Announcer::addChoice()
 {
     const QString choice = m_table ? m_table->choiceText() : QString();

@@ -43,7 +43,7 @@ private:
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
-    QStringList m_private; ///< The texts of m_unsaid that only the viewer may hear.
+    QStringList m_private; ///< The texts waiting in m_unsaid that only the viewer may hear.
     QString m_asked; ///< The last announced instruction; empty while the viewer is not asked for anything.
     QString m_penalty; ///< The last announced GameTable::penaltyText().
     QString m_choice; ///< The last announced GameTable::choiceText().

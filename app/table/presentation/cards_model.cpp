@@ -135,7 +135,7 @@ void CardsModel::forgetDrawn()
 void CardsModel::putIntoHand(int seat, int cardId)
 {
     std::vector<int> &cards = handOf(seat);
-    // The viewer's hand is kept sorted; nobody sees the order of the others.
+    // The viewer's hand is kept sorted. In all other hands the order does not matter, because nobody sees it.
     const auto next = std::find_if(cards.begin(), cards.end(), [&](int other) { return faceIn(cardId) < faceIn(other); });
     cards.insert(next, cardId);
     show();
@@ -165,13 +165,14 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// Takes the middle card of a hidden hand: any card would do, and a fixed position reveals nothing about the card.
+/// Takes a card with that face. From a hidden hand it takes the middle card, because a fixed position reveals nothing about the
+/// card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);
     Q_ASSERT(!cards.empty());
     auto found = std::find_if(cards.begin(), cards.end(), [&](int id) { return faceIn(id) == face; });
-    // A selected card takes precedence over an equal one.
+    // If the hand has several equal cards, the card that the person selected is taken.
     const auto chosen = std::find_if(cards.begin(), cards.end(),
                                      [&](int id) { return faceIn(id) == face && contains(m_selected, id); });
     if (chosen != cards.end())

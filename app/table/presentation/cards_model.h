@@ -49,7 +49,7 @@ public:
         NameRole,
     };
 
-    /// Returns the letter of \p color as in a card's code; empty for none.
+    /// Returns the letter of \p color in a card's code, such as "r" for red; empty for Color::any.
     static QString letterOf(Color color);
 
     /// The displayed state of one card.
@@ -65,16 +65,16 @@ public:
         bool selected = false;
         bool matched = false;
         bool hinted = false;
-        bool parked = false; ///< Whether this hand card is shown on the row card `rowIndex` while its match lacks a second card.
-        QString badge;       ///< The value of a wild card: a number or the letter of a color; "+" for a drawn card.
+        bool parked = false; ///< Whether this card is shown on row card `rowIndex` until a second hand card is added.
+        QString badge;       ///< The value of a wild card, a number or a color's letter; "+" for a newly drawn card.
         bool operator==(const Shown &) const = default;
     };
 
     /// The cards in piles and hands at one moment, as ids.
     struct Piles
     {
-        std::vector<int> faces;    ///< The face of each card; 0 if unknown.
-        std::vector<int> drawPile; ///< Bottom card first, as in the discard pile.
+        std::vector<int> faces;    ///< The face of each card, by card id; 0 if unknown.
+        std::vector<int> drawPile; ///< The ids of its cards, bottom card first, as in discardPile.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
         std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.
@@ -92,8 +92,8 @@ public:
     /// there; -1 if the zone is empty.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
-    /// Returns the next card of the viewer's hand after \p cardId, cyclically, that shows \p figure ("0" also finds a 10); -1
-    /// if none.
+    /// Returns the id of the viewer's next hand card after \p cardId that shows the number or sign \p figure ("0" also finds a
+    /// 10). After the last card, the search continues with the first one. Returns -1 if no card shows it.
     Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
     /// Returns the first card of the Center Row that fits the selection or is selected; -1 if none.
     Q_INVOKABLE int fittingRowCard() const;
@@ -112,10 +112,11 @@ public:
         reveal(seat, faces);
     }
 
-    // The events of a game. Each function notifies the views.
+    // These functions show the events of a game and notify the views.
     void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
-    /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card stays marked until forgetDrawn().
+    /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card has a badge as newly drawn until
+    /// forgetDrawn() is called.
     void drawToHand(int seat, auto card)
     {
         const int cardId = takeFromDrawPile(card.code());
@@ -134,12 +135,12 @@ public:
     /// Moves all but the \p kept top cards of the discard pile to the bottom of the draw pile.
     void reshuffle(std::size_t kept);
 
-    // Marks cards, given by their ids, which are their rows in this model.
+    // Marks the cards with the given ids as playable, selected or hinted. The id of a card is also its row in this model.
     void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
-    /// Returns a card of the hand of that kind, other than \p except; -1 if there is none.
+    /// Returns the id of a card of that kind in the hand, other than \p except; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
     int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }

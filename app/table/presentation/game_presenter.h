@@ -18,7 +18,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // One overload per kind of event, called by show() of the derived class.
+    // Each overload shows one kind of event. It is called by show() of the derived class.
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -69,7 +69,7 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
-        if (m_isSomebodyOut) // DOS-END-6: cards are still drawn, but nobody can call or be caught any more
+        if (m_isSomebodyOut) // DOS-END-6: after a seat went out, others still draw cards, but calls and catches are over
             return;
         m_shown.step(0, [this, exposed] {
             m_shown.setExposed(exposed.seat, true);
@@ -156,15 +156,16 @@ protected:
     /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people read a log that addresses nobody as "you". It then hides drawn cards even from the player who drew them.
+        // Several people at one device read the same log. It then addresses nobody as "you" and hides each drawn card, even from
+        // the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }
 
-    /// Adds cards that the seat played together to its recap, the display of its last turn. \p refine receives each entry and its
-    /// index and may complete the entry.
+    /// Adds cards that the seat played together to its recap, the display of its last turn. \p refine is called with each entry
+    /// and its index, and can add details such as the color of a wild card.
     void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;
@@ -180,7 +181,7 @@ protected:
         recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
-    /// Deals one card to each hand in turn. In a prepared position the hands may differ in size.
+    /// Deals one card to each hand in turn. In a prepared position, as in a lesson, the hands may differ in size.
     void dealHands(const std::vector<typename Game::Cards> &hands)
     {
         const std::size_t most = std::ranges::max(hands, {}, &Game::Cards::size).size();

@@ -119,8 +119,8 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
-/// With several people, the device may still be on its way to the exposed player. So the grace time, in which nobody can catch,
-/// restarts when the exposure is shown, and again when the device is passed.
+/// Starts the grace time: the player at \p seat has to call, and nobody can catch that player yet. If several people share the
+/// device, another person may still have it. The grace time then restarts now and again when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -139,7 +139,7 @@ void GameTable::startGrace(int seat)
         return;
     m_shown.seats().update(seat, [left](SeatRow &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // false if the seat was exposed anew meanwhile
+        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // a new grace time may have begun
             m_shown.seats().update(seat, [](SeatRow &shown) { shown.graceLeft = 0; });
     });
 }
@@ -212,7 +212,7 @@ void GameTable::lowerCurtain(int seat)
     setHurrying(false);
 }
 
-/// Restarts the grace time of people who became exposed while another person had the device.
+/// Restarts the grace time, in which nobody can catch, of each person who had to call while another person had the device.
 void GameTable::restartGraces()
 {
     for (const int exposed : m_passAndPlay.takeExposed()) {
@@ -284,8 +284,8 @@ void GameTable::call()
         callFor(viewerSeat());
 }
 
-/// Arms a call ahead of the play (UNO-CALL-2; the same holds for DOS). Returns false if a call is due now or no play leads to
-/// one.
+/// Arms a call that the viewer makes before the play that requires it (UNO-CALL-2: a call before its play; the same holds for
+/// DOS). The table makes the call after the play. Returns false if a call is due already or if no play can lead to one.
 bool GameTable::armCall()
 {
     const int seat = viewerSeat();
@@ -293,7 +293,7 @@ bool GameTable::armCall()
         && mayLeadToCall(m_shown.seats().row(seat).handCount);
     if (!isAhead)
         return false;
-    constexpr int shortest = 3000; // ms
+    constexpr int shortest = 3000; // milliseconds that a call stays armed
     m_armedSeat = seat;
     m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
     emit callArmedChanged();
@@ -313,7 +313,7 @@ void GameTable::callIfArmed()
     if (!m_armed.isActive() || !m_sessionBase.isPlaying() || !m_sessionBase.isExposed(m_armedSeat))
         return;
     disarmCall();
-    // The call waits until happened() has been emitted to all receivers.
+    // The call is queued, because happened() is still being emitted to other receivers.
     QMetaObject::invokeMethod(this, [this, seat = m_armedSeat] {
         if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
             callFor(seat);
@@ -463,7 +463,8 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // A seat that called just before the key was pressed is still the one that the person meant, not a seat that called long ago.
+    // A seat may call just before the person presses the key to catch. The person then still meant that seat, not one that called
+    // long ago.
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
         return !shown.mayBeCaughtHere ? 0 : shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
@@ -515,7 +516,7 @@ void GameTable::logTakenBack(const QString &sentence)
     m_shown.addLine(sentence, LogKind::Table, viewerSeat());
 }
 
-/// Writes the take-back to the log, which screen readers announce, and shows it as the last play.
+/// Writes the undo of a play to the log, which screen readers announce, and shows it as the last play.
 void GameTable::tellTakenBack(const QString &sentence)
 {
     logTakenBack(sentence);

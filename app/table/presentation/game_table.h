@@ -65,7 +65,8 @@ class GameTable : public QObject
     /// Whether the deal number may be shown: after the match, or if a person typed it. All cards of the match can be computed
     /// from this number.
     Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY roundChanged FINAL)
-    /// The commitment to the deal (engine/record/commitment.h), which can be shown at any time.
+    /// The commitment to the deal: a hash of the deal number (engine/record/commitment.h). It does not reveal the deal, so it can
+    /// be shown at any time.
     Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
     Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
     /// The word to call with few cards left, such as "DOS!".
@@ -88,7 +89,7 @@ class GameTable : public QObject
     /// A sentence about another player's latest play, until the next play or the viewer's own.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
-    /// Whether the viewer has called before the play that requires it (UNO-CALL-2, for both games). The table makes the call
+    /// Whether the viewer has called before the play that requires a call (UNO-CALL-2, for both games). The table makes the call
     /// right after that play.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
@@ -99,11 +100,11 @@ class GameTable : public QObject
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
-    /// Whether take-back is allowed: the setup allows it, and one person plays.
+    /// Whether undo (a take-back) is allowed: the setup allows it, and one person plays.
     Q_PROPERTY(bool takeBackAllowed READ isTakeBackAllowed CONSTANT FINAL)
-    /// The reason why nothing can be taken back now; empty if something can.
+    /// The reason why nothing can be undone now; empty if something can be undone.
     Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
-    /// The number of take-backs, in words; empty if there were none.
+    /// The number of undos in this match, in words; empty if there were none.
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
     /// The reason why the last action of any player could not be stored; empty after an action was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
@@ -133,16 +134,16 @@ public:
     /// Returns the animations of the table.
     Glides &glides() { return m_glides; }
     virtual void setPace(const Pace &pace, const AiPace &aiPace);
-    /// Deals the first round, or continues a resumed one.
+    /// Deals the first round, or continues the round of a resumed match.
     void start();
 
-    // For replays
+    // These functions are for replays.
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }
     void setLog(const QList<LogRow> &lines) { m_shown.setLog(lines); }
     /// Shows all later events as the player at \p seat saw them, or with all hands visible if \p seesAll.
     void lookFrom(int seat, bool seesAll);
-    /// Marks cards in the same way as a hint.
+    /// Highlights the cards with these ids as a hint does. A replay shows a better play in this way.
     void propose(const std::vector<int> &cardIds);
 
     int viewerSeat() const { return m_shown.viewerSeat(); }
@@ -260,7 +261,7 @@ signals:
     void pausedChanged();
     void hurryingChanged();
     void takeBackChanged();
-    /// Emitted after a take-back. \p sentence describes it; the cards are already back.
+    /// Emitted after an undo, when the cards are in their earlier positions again. \p sentence describes the undo.
     void tookBack(const QString &sentence);
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
@@ -304,7 +305,7 @@ protected:
     /// Returns the instruction by the rules: what the viewer has to do, or for which player the table waits.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
-    /// Returns whether one play can reduce a hand of \p cards to the number that must be called.
+    /// Returns whether one play or draw can change a hand of \p cards cards to the number of cards at which a player must call.
     virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether a wrong catch would cost cards.
@@ -321,14 +322,16 @@ protected:
     virtual void startPlayers() = 0;
     /// Returns the id of the rule for a refused catch.
     virtual std::string_view catchRule() const = 0;
-    /// Updates what may be done, after the events that led to the position were shown. Overrides must call noteTurn() first and
-    /// tellChanges() last.
+    /// Updates the possible actions, after the events that led to the position were shown. Overrides must call noteTurn() first
+    /// and tellChanges() last.
     virtual void update() = 0;
-    /// Passes the device on if another person is in turn. Clears the refusal and the armed call when the turn changes.
+    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and the armed call (a call
+    /// made before its play).
     void noteTurn();
     virtual void tellChanges();
 
-    /// Stores \p now as the emitted value, and emits the signal if the value differs from the one before.
+    /// Stores \p now in \p told, which has the property value of the last signal. Emits the signal \p changed if the two values
+    /// differ.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -386,7 +389,8 @@ protected:
 
 private:
     static QString wordsOf(const auto &takenBack) { return words::takenBack(takenBack.first.action, takenBack.before); }
-    /// Shows the history without motion and sound, with the first \p takeBacks take-backs in the log.
+    /// Shows all events of the session at once, without motion and sound. Writes the first \p takeBacks undos of the match to the
+    /// log.
     template <typename Game>
     void setUp(const TableSession<Game> &session, auto &presenter, std::size_t takeBacks)
     {
@@ -435,7 +439,7 @@ private:
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
-    bool m_problemIsOld = false; ///< Whether the last attempt failed for the same reason as the one before.
+    bool m_problemIsOld = false; ///< Whether storing failed for the same reason as at the attempt before.
     bool m_dealsByItself = false;
     bool m_isHurrying = false;
     bool m_seesAll = false;
@@ -457,7 +461,7 @@ private:
     QString m_toldPlay;
     bool m_toldExposure = false;
     QString m_toldTakeBackProblem;
-    std::size_t m_toldTakeBacks = 0; ///< The number of the session's take-backs that the log already has.
+    std::size_t m_toldTakeBacks = 0; ///< The number of the session's undos that the log already has.
 };
 
 } // namespace tableside

@@ -1,5 +1,6 @@
-// Several people share one device: whose hand is shown, who is to get the device, and the question who called or caught. While no
-// hand is shown, a curtain covers the table. With fewer than two people this object does nothing.
+// The state of a table at which several people share one device: the hand that is shown, the person who is to get the device, and
+// the open question who called or caught. While no hand is shown, a curtain covers the table. With fewer than two people this
+// object does nothing.
 #pragma once
 
 #include <QObject>
@@ -54,8 +55,8 @@ public:
     void setInterrupting(bool interrupting);
     void ask(Question question, int caughtSeat = -1);
 
-    /// Remembers that the seat can be caught since a time when its player may not have had the device. Its grace time restarts
-    /// when the device is passed next.
+    /// Notes that the player at \p seat has to call and that another person may have had the device. When the device is passed
+    /// next, the grace time, in which nobody can catch that player, restarts.
     void noteExposed(int seat) { m_exposed.insert(seat); }
     std::set<int> takeExposed() { return std::exchange(m_exposed, {}); }
 

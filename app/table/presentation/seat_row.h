@@ -51,7 +51,7 @@ struct SeatRow
     Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
     Q_PROPERTY(bool called MEMBER called FINAL)
     Q_PROPERTY(QString status MEMBER status FINAL)
-    /// The status for narrow seats.
+    /// A short text for narrow seats about what the player has just done.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
     /// The seat's last turn: the cards played since it began, in order, the number of cards drawn, and both in words.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
@@ -84,15 +84,15 @@ public:
     /// Whether the seat was exposed (could be caught) until a moment ago, so that a person may press the catch button just too
     /// late.
     bool justSafe = false;
-    int graceLeft = 0;     ///< The grace time left in ms, as of the last update, while the seat is exposed.
+    int graceLeft = 0;     ///< The time in ms in which the exposed seat cannot be caught yet, as of the last update.
     int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
     int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
-    /// The size of this hand at which others may try to catch the player, even one who has already called (DOS-CALL-7: wrong
-    /// catches cost cards). The seat then does not show whether it called; people must remember. -1 if the rules refuse wrong
-    /// catches.
+    /// The number of hand cards at which others may try to catch the player, even a player who has called. It is set if wrong
+    /// catches cost cards (DOS-CALL-7): the seat then does not show whether the player called, and people must remember. -1 if
+    /// the rules refuse wrong catches.
     int falseCatchAt = -1;
     bool calledNow = false;
-    bool called = false; ///< Whether the player has called with the current cards.
+    bool called = false; ///< Whether the player has called since the hand has had its current number of cards.
     QString status;
     QString shortStatus;
     QList<RecapCard> recap;
@@ -117,7 +117,7 @@ public:
         return first;
     }
 
-    /// Clears the recap.
+    /// Clears the recap, that is, the display of the last turn.
     void forgetTurn()
     {
         recap.clear();

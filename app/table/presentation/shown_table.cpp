@@ -124,7 +124,7 @@ void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
 void ShownTable::nameColor(int seat, const QString &letter, const QString &name)
 {
     changeRecap(seat, [&](SeatRow &shown) {
-        // The color of the card turned first is named without a played card.
+        // A player who names the color of the card turned first has played no card yet.
         if (shown.recap.isEmpty())
             return;
         RecapCard &card = shown.recap.last();

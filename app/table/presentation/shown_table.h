@@ -80,13 +80,13 @@ public:
     Kept kept() const;
     /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
     void restore(const Kept &kept, const QList<LogRow> &log);
-    /// Queues a step and emits shown() after it, unless silent.
+    /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, unless silent.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
     /// Returns the texts of the log lines that were added since the last call.
     QStringList takeNews();
-    /// Sets the status; \p inShort is for narrow seats.
+    /// Sets the text about what the seat has just done, such as "misses the turn". \p inShort is a shorter text for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
     /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if this
     /// seat's recap was the last one begun.
@@ -94,9 +94,10 @@ public:
     void addToRecap(int seat, const QList<RecapCard> &cards);
     /// Sets the color that the seat has named for its last played card.
     void nameColor(int seat, const QString &letter, const QString &name);
-    /// Sets the sentence about a player's turn. It is shown until the next one, or until the viewer plays.
+    /// Sets the sentence about a player's turn. The sentence is shown until the next call of this function, or until the viewer
+    /// plays.
     void tellPlay(int seat, const QString &sentence);
-    /// Appends to the sentence about the same turn.
+    /// Appends \p sentence to the shown sentence about the same turn; shows it alone if there is none.
     void tellMore(int seat, const QString &sentence);
     /// Returns the catcher \p by, or -1 if several people might have pressed the button and were not asked who did.
     int knownCatcher(int seat, int by) const;
@@ -114,7 +115,7 @@ public:
     /// Sets the flag \p sign of the seat, and clears it after Durations::callFlash.
     void flash(int seat, bool SeatRow::*sign);
 
-    // Changes of the screen by events that both games have, apart from the cards, which CardsModel shows.
+    // These functions show the events that both games have. They leave the cards to CardsModel.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
     void showTurn(int seat);
@@ -138,7 +139,7 @@ signals:
     void called(int seat);
     void caught(int seat, int by);
     void unnoticed(int seat);
-    /// Emitted when a seat becomes exposed: it must call and can be caught. Also if it was exposed before.
+    /// Emitted when a seat becomes exposed: it must call and can be caught. Emitted, too, if the seat was exposed already.
     void nowExposed(int seat);
 
 private:
@@ -148,7 +149,7 @@ private:
     int m_viewerSeat;
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
-    RowsModel<LogRow> m_log; ///< Oldest first.
+    RowsModel<LogRow> m_log; ///< The lines of the log, oldest first.
     int m_newsTaken = 0; ///< The number of log lines that takeNews() has already checked.
     RowsModel<ResultRow> m_result;
     StepQueue m_queue;
@@ -161,7 +162,7 @@ private:
         QString sentence;
     } m_told;
     QString m_lastCard;
-    int m_recapSeat = -1; ///< The seat whose recap began last.
+    int m_recapSeat = -1; ///< The seat whose recap (the display of its last turn) began last.
     bool m_isSilent = false;
     bool m_asksWhoCatches = false;
 };

@@ -36,7 +36,8 @@ QRectF TableGeometry::seatRect(int slot) const
     const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
     if (!isInMiddle)
         return {x, margin + seatDrop, seatWidth, seatHeight};
-    // The portrait and the cards are centered, and the signals beside them end before the next seat
+    // With one or three opponents, a seat is in the middle. Its portrait and card backs are centered in the window. Signs such as
+    // the catch button are at the right of them and must end before the next seat.
     const qreal shift = smallSeats ? 0 : (seatWidth - plaqueWidth) / 2;
     const qreal right = opponents == 1 ? width - margin : width - margin - seatWidth - 4;
     return {x + shift, margin, std::min(seatWidth, right - x - shift), seatHeight};
@@ -56,7 +57,7 @@ QRectF TableGeometry::portraitRect(int slot) const
             seat.y() + (seat.height() - portraitSize) / 2, portraitSize, portraitSize};
 }
 
-/// Returns the distance between two neighboring backs.
+/// Returns the distance between two neighboring card backs, in pixels.
 qreal TableGeometry::backStep(const QRectF &box, int count)
 {
     const qreal w = box.height() / cardRatio;
@@ -71,7 +72,7 @@ qreal TableGeometry::backsReach(const QRectF &box, int count) const
 QRectF TableGeometry::backsRect(int slot) const
 {
     const QRectF seat = seatRect(slot);
-    // The backs are hidden behind the card count, so that played cards appear from there.
+    // On a phone with many seats, the card backs are hidden behind the card count, so that played cards appear from there.
     if (denseSeats)
         return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
     if (tinySeats) {

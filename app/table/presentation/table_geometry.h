@@ -118,9 +118,9 @@ public:
     /// Returns whether the seat is drawn mirrored: the seat at the right end is, so that both ends of the table look alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
-    /// Returns the area of an opponent's card backs within the plaque, which shows the seat.
+    /// Returns the area of an opponent's card backs within the plaque, that is, the seat's frame with name and portrait.
     Q_INVOKABLE QRectF backsRect(int slot) const;
-    /// Returns the width that \p count backs take in \p box.
+    /// Returns the width, in pixels, that \p count card backs take in \p box.
     Q_INVOKABLE qreal backsReach(const QRectF &box, int count) const;
     Q_INVOKABLE tableside::CardPlace place(tableside::CardsModel::Zone zone, int seat, int position, int zoneCount,
                                            int rowIndex) const;
@@ -140,7 +140,7 @@ public:
     // The initializers run in this order, so each value may depend only on those above it.
     int opponents = seatCount - 1;
     bool compact = width < 600;
-    /// Whether the table is upright. It then has a strip under the hand for the viewer, the buttons and the call.
+    /// Whether the table is higher than wide. A strip below the hand then has the viewer's seat, the buttons and the call button.
     bool strip = height > width;
     /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;
@@ -148,7 +148,7 @@ public:
     qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
                                   : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
 
-    // The call button, the viewer, and the other buttons
+    // The sizes and areas of the call button, of the viewer's seat, and of the other buttons.
     qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
     qreal stripHeight = strip ? callSize + 10 : 0;
     qreal callMargin = strip ? 8 : round(margin * 0.8);
@@ -160,7 +160,7 @@ public:
                            : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth,
                                     youHeight);
 
-    // The hand
+    // The area and the card sizes of the viewer's hand.
     qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
     qreal handRight = strip ? width - margin : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin);
     qreal handWidth = handRight - handLeft;
@@ -175,8 +175,8 @@ public:
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
-    // The bar of words above the hand. Whole sentences need a higher bar. It grows less than the text does, because letters can
-    // shrink but cards must stay readable.
+    // The bar with the instruction above the hand. Whole sentences need a higher bar. The bar grows less than the text size,
+    // because letters can shrink but cards must stay readable.
     qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
                                    : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
@@ -191,22 +191,24 @@ public:
     qreal seatCell = (width - 2 * margin) / seatColumns;
     qreal seatWidth = std::floor(std::min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)));
     bool tinySeats = crowded && seatWidth < 150 * zoom;
-    /// Whether seats have the phone's layout: the card count beside the portrait, the points below it.
+    /// Whether opponents' seats have the phone's layout: the card count is beside the portrait, the points are below it.
     bool denseSeats = tinySeats && compact;
-    /// Whether narrow seats have the name under the portrait, and their signals below.
+    /// Whether opponents' seats are narrow: the name is under the portrait, and signs such as the catch button are below the
+    /// name.
     bool smallSeats = seatWidth < 290 * zoom;
     qreal roomySeat = clamp(height * 0.135, 96, 140);
     qreal portraitSize = tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
         : compact ? 44 : smallSeats ? 64 * zoom : round(roomySeat * 0.7);
     qreal backsWidth = (seatWidth - portraitSize - 32) * 0.46;
-    /// The width of the portrait and the backs at a large seat, with a margin at both ends; signals are beside them.
+    /// The width of the portrait and the card backs at a large seat, with a margin at both ends. Signs such as the catch button
+    /// are beside them.
     qreal plaqueWidth = 10 + portraitSize + 14 + backsWidth + 10;
     qreal denseTop = 3;
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
     qreal seatHeight =
         round(tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
               : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40);
-    qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for the signals below a seat.
+    qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for signs below a seat, such as the catch button.
     qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
     // The lit area in the middle of the table has the Center Row with the piles beside it (one above the other on a phone)
@@ -240,7 +242,7 @@ public:
     /// The vertical middle of the lit area, or higher if the items below the piles need the space.
     qreal lightMiddle = std::min((lightTop + lightBottom) / 2,
                                  pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom);
-    qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< The space for the items at the right of the piles.
+    qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< How far the piles are moved left, for the items beside them.
     QRectF drawRect = pilesInMiddle
         ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
         : pilesStacked ? QRectF(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
@@ -256,7 +258,7 @@ public:
         : pilesStacked ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
                        : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
 
-    // Row cards: as large as fits, in one to four lines
+    // The cards of the Center Row are as large as fits, in one to four lines
     int rowLines = bestLines();
     int rowColumns = std::max(1, (rowCount + rowLines - 1) / rowLines);
     qreal rowCardWidth = std::floor(rowWidthFor(rowLines));

@@ -53,7 +53,7 @@ private:
     Table *m_stage = &m_table; ///< The table on which positions are set up: m_table or a hidden one.
     const Moment m_first;
     Match<Game> m_match;           ///< The match at the current position.
-    const int m_stride;            ///< The distance between two positions with a snapshot.
+    const int m_stride;            ///< The number of steps from one snapshot to the next.
     std::vector<Moment> m_moments; ///< The snapshots, beginning with position 0.
     QList<LogRow> m_log;           ///< The log of all positions.
     Worker m_worker;               ///< Declared last, so that its jobs end before other members are destroyed.

@@ -72,7 +72,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved FINAL)
 
 public:
-    /// The unit of a step.
+    /// The length of a step: one action, or up to the next turn, round or mark on the slider.
     enum Unit { Action, Turn, Round, Mark };
     Q_ENUM(Unit)
 
@@ -93,7 +93,7 @@ public:
     void setPlaying(bool playing);
     double speed() const { return m_pace.speed; }
     void setSpeed(double speed);
-    /// Sets how the replay is shown, except that the speed of \p pace is ignored.
+    /// Sets reduced motion and the other parts of \p pace except the speed, which setSpeed() sets.
     void setPace(const Pace &pace);
     virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
@@ -106,7 +106,7 @@ public:
 
     /// Shows a position at once, clamped to the range from 0 to count().
     Q_INVOKABLE void goTo(int position);
-    /// Moves forward by one unit. One action is shown in motion. Does nothing at the end.
+    /// Moves forward by one unit. Shows a single action in motion, and a larger step at once. Does nothing at the end.
     Q_INVOKABLE void stepForward(tableside::MatchReplay::Unit unit);
     Q_INVOKABLE void stepBack(tableside::MatchReplay::Unit unit);
     /// Returns whether a step in that direction is possible. The result can change when moved() or marksChanged() is emitted.
@@ -120,7 +120,7 @@ public:
     /// Looks for better plays of the seat in all rounds, beginning with the current one.
     Q_INVOKABLE void review();
 
-    // Texts that do not depend on a replay.
+    // These functions return texts that do not depend on a replay.
     static QString unreadable(int line, const QString &cause);
     static QString takeBackWords(const QString &player);
     static QString reviewedWords(const ReviewedDecision &decision);
@@ -152,10 +152,11 @@ protected:
     virtual void show(int position) = 0;
     /// Shows the step from the current position to the next in motion.
     virtual void playStep() = 0;
-    /// Sets up all positions again, after the viewer's seat or the open hands have changed.
+    /// Sets up all positions again, after another seat was chosen or all hands were shown or hidden.
     virtual void lookAgain() = 0;
     virtual void propose(const Better *better) = 0;
-    /// Starts the review of a round, from 0. Results are to be passed to onBetter() with the same request.
+    /// Starts the review of the round with index \p round, counted from 0. Results are to be passed to onBetter() and
+    /// onRoundReviewed() with the same \p request.
     virtual void reviewRound(int round, quint64 request) = 0;
     virtual void stopReview() = 0;
 
@@ -168,7 +169,7 @@ protected:
     std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
     std::vector<int> m_turnNumbers;         ///< The number of the turn in its round, from 1, by position.
     std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_happened;     ///< The marks of events, without the review's.
+    std::vector<ReplayMark> m_happened;     ///< The marks of events, without those of the review.
 
 private:
     void setPosition(int position);

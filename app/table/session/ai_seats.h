@@ -27,21 +27,23 @@ struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// The time that people get to catch an exposed hand, on top of the grace time, before an AI player's action ends the
-    /// catching window. People get the same time to jump in. The speed setting does not shorten it.
+    /// The time that people get to catch a player who has not called, on top of the grace time, in which nobody can catch. An AI
+    /// player's action that would end the chance to catch waits for it. People get the same time to jump in. The speed setting
+    /// does not shorten it.
     int catchCourtesy = 1800;
     /// The additional time to pass the device on if several people play. The speed setting does not shorten it.
     int passing = 4000;
 
-    /// Returns how long people can catch an exposed hand after they saw it, in milliseconds; 0 if catchCourtesy is 0.
-    /// \p graceMs is the grace time of the rules.
+    /// Returns the time, in milliseconds, from seeing that a player has to call to the end of the chance to catch that player; 0
+    /// if catchCourtesy is 0. \p graceMs is the grace time of the rules.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
     /// Returns the longest reaction time, in milliseconds, of an AI player that calls or catches. \p ms is how long the call or
     /// catch is possible. The limit keeps an AI player that has decided to react from being too late.
     static int slowestReactionIn(int ms);
 };
 
-/// Returns the temperament for the seat's level and character. The seat must have a level.
+/// Returns the temperament (how often and how fast an AI player calls and catches) for the seat's level and character. The seat
+/// must have a level.
 Temperament temperamentOf(const SeatConfig &seat);
 
 template <typename Game>
@@ -107,9 +109,10 @@ private:
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
-    qint64 m_shownAt = 0; ///< When people will have seen all events so far, on the session's clock.
-    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw each seat become exposed.
-    /// A counter per seat, increased by each exposure and undo. A pending reaction with an older count is dropped.
+    qint64 m_shownAt = 0; ///< The time of the session's clock, in ms, when people will have seen all events so far.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< By seat: the ms when people saw it become exposed.
+    /// A counter per seat, increased by each exposure and undo. A pending reaction stores the counter's value and is dropped if
+    /// the counter has changed.
     std::array<int, Game::most_seats> m_exposures{};
     Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };

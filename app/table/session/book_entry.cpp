@@ -19,7 +19,8 @@ namespace {
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    // A file may give a person an id of the form that guests and computer players have.
+    // A match from a file may give a person an id of the form that guests and computer players have. Such a person is not added
+    // to the book.
     const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
     if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())

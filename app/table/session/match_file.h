@@ -18,15 +18,16 @@ class SavePlace;
 /// Receives the outcome of saving a match. Not called if the person cancels.
 using SavedMatch = std::function<void(const FileOutcome &outcome)>;
 
-/// Saves the match as it is now to the file that the person chooses, and passes the outcome to \p then, possibly long after this
+/// Saves the match as it is now to the file that the person chooses. Passes the outcome to \p then, possibly after this function
 /// has returned and the session is deleted. \p atMs, in milliseconds since the epoch, names the file. Returns whether the file
 /// has already been written.
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then);
 /// Saves a match that is not at the table; \p lines are its stored record.
 bool saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs, const SavedMatch &then);
-/// Returns the digest of a stored record as far as it was played; nothing if the lines cannot be read.
+/// Returns the summary of a stored record, which may be unfinished, for the list of played games; nothing if the lines cannot be
+/// read.
 std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines);
-/// Returns a digest marked as unreadable, with the seats if \p header can still be read.
+/// Returns a summary marked as unreadable, with the seats if \p header can still be read.
 MatchDigest digestOfUnreadable(const QString &game, const QByteArray &header);
 
 } // namespace tableside

@@ -10,12 +10,12 @@ namespace {
 // The extra keys of the header. Other readers of records ignore keys that they do not support.
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
-constexpr const char *hintsKey = "hints";       ///< A list by seat; one flag for all seats in records before 0.2.
+constexpr const char *hintsKey = "hints";       ///< A list by seat; one flag for all seats before version 0.2.
 constexpr const char *peopleKey = "people";     ///< A list by seat: the ids of people in the score book.
 constexpr const char *colorsKey = "colours";    ///< A list by seat: the indices of the people's colors.
 constexpr const char *ownNamesKey = "ownNames"; ///< A list by seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
-constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may undo; missing in records before 0.2, which means no.
+constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may undo; missing (no) before version 0.2.
 constexpr const char *playedOnKey = "playedOn"; ///< Whether the match continues a replay; written only if true.
 constexpr const char *personLevel = "person";
 
@@ -35,7 +35,7 @@ std::string textOf(const Json &json, const char *key, std::size_t seat)
 int numberOf(const Json &json, const char *key, std::size_t seat)
 {
     const Json entry = entryOf(json, key, seat);
-    constexpr int most = 1000; // a file may hold any number
+    constexpr int most = 1000; // a file may hold any number; greater ones are read as 0
     return entry.is_number_integer() && entry >= 0 && entry <= most ? entry.get<int>() : 0;
 }
 

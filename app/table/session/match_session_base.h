@@ -57,17 +57,18 @@ public:
     std::optional<QByteArrayList> record() const;
     /// Returns the record with all events, for replaying line by line; nothing, with a warning, if it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
-    /// Restarts the grace time of an exposed seat, because people had to pass the device first. Emits graceRestarted().
+    /// Restarts the grace time, in which nobody can catch the player at \p seat, because people had to pass the device first.
+    /// Emits graceRestarted().
     void restartGrace(int seat)
     {
         noteExposed(seat);
         emit graceRestarted(seat);
     }
-    /// Returns the match as a finished game for the score book; nothing if it cannot be entered there. \p seats are the match's
-    /// own seats with the person ids of the score book; both times are in milliseconds since the epoch.
+    /// Returns the entry of this finished match for the score book; nothing if the match cannot be entered there. \p seats are
+    /// the seats of this match, but each person has the id of the score book. Both times are in milliseconds since the epoch.
     virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
                                                      qint64 endedAt) const = 0;
-    /// Returns the state of the match for the list of played games.
+    /// Returns the summary of the match for the list of played games.
     virtual MatchDigest digest() const = 0;
     /// Returns when the match began, in milliseconds since the epoch; nothing, with storeProblem(), if that cannot be read.
     std::optional<qint64> startedAt() const;
@@ -75,7 +76,8 @@ public:
     QString scoreKey(qint64 startedAt) const;
     /// Closes a resumed match in the store if it is over. Separate from resume(), so that the score book enters the match first.
     virtual void settle() = 0;
-    /// Returns the milliseconds since \p seat became exposed, or since the match was resumed.
+    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught), or since the match
+    /// was resumed.
     qint64 msSinceExposed(int seat) const;
     /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether that
     /// request failed because another window of the app has continued the match.
@@ -110,7 +112,7 @@ protected:
         std::vector<int> totals;
         int round = 0;
         bool isOver = false;
-        bool countsAgainst = false; ///< Whether the lowest total leads.
+        bool countsAgainst = false; ///< Whether the lowest total leads, because cards count against their players.
     };
 
     /// \p store may be null: then nothing is stored, as in a lesson or a match opened for viewing.

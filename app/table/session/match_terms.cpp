@@ -25,7 +25,8 @@ bool isTaken(const std::vector<score::Player> &players, const score::PlayerId &i
     return std::ranges::find(players, id, &score::Player::id) != players.end();
 }
 
-/// Returns a color that no person of the score book and no earlier player has; a repeated one if all are taken.
+/// Returns a color that neither a person of the score book in this match nor an earlier player has. Repeats a color if all are
+/// taken.
 int freeColor(const MatchSeating &seating, const std::vector<score::Player> &players)
 {
     for (int color = 0; color < colorCount; ++color) {
@@ -43,7 +44,7 @@ std::vector<score::Player> playersOf(const MatchSeating &seating)
     std::vector<score::Player> players;
     for (const SeatConfig &seat : seating.seats) {
         score::PlayerId id = idOf(seat);
-        if (isTaken(players, id)) // two AI players with the same portrait, or two guests with the same name
+        if (isTaken(players, id)) // two AI players have the same portrait, or two guests the same name
             id += " " + std::to_string(players.size() + 1);
         const int color = seat.personId.isEmpty() ? freeColor(seating, players) : seat.colorIndex;
         players.push_back({id, seat.name.toStdString(), seat.portrait.toStdString(), color});
@@ -51,7 +52,7 @@ std::vector<score::Player> playersOf(const MatchSeating &seating)
     return players;
 }
 
-// The keys of the house rules, as the score keeper uses them (words::variantsOf).
+// The variantsOf() functions return the ids of the chosen house rules, as the score book stores them (words::variantsOf).
 
 std::vector<std::string> variantsOf(const dos::Ruleset &rules)
 {

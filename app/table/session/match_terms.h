@@ -12,7 +12,7 @@ namespace tableside {
 /// has (engine/score/table_player.h).
 template <typename Game>
 score::GameStarted scoreTerms(const MatchConfig<Game> &config);
-/// Returns the digest, for the list of played games, of a match before its first round: its figures are still zero.
+/// Returns the summary (for the list of played games) of a match before its first round, so that all its figures are zero.
 template <typename Game>
 MatchDigest digestOfTerms(const MatchConfig<Game> &config);
 

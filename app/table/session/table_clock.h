@@ -56,7 +56,7 @@ private:
 
     TableClock &m_clock;
     OneShotTimer m_timer;
-    qint64 m_left = -1; ///< The milliseconds left to run after the current pause; -1 if there are none.
+    qint64 m_left = -1; ///< The milliseconds left when the current pause stopped the timer; -1 if no pause did.
 };
 
 } // namespace tableside

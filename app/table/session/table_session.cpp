@@ -117,7 +117,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         update_events(session->m_history, replay);
         const std::vector<AppliedAction<Game>> &done = replay.round_history().done();
-        session->m_decisions.resize(done.size()); // fewer after a take-back
+        session->m_decisions.resize(done.size()); // fewer after an undo
         if (replay.last_kind() == RecordLineKind::action)
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
         before = replay.match().state();
@@ -282,7 +282,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // restarts the grace time, because the hand is shown anew
+            noteExposed(exposed); // restarts the time in which nobody can catch, because the hand is shown anew
     }
     emit rewound();
     return {};

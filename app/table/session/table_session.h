@@ -19,11 +19,11 @@
 
 namespace tableside {
 
-/// A tutor's reason against an action that the rules may allow.
+/// The reason for which a tutor, which guides a lesson, forbids an action. The rules may allow that action.
 struct Objection
 {
-    QString text; ///< A sentence.
-    QString rule; ///< The id of the rule behind it; empty for none.
+    QString text; ///< The reason as a sentence.
+    QString rule; ///< The id of the rule that explains the reason; empty for none.
 };
 
 /// Restricts the actions at the table beyond the rules: a lesson only allows what it teaches.
@@ -75,8 +75,8 @@ public:
     void keepTaught(int seat, typename Game::ActionList &actions) const;
 
     /// Stores and opens a match from the lines of a record or save file. If \p seatOfPerson is a seat, one person continues the
-    /// match alone from there, and its header says so; with -1 the recorded players continue it. Returns null and sets \p problem
-    /// if the match cannot be read or stored, or is over.
+    /// match alone from that seat, and the stored header says so. With -1 the recorded players continue it. Returns null and sets
+    /// \p problem if the match cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
 
@@ -101,7 +101,7 @@ public:
     /// Returns the undos of this match, oldest first.
     const std::vector<TakenBack> &takenBack() const { return m_takenBack; }
     const Events &history() const { return m_history; } ///< All events since the match began, without undone ones.
-    /// Returns the events that happened() has reported with these arguments.
+    /// Returns \p count events of the history, beginning at index \p first, as in happened().
     Events events(qsizetype first, qsizetype count) const;
     /// Returns the events of the current or last round, beginning with its RoundStarted.
     Events eventsOfRound() const;
@@ -123,7 +123,8 @@ public:
     Attempt startRound();
     Attempt act(int seat, const Action &action);
     void settle() override;
-    /// Catches \p seat. The action states the time since the seat became exposed, for the grace time (DOS-CALL-6, UNO-CALL-1).
+    /// Catches \p seat. The action states the time since the seat became exposed, because the engine refuses catches within the
+    /// grace time (DOS-CALL-6, UNO-CALL-1).
     Attempt catchSeat(int by, int seat);
 
 private:
@@ -137,9 +138,9 @@ private:
 
     MatchConfig<Game> m_config;
     Match<Game> m_match;
-    Events m_history; ///< Without undone events.
+    Events m_history; ///< All events since the match began, without undone ones.
     RoundHistory<Game> m_round;
-    std::vector<bool> m_decisions; ///< Whether each action of m_round was a decision.
+    std::vector<bool> m_decisions; ///< For each action of m_round, whether its seat had a choice.
     std::vector<TakenBack> m_takenBack;
     const Tutor<Game> *m_tutor = nullptr;
 };

@@ -46,7 +46,7 @@ signals:
 private:
     TimeSource *m_time;
     std::optional<qint64> m_due;
-    int m_starts = 0; ///< Counts up, so that a canceled wait does not emit timeout().
+    int m_starts = 0; ///< The number of start() and stop() calls, so that an outdated wait emits nothing.
 };
 
 } // namespace tableside

@@ -67,7 +67,7 @@ QString WaitingRow::detail() const
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    // Summaries before 0.2 have no viewer; 0 was always the person's seat.
+    // Summaries stored before version 0.2 have no viewer. The only person always had seat 0 then.
     const int viewer = match.summary.value(QLatin1String("viewer")).toInt();
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time

@@ -18,7 +18,7 @@ struct WaitingRow
     /// The id, a qint64. A QVariant because qmllint 6.4 does not support qint64.
     Q_PROPERTY(QVariant matchId READ matchId FINAL)
     Q_PROPERTY(QString game READ game FINAL)
-    /// "DOS with Ada and Bruno"; the short title names only the first players of a large table.
+    /// The title, such as "DOS with Ada and Bruno". The short title names only the first players of a large table.
     Q_PROPERTY(QString title READ title FINAL)
     Q_PROPERTY(QString shortTitle READ shortTitle FINAL)
     /// The round, the standing, and the date and time.

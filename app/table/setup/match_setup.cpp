@@ -114,7 +114,7 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("target"), target());
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
-    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // one flag for all, as 0.1 stored it
+    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // one flag for all people, as in version 0.1
     if (m_takeBack)
         kept.insert(takeBackKey, *m_takeBack);
     m_settings.setLastMatchSetup(game(), kept);
@@ -136,7 +136,7 @@ void MatchSetup::read()
     const QVariantList seats = remembered.value(seatsKey).toList();
     m_seats.take(seatsFromVariant(seats));
     const bool hasHints = std::ranges::any_of(seats, [](const QVariant &seat) { return seat.toMap().contains("hints"); });
-    if (!hasHints) // stored by 0.1
+    if (!hasHints) // version 0.1 stored one flag for all people
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
     m_seats.setOwn(own);
     if (remembered.contains(takeBackKey))

@@ -76,7 +76,7 @@ public:
     void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
     void setTakeBackAllowed(bool allowed) { set(m_takeBack, std::optional(allowed)); }
     void setDealNumber(const QString &number);
-    /// Resets house rules, scoring, grace time and target to the printed rules. The seats stay.
+    /// Resets house rules, scoring, target and grace time (in which nobody can catch) to the printed rules. The seats stay.
     Q_INVOKABLE void resetToPrinted();
     /// Seats the players of the last match of either game, as far as there are seats.
     Q_INVOKABLE void seatAsLastTime();
@@ -137,7 +137,7 @@ private:
     People &m_people;
     const std::vector<Level> m_offered;
     SeatSetupModel m_seats;
-    std::optional<bool> m_takeBack; ///< The chosen value; none until somebody chose.
+    std::optional<bool> m_takeBack; ///< The person's choice whether undo is allowed; none before a choice.
     QString m_dealNumber;
 };
 

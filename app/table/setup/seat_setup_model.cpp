@@ -180,7 +180,7 @@ bool SeatSetupModel::setName(int seat, const QString &name)
         config.name = isUnnamed ? QString() : typed;
     } else if (isUnnamed && m_people.person(config.personId)) {
         seatUnnamed(seat);
-    // The chosen portrait and color stay.
+    // A person who is not in the list loses the name but keeps the chosen portrait and color.
     } else if (isUnnamed) {
         config.name.clear();
         config.personId.clear();
@@ -420,7 +420,7 @@ void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
     if (static_cast<int>(taken.size()) < m_fewest)
         return;
     for (Seat &seat : m_seats)
-        seat.isPerson = false; // otherwise an old seat would keep its person from being seated elsewhere
+        seat.isPerson = false; // otherwise a person at a former seat could not be seated elsewhere
     m_count = static_cast<int>(taken.size());
     for (int seat = 0; seat < count(); ++seat)
         assign(seat, taken[static_cast<std::size_t>(seat)]);

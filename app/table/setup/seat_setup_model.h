@@ -83,7 +83,8 @@ public:
 
     /// Returns the only person in the form of seatsToVariant(); empty if there is not exactly one person.
     QVariantMap own() const;
-    /// Replaces the only person. Does nothing if \p remembered is empty or there is not exactly one person.
+    /// Replaces the only person by \p remembered, which has the form of own(). Does nothing if \p remembered is empty or there is
+    /// not exactly one person.
     void setOwn(const QVariantMap &remembered);
 
 signals:

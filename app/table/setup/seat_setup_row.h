@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-/// All texts are in the current language.
+/// A row of the seat setup. All texts are in the current language.
 struct SeatSetupRow
 {
     Q_GADGET
@@ -21,7 +21,7 @@ struct SeatSetupRow
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed FINAL)
     /// A description of the portrait, for screen readers.
     Q_PROPERTY(QString animal READ animal FINAL)
-    /// How the character plays at any level, and how at the chosen one; empty for a person.
+    /// A sentence on how the character plays at any level, and one on how it plays at the chosen level; empty for a person.
     Q_PROPERTY(QString line READ line FINAL)
     Q_PROPERTY(QString manner READ manner FINAL)
 

@@ -14,7 +14,7 @@ namespace tableside {
 namespace {
 
 constexpr int mouseId = -1;
-constexpr int fadingMs = 60; ///< The interval for updating a fading level.
+constexpr int fadingMs = 60; ///< The interval, in milliseconds, for updating a level that fades.
 
 /// Returns whether the key opens something over the table, which pauses the pose.
 bool isPauseKey(const QKeyEvent &event)

@@ -32,7 +32,7 @@ public:
     void playFromHand(int seat, uno::Card card);
     /// Sets the color named for the wild card on top of the discard pile, given by its letter.
     void nameTopColor(const QString &letter);
-    void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all but the top card (UNO-PILE-1).
+    void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all discards but the top card (UNO-PILE-1).
     /// Swaps hands after a 7 or a 0 (UNO-SEVEN-1); \p hands are the new ones as the viewer may see them. With a \p target, \p
     /// seat swaps with it; without one, every hand moves one seat in \p direction.
     void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);

@@ -4,8 +4,8 @@
 
 namespace tableside {
 
-/// Adds drawn cards or a missed turn to the seat's losses. The cards are added first, then the missed turn; a later loss replaces
-/// both.
+/// Notes cards that the seat draws, or its missed turn, for the text about missed turns. The drawn cards are noted first. The
+/// next note after a missed turn replaces what was noted.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
     MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
@@ -15,7 +15,8 @@ void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
     missed.isMissed = isMissed;
 }
 
-/// Clears the losses of the seat that plays again, and drawn cards that cost no turn.
+/// Clears the missed turn and the drawn cards of the seat that plays again. Clears, too, the drawn cards of all seats that missed
+/// no turn.
 void UnoPresenter::forgetLoss(int seatGoingOn)
 {
     for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {
@@ -66,7 +67,7 @@ void UnoPresenter::operator()(const uno::Played &played)
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
-        // The seat gets no turn, whose event would begin its recap.
+        // This seat misses its turn. No TurnStarted event begins its recap (the display of its last turn).
         m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); });
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)

@@ -18,7 +18,7 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    /// A seat's losses since its last turn: a missed turn, and the cards drawn for it.
+    /// The cards that a seat drew and whether it missed a turn, since its last turn.
     struct MissedTurn
     {
         int drawn = 0;
@@ -27,8 +27,8 @@ public:
     /// The state of the round on the screen.
     struct Round
     {
-        Color color = Color::any;       ///< `any` before a color is in play.
-        Color colorBefore = Color::any; ///< The color in play before the top discard.
+        Color color = Color::any;       ///< The color in play; `any` if there is none yet.
+        Color colorBefore = Color::any; ///< The color that was in play before the top discard.
         Color challengedColor = Color::any;
         int direction = 1;
         std::optional<uno::Challenged> challenge;
@@ -42,13 +42,13 @@ public:
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
-    /// Returns the viewer's challenge with the shown hand (UNO-CHAL-1). Kept until putChallengeAway(), or until the viewer
-    /// plays or draws in turn, so that other players' actions do not hide the hand.
+    /// Returns the challenge by which the viewer saw a hand (UNO-CHAL-1: the challenger sees it). Kept until putChallengeAway(),
+    /// or until the viewer plays or draws in turn, so that other players' actions do not hide the hand.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
-    /// Returns colorBefore() at the time of challenge().
+    /// Returns the value that colorBefore() had when challenge() happened.
     Color challengedColor() const { return m_round.challengedColor; }
     void putChallengeAway() { m_round.challenge.reset(); }
     const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }

@@ -68,7 +68,7 @@ void UnoReflexes::onHappened(const Session::Events &events)
     if (mayJump)
         lookForJumps(m_pace.hold(shownFor));
     else
-        planJumps(); // an exposed player may have called, which shortens the courtesy
+        planJumps(); // an exposed player may have called, which shortens the wait
 }
 
 /// Returns how long AI players wait before jumping in. A jump-in ends every catching window (UNO-CALL-1) and every other chance
@@ -83,7 +83,8 @@ int UnoReflexes::courtesy() const
     return courtesy;
 }
 
-/// If several people play, their cards are not considered: the length of the wait would reveal something about them.
+/// Returns whether a person might be able to jump in. If several people play, their cards are not considered: the length of the
+/// wait would reveal something about them.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
     if (m_session.seating().people().size() > 1)
@@ -129,7 +130,7 @@ void UnoReflexes::lookForJumps(int shownAfter)
     planJumps();
 }
 
-/// Schedules the jump-ins again after every event on the same card: without an exposed player the courtesy is shorter.
+/// Schedules the jump-ins again after every event on the same card: AI players wait less once no player can be caught.
 void UnoReflexes::planJumps()
 {
     ++m_plans;

@@ -20,7 +20,7 @@ class UnoReflexes : public QObject
 public:
     using Session = TableSession<uno::Game>;
 
-    // How long an AI player holds a pose before breaking it, in milliseconds at normal speed.
+    // The shortest and the longest time for which an AI player holds a pose before breaking it, in milliseconds at normal speed.
     static constexpr int shortestPose = 700;
     static constexpr int longestPose = 3200;
 
@@ -32,7 +32,7 @@ public:
         m_pace = pace;
         m_aiPace = aiPace;
     }
-    /// Starts the reflexes, including those for poses of a resumed match.
+    /// Starts the reactions of the AI players, including those in poses of a resumed match.
     void start();
     /// Delays all AI jump-ins by AiPace::catchCourtesy from now, because a person is about to jump in.
     void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
@@ -51,7 +51,8 @@ private:
 
     Session &m_session;
     std::vector<Temperament> m_temperaments;
-    /// A counter per seat, increased by each pose and undo. A planned movement with an older count is dropped.
+    /// A counter per seat, increased by each pose and undo. A planned movement stores the counter's value and is dropped if the
+    /// counter has changed.
     std::array<int, uno::most_seats> m_poses{};
     Random m_random;
     Pace m_pace;
@@ -65,7 +66,8 @@ private:
     std::vector<Jump> m_jumps; ///< The planned jump-ins on the top discard.
     /// When people see the top discard, on the session's clock.
     qint64 m_openedAt = 0;
-    /// A counter of the plans for jump-ins. A planned jump-in with an older count is dropped.
+    /// A counter of the calls of planJumps(). A planned jump-in stores the counter's value and is dropped if the counter has
+    /// changed.
     int m_plans = 0;
     qint64 m_notBefore = 0;
     bool m_started = false;

@@ -33,7 +33,8 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// The number of cards that the viewer would have to draw now; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// What a challenge would win or cost, in words, and the color in play before; empty if no challenge is possible.
+    /// The text about a challenge: the color in play before the Wild Draw Four, and the cards that each side may have to draw.
+    /// Empty if no challenge is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
     /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if that is -1, for the card turned first.
@@ -41,11 +42,11 @@ class UnoTable final : public tableside::GameTable
     /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
-    /// The color that the current hint proposes for the open question, as in `colorCode`; empty for none.
+    /// The color that the current hint proposes to name, as in `colorCode`; empty if no color is to be named.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
-    /// The hand shown by the viewer's challenge, as card codes. The list can be empty, if the last card was played;
-    /// shownHandTitle is empty if no hand is shown.
+    /// The hand shown by the viewer's challenge, as card codes. The list is empty if the challenged player has no cards left, and
+    /// if no hand is shown; shownHandTitle is empty only if no hand is shown.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
     /// The color in the shown hand that made the Wild Draw Four a bluff; empty if it was no bluff.
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
@@ -190,7 +191,7 @@ private:
     /// The session's actionCount() when the color wheel was last opened; m_wheelOpenings counts the openings at that position.
     qint64 m_wheelPosition = -1;
     int m_wheelOpenings = 0;
-    uno::ActionList m_legal; ///< The legal actions in turn; out of turn the possible jump-ins.
+    uno::ActionList m_legal; ///< The viewer's legal actions in turn; out of turn the possible jump-ins.
 
     // The property values at the last emission of their signals.
     Prompt m_toldPrompt = Waiting;

@@ -73,7 +73,7 @@ void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
-    constexpr int mostWaits = 3; // openings at the same position beyond this do not delay the AI players
+    constexpr int mostWaits = 3; // more openings of the wheel at one position do not delay the AI players
     if (std::exchange(m_wheelPosition, m_session->actionCount()) != m_session->actionCount())
         m_wheelOpenings = 0;
     if (++m_wheelOpenings > mostWaits)

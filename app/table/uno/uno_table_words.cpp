@@ -52,7 +52,8 @@ QString UnoTable::missedTurnText() const
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
-/// A stacked card may have any color (UNO-STACK-1), so the words name its kind only.
+/// Returns the instruction to a viewer who has to draw, stack or challenge. A stacked card may have any color (UNO-STACK-1), so
+/// the words name only its symbol.
 QString UnoTable::answerInstruction() const
 {
     const QString from = nameOf(table().challenged_seat());
