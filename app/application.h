@@ -47,7 +47,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions from rules/print_desk.h; empty if rules cannot be printed.
+    /// The functions that print the rules (rules/print_desk.h); empty if printing is not available.
     RulesPaper rulesPaper;
 };
 
@@ -114,7 +114,7 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    DataKeeper m_dataKeeper; // before the controllers, whose destructors store data that the last backup must include
+    DataKeeper m_dataKeeper; // makes a last backup when destroyed, so the controllers, which still store data, must end first
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people

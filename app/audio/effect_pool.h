@@ -21,7 +21,7 @@ struct EffectState
 {
     std::atomic<bool> loaded = false;    ///< Whether every requested file is loaded.
     std::atomic<bool> hasDevice = false; ///< Whether there is an audio device.
-    std::atomic<qint64> playedNs = 0;    ///< The time of the last start in ns, by QDeadlineTimer's clock.
+    std::atomic<qint64> playedNs = 0;    ///< When a sound last started, in ns of QDeadlineTimer's clock.
 };
 
 /// Keeps sound files loaded and plays them. Each playback has its own QSoundEffect, which is destroyed afterwards: in Qt 6.4,

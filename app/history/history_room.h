@@ -30,8 +30,8 @@ class HistoryRoom : public QObject
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
     /// The result of the last export or deletion.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The game whose details are shown; its id is 0 for none. The seats of this row also have the players' figures, unlike those
-    /// in the list.
+    /// The game whose details are shown; its id is 0 for none. Unlike a row of the list, this row also has the players' figures,
+    /// such as rounds won and calls.
     Q_PROPERTY(tableside::PlayedRow selected READ selected NOTIFY selectedChanged FINAL)
     /// The date and time at which the selected game ended, and its rules.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
@@ -39,7 +39,7 @@ class HistoryRoom : public QObject
     /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
     Q_PROPERTY(QString lateWords READ lateWords NOTIFY lateChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
-    /// The title of the game that bringBack() would restore.
+    /// The title of the most recently deleted game, which bringBack() would restore.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
 
 public:

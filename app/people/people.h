@@ -84,14 +84,14 @@ public:
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.
     score::Player asKept(const score::Player &player) const;
-    /// Returns asKept() of each player of a game, with distinct looks from withOwnLooks().
+    /// Returns the players of a game with their current names. Gives each a different portrait and color (withOwnLooks()).
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
     /// Gives each player a different portrait and color, as long as there are enough. If several players share a portrait or
     /// color, it goes to a player who also has it in \p recorded. Each of the others gets the portrait or color from \p recorded
     /// if that is free, or else the next free one. Both lists have the same order.
     static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
-    /// Returns a new person, not stored yet, who looks different from the players in \p beside.
+    /// Returns a new person, not stored yet, with a portrait and color that differ from those of the players in \p beside.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 

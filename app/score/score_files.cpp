@@ -47,7 +47,7 @@ bool isJson(const QByteArray &bytes)
     return first != bytes.end() && *first == '{';
 }
 
-/// The share of an import's progress for reading and checking the file; the rest is for storing.
+/// The progress of an import, from 0 to 1, at which the file is read and checked; storing the games then begins.
 constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
@@ -266,7 +266,7 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// Finds the people named in a table in the score book, and creates those who are not there.
+/// Searches the score book for the people whose names are in an imported CSV table. Creates new people for all other names.
 class TablePeople
 {
 public:

@@ -166,7 +166,7 @@ private:
     };
     QList<WaitingTable> m_tables; ///< The waiting tables; the question about the first table is shown.
     QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see keepUnsaved().
-    /// By game id: how a round ended according to a correction that is not saved yet.
+    /// The unsaved corrections of how a round ended, indexed by game id.
     QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds;
     FileJob m_job;
 };

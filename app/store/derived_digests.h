@@ -15,7 +15,8 @@ QSqlError deriveDigests(const QSqlDatabase &database);
 /// Derives the digest of the score game \p id from its facts, and everything else stored beside them, such as its players.
 /// Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
-/// Derives the searched text of each game from its digest. Returns an invalid error on success.
+/// Derives each score game's text in which searches look for words, from its digest (stored result). Returns an invalid error on
+/// success.
 QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

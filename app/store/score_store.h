@@ -89,12 +89,13 @@ public:
     /// it lacks at its end, and is restored if it was deleted. Calls \p reached from time to time.
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
-    /// Appends a fact to a game that was begun or opened through this store. Fails with `Stale` if another window was faster.
+    /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
+    /// another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
     /// Appends a fact that does not change the digest: a tap or key while a hand is being counted. When this returns true, the
     /// fact survives the end of the program, but it survives a power failure only after the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
-    /// Returns all facts of a game in order. Does not open the game for append().
+    /// Returns all facts (entries and other changes) of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     /// Opens a game: returns all its facts and lets append() continue after them.
     [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
