@@ -114,7 +114,9 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    DataKeeper m_dataKeeper; // makes a last backup when destroyed, so the controllers, which still store data, must end first
+    // Makes a last backup when destroyed. Declared before the controllers, so that their destructors run earlier and store all
+    // data that the backup must contain.
+    DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people

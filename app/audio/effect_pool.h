@@ -34,7 +34,7 @@ public:
 
     /// Opens the audio system, which may block.
     void open();
-    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; one more stops the oldest.
+    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; a further one stops the oldest.
     void keep(const QUrl &source, int atOnce);
     void forget(const QUrl &source);
     /// Plays a file, or does nothing if the file is not loaded yet. `volume` is a slider's value from 0 to 1, which is

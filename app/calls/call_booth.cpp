@@ -117,7 +117,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// Returns whether the players can still say who had to call when the last presses were made.
+/// Returns whether the players can still answer the question which of them had to call when the last presses were made.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -151,8 +151,8 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// Logs the last presses with the players' answer who had to call. If the log already has an entry with the assumed answer,
-/// replaces that entry.
+/// Logs the last presses with the players' answer to the question which of them had to call. If the log already has an entry
+/// with an assumed answer, replaces that entry.
 void CallBooth::answered()
 {
     m_isTaken = false;

@@ -88,8 +88,8 @@ class CallBooth : public QObject
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// Whether the page asks the players who had to call. Until the players answer, the booth assumes that the player who
-    /// pressed first did.
+    /// Whether the page shows the question which player had to call when the buttons were pressed. Until the players answer, the
+    /// booth assumes that the first player to press had to call.
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
     /// The seat of the player who pressed first; -1 if nobody has pressed.
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
@@ -151,7 +151,8 @@ signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// Emitted when sentence() should be announced: the last presses were judged, or the players have said who had to call.
+    /// Emitted when sentence() should be announced: the last presses were judged, or the players have answered which
+    /// player had to call.
     void judged();
     void silenceChanged();
     /// Emitted when the screen should flash for a call; `seat` is -1 for the single button. Not emitted for a catch that was

@@ -141,8 +141,8 @@ private:
     void show(const QString &sectionId);
     void goToTop();
     void returnFromList();
-    /// Returns the language in which a section is shown: the reader's language, or another one if the section does not exist in
-    /// it.
+    /// Returns the language in which a section is shown: the chosen language of the rules, or another language if the section
+    /// does not exist in the chosen one.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
     void changeSecondLanguage();

@@ -174,7 +174,7 @@ class HandEntry : public QObject
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
-    /// The keys for each value, as an alternative to the pad. They change the sum.
+    /// The keys for card values, such as 20, with which a hand can be counted instead of tapping cards. They change the sum.
     Q_PROPERTY(tableside::RowsModelBase *values READ values CONSTANT FINAL)
     /// A legend of the values that cards do not show, such as "20: Draw Two, Reverse and Skip".
     Q_PROPERTY(QString valueLegend READ valueLegend NOTIFY changed FINAL)

@@ -360,9 +360,9 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     }
     if (table.game != kept.game || table.players.size() != kept.players.size())
         return {};
-    int equal = 0;     // the number of equal points, without zeros
-    int differing = 0; // the number of different points, of which one may be 0
-    int misplaced = 0; // the number of different points of which one is 0
+    int equal = 0;     // the number of cells with the same points in the table and the stored game, without zeros
+    int differing = 0; // the number of cells with different points
+    int misplaced = 0; // the number of those cells in which either the table or the stored game has 0 points
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
@@ -375,7 +375,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // up to this number of equal points, the table may be from a different game
+    constexpr int few = 3; // so few equal points could be a coincidence: the table may be from a different game
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
