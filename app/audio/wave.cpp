@@ -118,8 +118,8 @@ QByteArray waveHeader(std::size_t samples)
     number(quint32(36) + dataBytes);
     file.append("WAVEfmt ");
     number(quint32(16));
-    number(quint16(1)); // PCM
-    number(quint16(1)); // mono
+    number(quint16(1)); // the sample format: PCM
+    number(quint16(1)); // the number of channels
     number(quint32(waveRate));
     number(quint32(waveRate * sizeof(std::int16_t)));
     number(quint16(sizeof(std::int16_t)));

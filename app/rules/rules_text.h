@@ -49,7 +49,7 @@ struct Section
 
 struct Chapter
 {
-    QString game; ///< "dos" or "uno".
+    QString game; ///< The game that the chapter is about, "dos" or "uno".
     QString file; ///< The path without the language's folder and without ".md", such as "dos/calls".
     ChapterKind kind = ChapterKind::Rules;
     QList<Section> sections;

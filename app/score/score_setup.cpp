@@ -317,7 +317,8 @@ bool ScoreSetup::keepPeople()
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
                             QString::fromStdString(player.portrait), player.color, {}};
         if (m_people.person(person.id) != person && !m_people.keep(person)) {
-            m_start.players = players; // if the disk is full, the changes made here must not be lost
+            // Storing failed, for example on a full disk. The choices made in this setup must not be lost.
+            m_start.players = players;
             refresh();
             return false;
         }

@@ -17,7 +17,7 @@ namespace tableside {
 struct PlayedMatch
 {
     qint64 id = 0;
-    qint64 startedAt = 0;  ///< Milliseconds since the epoch (UTC), like finishedAt.
+    qint64 startedAt = 0;  ///< When the match began, in milliseconds since the epoch (UTC), like finishedAt.
     qint64 finishedAt = 0;
     qint64 playedMs = -1;  ///< The playing time in milliseconds, without pauses; -1 if unknown.
     bool hasRecord = true; ///< Whether the match can be replayed.

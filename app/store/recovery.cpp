@@ -62,7 +62,8 @@ QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
     return ids;
 }
 
-/// Removes the first fact that is invalid or contradicts earlier ones, and all facts after it.
+/// Removes the first fact (entry or other change of a score game) that is invalid or contradicts earlier ones, and all facts
+/// after it.
 void keepValidFacts(QByteArrayList &facts)
 {
     if (ledgerFrom(facts))

@@ -31,13 +31,13 @@ struct Person
 struct ScoreGameRow
 {
     qint64 id = 0;
-    QByteArray digest; ///< JSON, see ScoreDigest.
+    QByteArray digest; ///< The state of the game as JSON, see ScoreDigest.
 };
 
 /// The stored game with a given key.
 struct KeptGame
 {
-    qint64 id = 0;          ///< 0 if there is no such game.
+    qint64 id = 0;          ///< The game's id; 0 if there is no such game.
     bool isDeleted = false; ///< Whether the game is deleted but can be restored.
 };
 
@@ -54,10 +54,10 @@ struct NewScoreGame
 /// The numbers of games by the result of importing them.
 struct ScoreArrivals
 {
-    int added = 0;   ///< New games, and deleted games that were restored.
-    int grown = 0;   ///< Stored games to which facts from the file were appended.
-    int differing = 0; ///< Games that continue differently in the file and were left unchanged.
-    int replaced = 0;  ///< Games that were deleted in favor of a new one.
+    int added = 0;   ///< The number of new games, including deleted games that were restored.
+    int grown = 0;   ///< The number of stored games to which rounds or entries from the file were appended.
+    int differing = 0; ///< The number of stored games left unchanged, because they continue differently in the file.
+    int replaced = 0;  ///< The number of stored games that were deleted because an imported game replaces them.
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
