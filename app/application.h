@@ -73,8 +73,9 @@ public:
     /// The errors and warnings of the QML engine, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Raises the window and opens the files or the page in \p request. That happens in the event loop, after any open dialog
-    /// is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after load().
+    /// Raises the window and opens the files or the page in \p request. The request is handled in the event loop, after any
+    /// open dialog is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after
+    /// load().
     void open(const StartRequest &request);
 
     /// Returns the main window; null before load() has succeeded.

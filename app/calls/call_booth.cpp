@@ -259,8 +259,7 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // A player who announces few cards must call soon. The button of this player then shows no result of earlier presses any
-    // more.
+    // When a player newly announces few cards ("I have two"), the player's button stops showing the result of earlier presses.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();

@@ -29,7 +29,7 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
 }
 
 /// Returns the names of the players who made a catch: the first, and those who pressed at practically the same time. Leaves out
-/// players about whom there is a verdict of their own.
+/// players who were judged themselves, for example for not calling.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};

@@ -68,7 +68,7 @@ public:
     /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results).
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
-    /// Returns the row of the selected game in the list; 0 if it is not shown.
+    /// Returns the row of the selected game in the list; 0 if the list does not show the game.
     Q_INVOKABLE int selectedRow() const { return std::max(0, m_list.rowWith(m_selected)); }
     Q_INVOKABLE bool remove(qint64 id);
     /// Restores the most recently deleted game.

@@ -1,4 +1,5 @@
-// A person's results at the app's own table: overall, against each level, and against each character. Computed from digests only.
+// A person's results at the app's own table: overall, against each level, and against each character. Computed from the digests
+// (stored results) of the games only.
 #pragma once
 
 #include "app/store/played_store.h"
@@ -18,7 +19,7 @@ struct OpponentFigures
     int wins = 0;
     int streak = 0;        ///< The number of games won in a row, up to the latest game.
     int longestStreak = 0;
-    /// The number of games in which the winner of a round scores. In the others, points count against a player.
+    /// The number of games in which the winner of a round scores. In all other games, points count against a player.
     int pointGames = 0;
     qint64 points = 0;     ///< The sum of this person's final points in the games that `pointGames` counts.
     int calls = 0;

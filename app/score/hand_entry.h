@@ -143,8 +143,8 @@ class HandEntry : public QObject
     Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
     /// Whether the user has entered how the round ended: which player went out (played the last card), or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
-    /// Whether the round can be marked as blocked (nobody could play). False if it already is, and in games whose rules do not
-    /// allow it.
+    /// Whether the round can be marked as blocked (nobody could play). False if the round is already marked, and in games whose
+    /// rules have no blocked rounds.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// The players in a blocked round whose hands have as few points as the winner's hand; the winner is not included.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
@@ -220,7 +220,7 @@ public:
     void setSum(const QString &typed);
 
     /// Starts entering the open round. Selects the hand that was being counted, or else the first hand that is not counted.
-    /// Selects none while the player who went out is not entered.
+    /// Selects no hand before the user has entered which player went out.
     Q_INVOKABLE void beginRound();
     /// Starts correcting a closed (earlier) round and selects a hand. Does nothing while another correction is unsaved.
     Q_INVOKABLE void correct(int round, int seat);
@@ -286,7 +286,7 @@ public:
 
 signals:
     void changed();
-    /// Emitted when a different hand was selected, or none.
+    /// Emitted when a different hand, or no hand, was selected.
     void seatShown();
     void roundClosed();
 

@@ -68,7 +68,8 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// Adds a game to \p book. Returns false if it cannot be read or its facts contradict each other; then \p book is unchanged.
+/// Adds a game to \p book. Returns false, and leaves \p book unchanged, if the game cannot be read or its entries contradict each
+/// other.
 bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
@@ -400,7 +401,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
-    // the game from an earlier import of the same table, which may have been corrected in the app since
+    // An earlier import of the same table may have stored this game. The user may have corrected the game since.
     const auto before = store.kept(arrival.key);
     const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
     if (!kept || !before || !games)
@@ -488,7 +489,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    // a known game is not imported again: its facts would differ, because they get the time of the import
+    // A game that the book already has is not imported again, because its entries would differ: they get the time of the import.
     if (!arrival->isKnown) {
         NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
         game.replaces = arrival->replaces;

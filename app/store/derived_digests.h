@@ -12,8 +12,8 @@ namespace tableside {
 /// If a game's facts cannot all be read, its digest is derived from the facts before the first unreadable one, so that the game
 /// stays in the book.
 QSqlError deriveDigests(const QSqlDatabase &database);
-/// Derives the digest of the score game \p id from its facts, and everything else stored beside them, such as its players.
-/// Returns an invalid error on success.
+/// Derives the digest (stored result) of the score game \p id and all other data that depend on the game's facts, such as its
+/// players. Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
 /// Derives each score game's text in which searches look for words, from its digest (stored result). Returns an invalid error on
 /// success.

@@ -1,5 +1,5 @@
 // Merges everything readable from a damaged database, its backups, and the games in memory into one new database. Reads row by
-// row, so that a damaged page costs only its own rows.
+// row, so that only the rows in a damaged page of the file are lost.
 #pragma once
 
 #include <QByteArrayList>
@@ -95,7 +95,7 @@ private:
         qint64 id = 0;
         qsizetype texts = 0;
         bool isWhole = false;
-        bool isProvisional = false; ///< Whether the game comes from memory, which has its texts but not all columns of its row.
+        bool isProvisional = false; ///< Whether the game comes from memory, so that some columns of its row are unknown.
         bool isChanged = false;     ///< Whether this object added or completed the game.
         bool hasDigest = false;     ///< Whether the stored digest (the result of the game) is up to date with its texts.
     };

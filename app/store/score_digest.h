@@ -53,7 +53,7 @@ struct ScoreDigest
     static constexpr char tableMark[] = "<at-table>";
 };
 
-/// Returns the digest of a game that has been started.
+/// Returns the digest (state to store) of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
 
 } // namespace tableside

@@ -168,7 +168,7 @@ qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
 }
 
-/// Returns the values of started_at, updated_at, stage, searched, and digest.
+/// Returns the values of a game's columns started_at, updated_at, stage, searched, and digest, in this order.
 QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
 {
     return {digest.shown.startedAt, changedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),

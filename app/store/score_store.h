@@ -1,5 +1,5 @@
-// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts: with each
-// fact, callers pass the digest (the state of the game after that fact).
+// The score book: people, and games with real cards. A game is stored as a growing list of facts (entries and other changes, see
+// engine/score). The store does not interpret facts: with each one, callers pass the digest (the state of the game after it).
 #pragma once
 
 #include "app/store/date_words.h"
@@ -92,8 +92,8 @@ public:
     /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
     /// another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
-    /// Appends a fact that does not change the digest: a tap or key while a hand is being counted. When this returns true, the
-    /// fact survives the end of the program, but it survives a power failure only after the next append().
+    /// Appends a fact that does not change the game's state: a tap or key while a hand is being counted. When this returns true,
+    /// the fact survives the end of the program, but it survives a power failure only after the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
     /// Returns all facts (entries and other changes) of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
@@ -108,7 +108,7 @@ public:
 
     /// A function that returns the ids of people whose names contain \p part, which is folded by foldedForSearch().
     using PersonsNamed = std::function<QStringList(const QString &part)>;
-    /// Returns the digest of a game, deleted or not; empty if there is no such game.
+    /// Returns the digest (stored state) of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
     /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
     /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
