@@ -83,7 +83,7 @@ Samples trimmed(const Samples &samples)
                         : Samples();
 }
 
-// Peaks above two thirds of the ceiling are rounded off, as resources/sounds/make_sounds.py does.
+// Peaks above two thirds of the highest allowed peak are rounded off, as resources/sounds/make_sounds.py does.
 Samples levelled(const Samples &samples)
 {
     const double loudness = loudnessOf(samples);

@@ -456,8 +456,8 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     sayNoSum();
-    // While a sum is being typed, an incomplete sum such as "12+" is not an error, but more points than the whole deck has are
-    // one.
+    // While the user types, an incomplete sum such as "12+" is not an error. A sum of more points than the whole deck has is an
+    // error even then.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));

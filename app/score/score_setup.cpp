@@ -195,8 +195,8 @@ void ScoreSetup::changePlaces(int seat, int other)
         m_start.dealer = m_start.dealer == seat ? other : seat;
 }
 
-/// Returns the seat of the person called \p name: in this setup, or in the score book. Returns nothing if that person has no
-/// seat.
+/// Returns the seat of the person who is called \p name in this setup or in the score book. Returns nothing if that person has
+/// no seat.
 std::optional<int> ScoreSetup::seatNamed(const QString &name) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -311,7 +311,7 @@ void ScoreSetup::updateKnown()
 
 bool ScoreSetup::keepPeople()
 {
-    // a copy, because each keep() makes m_start read the looks from the book again
+    // The players are copied, because each keep() makes m_start read the portraits and colors from the book again.
     const std::vector<score::Player> players = m_start.players;
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),

@@ -1,4 +1,4 @@
-// The texts of score keeping: games, cards, refusals, and facts in the current language.
+// The texts of score keeping: games, cards, refusals, and changes of a score sheet in the current language.
 #pragma once
 
 #include <QString>

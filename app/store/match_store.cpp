@@ -207,8 +207,8 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
-/// Writes the open matches from memory. Sets `updated_at` to 0, which makes Recovery read everything except the lines from the
-/// damaged file.
+/// Writes the open matches from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
+/// lines, from the damaged file.
 bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -270,7 +270,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     if (game.texts.size() <= known.texts)
         return;
     if (known.isWhole && textsOf(kind, known.id) != game.texts.first(known.texts))
-        return; // the game continued differently in the source, so the target's texts stay
+        return; // the target's version of the game stays, because the source has a different continuation
     run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(kind.textTable, kind.textId), {known.id});
     insertTexts(kind, known.id, game.texts);
     known.texts = game.texts.size();

@@ -221,8 +221,8 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
-/// Writes the open games from memory. Sets `updated_at` to 0, which makes Recovery read everything except the facts from the
-/// damaged file.
+/// Writes the open games from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
+/// facts, from the damaged file.
 bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -117,7 +117,7 @@ public:
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// Returns the games in which any of these people sat, newest first.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
-    /// Returns the id of the newest game of each person who sat in one. Newer games have higher ids.
+    /// Returns the id of each person's newest game, indexed by the person's id. Newer games have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
     /// Returns the most recently changed game that is still being played. Leaves out games that are already decided, even if
     /// nobody has ended them.
@@ -161,7 +161,7 @@ private:
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
     DateWords m_dates;
-    std::function<bool(qsizetype facts)> m_goesOn; ///< Set during addAll(): reports progress; false cancels.
+    std::function<bool(qsizetype facts)> m_goesOn; ///< Reports the progress of addAll(); returns false to cancel.
 };
 
 } // namespace tableside
