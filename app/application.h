@@ -47,7 +47,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions from rules/print_desk.h; empty if rules cannot be printed.
+    /// The functions that print the rules (rules/print_desk.h); empty if printing is not available.
     RulesPaper rulesPaper;
 };
 
@@ -73,8 +73,9 @@ public:
     /// The errors and warnings of the QML engine, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Raises the window and opens the files or the page in \p request. That happens in the event loop, after any open dialog
-    /// is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after load().
+    /// Raises the window and opens the files or the page in \p request. The request is handled in the event loop, after any
+    /// open dialog is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after
+    /// load().
     void open(const StartRequest &request);
 
     /// Returns the main window; null before load() has succeeded.
@@ -114,7 +115,9 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    DataKeeper m_dataKeeper; // before the controllers, whose destructors store data that the last backup must include
+    // Makes a last backup when destroyed. Declared before the controllers, so that their destructors run earlier and store all
+    // data that the backup must contain.
+    DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people

@@ -56,7 +56,7 @@ QString Arguments::folderProblem() const
     const QString folder = m_parser.value(m_dataFolder);
     if (folder.isEmpty())
         return QStringLiteral("--data-folder needs the name of a folder.");
-    if (folder.startsWith(u'-')) // probably an option after a forgotten folder name
+    if (folder.startsWith(u'-')) // the folder name is probably missing, and this is the next option
         return QStringLiteral("--data-folder needs the name of a folder; write “./%1” if it is called so.").arg(folder);
     return {};
 }

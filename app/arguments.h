@@ -20,9 +20,9 @@ class Arguments
 public:
     struct Values
     {
-        QString dataFolder; ///< An absolute path; empty for the user's standard folders.
+        QString dataFolder; ///< The absolute path of the folder for all data; empty for the user's standard folders.
         QSize windowSize;
-        QString file; ///< An absolute path; empty if no file is to be opened.
+        QString file; ///< The absolute path of the file to open; empty for none.
         QString page; ///< One of pages(); empty if no page was given.
     };
 

@@ -21,7 +21,8 @@ namespace {
 const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),
                           QStringLiteral("robot"), QStringLiteral("bell"), QStringLiteral("horn"),
                           QStringLiteral("whistle"), QStringLiteral("drum")};
-/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one recording per game.
+/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one file per game. The others, such as the bell, have one
+/// file for both games.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
 constexpr qint64 largestRecording = 1024 * 1024; // bytes; a recording of a few seconds is far smaller
 const QString voicesPart = QStringLiteral("voices");
@@ -255,7 +256,8 @@ void CallVoices::dismissProblem()
     emit changed();
 }
 
-/// Returns the recordings, including the deleted recordings that can still be restored, each at its old index.
+/// Returns the recordings, including the deleted recordings that can still be restored, each at the index
+/// that it had before.
 QList<CallVoices::Own> CallVoices::shownOwn() const
 {
     QList<Own> shown = m_own;

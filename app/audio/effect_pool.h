@@ -21,7 +21,7 @@ struct EffectState
 {
     std::atomic<bool> loaded = false;    ///< Whether every requested file is loaded.
     std::atomic<bool> hasDevice = false; ///< Whether there is an audio device.
-    std::atomic<qint64> playedNs = 0;    ///< The time of the last start in ns, by QDeadlineTimer's clock.
+    std::atomic<qint64> playedNs = 0;    ///< When a sound last started, in ns of QDeadlineTimer's clock.
 };
 
 /// Keeps sound files loaded and plays them. Each playback has its own QSoundEffect, which is destroyed afterwards: in Qt 6.4,
@@ -34,7 +34,7 @@ public:
 
     /// Opens the audio system, which may block.
     void open();
-    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; one more stops the oldest.
+    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; a further one stops the oldest.
     void keep(const QUrl &source, int atOnce);
     void forget(const QUrl &source);
     /// Plays a file, or does nothing if the file is not loaded yet. `volume` is a slider's value from 0 to 1, which is

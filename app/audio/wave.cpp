@@ -10,12 +10,18 @@ namespace tableside {
 namespace {
 
 constexpr double full = 32768.0;
-constexpr std::size_t window = waveRate / 100;     ///< 10 ms
-constexpr std::size_t longWindow = waveRate / 20;  ///< 50 ms
-constexpr double leastLoudness = -45.0; ///< dBFS; anything quieter is background noise
-constexpr double belowLoudest = 26.0;   ///< dB below the loudest part; anything quieter before and after the word is cut off
-constexpr double wantedLoudness = -10.0; ///< dBFS; the same as CALL in resources/sounds/make_sounds.py
-constexpr double highestPeak = -1.5;     ///< dBFS; the same as PEAK in resources/sounds/make_sounds.py
+/// The number of samples in 10 ms, the steps in which silence is searched.
+constexpr std::size_t window = waveRate / 100;
+/// The number of samples in 50 ms, over which loudness is measured.
+constexpr std::size_t longWindow = waveRate / 20;
+/// The lowest loudness of a voice in dBFS. Anything quieter is background noise.
+constexpr double leastLoudness = -45.0;
+/// The silence before and after a word is at least this many dB below the loudest part.
+constexpr double belowLoudest = 26.0;
+/// The loudness of an adjusted recording in dBFS. The built-in voices have the same one (CALL in make_sounds.py).
+constexpr double wantedLoudness = -10.0;
+/// The highest peak of an adjusted recording in dBFS. The built-in voices have the same one (PEAK in make_sounds.py).
+constexpr double highestPeak = -1.5;
 constexpr std::size_t fadeIn = waveRate / 500;
 constexpr std::size_t fadeOut = waveRate / 33;
 
@@ -77,7 +83,7 @@ Samples trimmed(const Samples &samples)
                         : Samples();
 }
 
-// Peaks above two thirds of the ceiling are rounded off, as resources/sounds/make_sounds.py does.
+// Peaks above two thirds of the highest allowed peak are rounded off, as resources/sounds/make_sounds.py does.
 Samples levelled(const Samples &samples)
 {
     const double loudness = loudnessOf(samples);
@@ -112,8 +118,8 @@ QByteArray waveHeader(std::size_t samples)
     number(quint32(36) + dataBytes);
     file.append("WAVEfmt ");
     number(quint32(16));
-    number(quint16(1)); // PCM
-    number(quint16(1)); // mono
+    number(quint16(1)); // the sample format: PCM
+    number(quint16(1)); // the number of channels
     number(quint32(waveRate));
     number(quint32(waveRate * sizeof(std::int16_t)));
     number(quint16(sizeof(std::int16_t)));

@@ -36,7 +36,7 @@ EM_JS(void, tableside_vibrate, (), { navigator.vibrate?.(12); });
 
 namespace tableside {
 
-/// One holder of the wake lock. All holders share one lock of the browser.
+/// A WakeLock's request to keep the screen on. All requests share the browser's one wake lock; `holders` counts the requests.
 struct WakeLock::Inhibition
 {
     static inline int holders = 0;

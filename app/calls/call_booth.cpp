@@ -15,8 +15,8 @@ namespace {
 const QString rulesPart = QStringLiteral("rules");
 constexpr int listenEveryMs = 1000;
 
-/// Converts the setting to the grace period, limited to the range that the rules allow (DOS-CALL-6: no catch in the first
-/// `grace` ms).
+/// Converts a grace period from seconds, limited to the range that the rules allow (DOS-CALL-6: a player cannot be caught during
+/// the grace period).
 calls::Microseconds graceOf(qreal seconds)
 {
     return qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
@@ -109,7 +109,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // logs the result of an ended race, which the new mark would otherwise change
+    settle(); // logs the result of earlier presses first, because marking a player would change that result
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -117,7 +117,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// Returns whether the players can still say whose call the last race was about. They may do so before the race has ended.
+/// Returns whether the players can still answer the question which of them had to call when the last presses were made.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -151,8 +151,8 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// Stores the players' answer to whose call the race was about. If the race was already logged with a default answer, that
-/// entry is replaced.
+/// Logs the last presses with the players' answer to the question which of them had to call. If the log already has an entry
+/// with an assumed answer, replaces that entry.
 void CallBooth::answered()
 {
     m_isTaken = false;
@@ -185,7 +185,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // shows players whose grace period has ended
+        showPads(); // shows which players can be caught now, after their grace period
         return;
     }
     if (!m_logged)
@@ -194,8 +194,8 @@ void CallBooth::settle()
     emit judged();
 }
 
-/// Attributes the call to the seat that pressed first, as a default that the players can correct. Most races need no answer,
-/// because a player who presses usually makes their own call.
+/// Assumes that the player who pressed first is the one who had to call, unless that is known. The players can correct this
+/// assumption, which is usually right, because most players press to make their own call.
 void CallBooth::takeForOwnCall()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
@@ -238,7 +238,7 @@ void CallBooth::showRace()
     emit raceChanged();
 }
 
-/// Updates the seats' buttons, and starts the timer for the next end of a race or grace period.
+/// Updates the seats' buttons. Starts the timer that fires when the current presses are judged or a grace period ends.
 void CallBooth::showPads()
 {
     QList<CallPadRow> rows;
@@ -259,8 +259,7 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // A player who has announced few cards after a race is waiting for the next race. The result of the last race is then no
-    // longer shown for this player.
+    // When a player newly announces few cards ("I have two"), the player's button stops showing the result of earlier presses.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
@@ -290,8 +289,8 @@ CallPadRow CallBooth::padRow(int seat) const
             .draws = draws};
 }
 
-/// Returns whether the race and the poses remain valid for the new list of seats: same game and score sheet, and each earlier
-/// player still at the same seat. Names may have changed and players may have joined.
+/// Returns whether the table is still the same after a change of seats: same game, same score sheet, and each player still at
+/// the same seat. Names may have changed and players may have joined. \p keys identify the players at the seats.
 bool CallBooth::areSame(const std::vector<QString> &keys) const
 {
     return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
@@ -302,7 +301,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // a different table invalidates the race and the poses
+    if (!same) // presses and poses of players at a different table no longer count
         beginAfresh();
     m_keys = keys;
     m_names = m_seats.names();
@@ -332,7 +331,7 @@ void CallBooth::setGame(const QString &game)
     const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
-    m_seats.setTied(false); // the score sheet is for the other game
+    m_seats.setTied(false); // the open score sheet is for the other game, so the seats are no longer taken from it
     if (*box == m_ownBox)
         return;
     beginAfresh();

@@ -1,6 +1,6 @@
-// The call booth, for a game with real cards: players press buttons to call or catch. A press sounds at once, and the race
-// (presses shortly after each other) is judged by engine/calls, shown, and logged. There is either one button for everybody or
-// one per seat. The booth owns the seats, the voices, the log, and the referee of poses.
+// The call booth, a page for games with real cards: players press buttons to call ("DOS!") or to catch a player who forgot to
+// call. Each press sounds at once. Presses shortly after each other form a race: engine/calls decides who was first and who
+// draws penalty cards. There is either one button for everybody or one per seat.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ struct BoothClocks
     WallClock wall = systemWallClock();
 };
 
-/// A seat's button in the booth, with the seat's result in the current race.
+/// A seat's button in the booth, with the seat's result in the current race (presses shortly after each other).
 struct CallPadRow
 {
     Q_GADGET
@@ -50,12 +50,12 @@ public:
     QString sign;
     QString key;
     bool isMarked = false;    ///< Whether the player has announced few cards ("I have two").
-    bool isCatchable = false; ///< Whether the player is marked as holding few cards and the grace period is over.
-    int place = 0;            ///< The rank in the race, from 1; 0 if the seat has not pressed.
-    bool isTied = false;      ///< Whether the player ties for first place.
-    QString behind = {};      ///< The delay after the first press, such as "+0.12 s".
+    bool isCatchable = false; ///< Whether the player has few cards and can be caught, since the grace period is over.
+    int place = 0;            ///< The player's rank by time of press, from 1; 0 if the player has not pressed.
+    bool isTied = false;      ///< Whether the player and another one pressed first at the same time.
+    QString behind = {};      ///< The delay after the first player's press, such as "+0.12 s".
     bool isTooEarly = false;
-    int draws = 0; ///< The number of penalty cards to draw.
+    int draws = 0; ///< The number of penalty cards that the player must draw.
 };
 
 class CallBooth : public QObject
@@ -67,8 +67,8 @@ class CallBooth : public QObject
     /// The game, "dos" or "uno". While the seats are taken from a score sheet, this is the sheet's game; setting the other game
     /// disconnects the seats from the sheet.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// The word that is called, such as "DOS!". `holderMark`, below, is the label for a player who must call, such as "I have
-    /// two".
+    /// The word that players call, such as "DOS!". The property `holderMark` is the text of the button with which a player
+    /// announces few cards, such as "I have two".
     Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
     Q_PROPERTY(QString holderMark READ holderMark NOTIFY gameChanged FINAL)
     /// The grace period in seconds, in which a player cannot be caught yet (DOS-CALL-6).
@@ -77,24 +77,25 @@ class CallBooth : public QObject
     Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY rulesChanged FINAL)
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
-    /// The seats' buttons, each with the seat's result in the current race.
+    /// The seats' buttons, each with the seat's result in the current race (presses shortly after each other).
     Q_PROPERTY(tableside::RowsModelBase *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
 
-    /// The names of the race's winners in large letters, such as "Anna"; empty before the first race.
+    /// The name of the player who pressed first, or the names of several who tied, such as "Anna"; empty before any press.
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// Whether a race has ended but the players have not said whose call it was about. Until they do, the call is attributed to
-    /// the seat that pressed first, which is `takenFor` (-1 without a press).
+    /// Whether the page shows the question which player had to call when the buttons were pressed. Until the players answer, the
+    /// booth assumes that the first player to press had to call.
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
+    /// The seat of the player who pressed first; -1 if nobody has pressed.
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
-    /// Whether sentence() includes penalties, not only who pressed first.
+    /// Whether sentence() says who called in time and who draws penalty cards; otherwise it only says who pressed first.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
-    /// Whether the headline is good news: false if every press was too early or if somebody caught wrongly.
+    /// Whether the presses had an effect: false if all of them were too early or if somebody caught wrongly.
     Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
     /// The reason why the device is silent, as a sentence; empty if it can play sounds.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
@@ -123,7 +124,7 @@ public:
     QString sentence() const;
     QString order() const;
     bool asksWhose() const { return m_isTaken; }
-    int takenFor() const; ///< Returns the seat that pressed first; -1 without a press.
+    int takenFor() const; ///< Returns the seat of the player who pressed first; -1 if nobody has pressed.
     bool isJudged() const { return !m_callReferee.judgement().is_open(); }
     bool counts() const;
     QString silence() const;
@@ -138,19 +139,20 @@ public:
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
     /// Toggles whether a seat is marked as holding few cards ("I have two").
     Q_INVOKABLE void mark(int seat);
-    /// Sets which seat's call the last race was about, as the players have answered.
+    /// Stores the players' answer to the question which player had to call when the last presses were made.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
-    /// Discards the presses of the last race. The marks of players with few cards remain.
+    /// Discards the result of the last presses. Players who have announced few cards ("I have two") stay marked.
     Q_INVOKABLE void clearRace();
-    /// Ends the race and grace periods whose time is over. Called by a timer.
+    /// Ends the current race (presses shortly after each other) and any grace period if their time is over. Called by a timer.
     void settle();
 
 signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// Emitted when sentence() should be announced, because a race has ended or the players have said whose call it was about.
+    /// Emitted when sentence() should be announced: the last presses were judged, or the players have answered which
+    /// player had to call.
     void judged();
     void silenceChanged();
     /// Emitted when the screen should flash for a call; `seat` is -1 for the single button. Not emitted for a catch that was
@@ -183,15 +185,16 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallReferee m_callReferee;
-    std::vector<QString> m_keys; ///< The keys of the seats, as in CallSeat.
-    std::vector<std::string> m_names; ///< The names of the seats during the race.
-    bool m_logged = true; ///< Whether the last race is in the log.
-    bool m_isTaken = false; ///< Whether the last race was attributed to a seat by default, without an answer from the players.
-    qint64 m_pressedAtMs = 0; ///< The time of the last press in the race, in milliseconds since the epoch.
+    std::vector<QString> m_keys; ///< The key of the player at each seat (CallSeat::key).
+    std::vector<std::string> m_names; ///< The name of the player at each seat.
+    bool m_logged = true; ///< Whether the result of the last presses is in the log.
+    /// Whether the booth assumes that the player who pressed first had to call; false once the players have answered.
+    bool m_isTaken = false;
+    qint64 m_pressedAtMs = 0; ///< The time of the last press, in milliseconds since the epoch.
     GameId m_ownBox = GameId::dos; ///< The game that is used while no score sheet determines the game.
     RowsModel<CallPadRow> m_pads;
     bool m_isOpen = false;
-    QTimer m_settling; ///< Fires at the next end of a race or grace period.
+    QTimer m_settling; ///< Fires when the current race (presses shortly after each other) or a grace period ends.
     QTimer m_listening; ///< Periodically checks whether the device is silent.
     QString m_silence;
     WakeLock m_wakeLock;

@@ -18,8 +18,8 @@ namespace tableside {
 
 namespace {
 
-/// Inserts an entry in order of time: a race is logged when it ends, but with the time of its press. Entries that are more than
-/// an hour later than the new one were written before the clock was set back, so the new entry stays after them.
+/// Inserts an entry in order of time, because a press may be logged after later events. Existing entries that are more than an
+/// hour later than the new one were written before the clock was set back, so the new entry is put after them.
 void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry &entry)
 {
     constexpr qint64 longestRaceMs = 3'600'000;
@@ -63,7 +63,7 @@ void CallLog::open(std::optional<qint64> gameId)
     const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
     if (!texts)
         m_notice.fail(m_store.problem());
-    std::vector<calls::CallEntry> entries; // in the order in which they were added, once reversed below
+    std::vector<calls::CallEntry> entries; // newest first as stored; reversed below
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
         const Result<calls::CallEntry> entry = calls::entry_from_json(json);

@@ -72,14 +72,14 @@ public:
     /// Adds an entry with the current time. The overload below uses the time `atMs`, in milliseconds since the epoch.
     void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// Replaces the race that was logged with the time `atMs`, in milliseconds since the epoch.
+    /// Replaces the entry about presses (a calls::RaceRun) that was logged with the time `atMs`, in milliseconds since the epoch.
     void amend(GameId box, calls::RaceRun race, qint64 atMs);
     /// Writes all pending entries, in order, in one transaction. If that fails, the entries are kept and written later.
     void write();
     /// Discards all entries, including unwritten ones. Called when the database was emptied.
     void forget();
 
-    /// Returns all shown entries, oldest first.
+    /// Returns all shown entries as text, oldest first.
     Q_INVOKABLE QString text() const;
     /// Exports the log as a text file to a path that the user chooses, or else to the documents folder; notice() then contains
     /// the path.

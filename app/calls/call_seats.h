@@ -56,7 +56,8 @@ public:
     const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     std::vector<QString> keys() const;
     std::vector<std::string> names() const;
-    /// Return the id and the game of the score sheet from which the seats are taken; empty if there is none.
+    /// gameId() returns the id of the score sheet from which the seats are taken, and box() returns the sheet's game (DOS or
+    /// UNO). Both are empty if the seats are not taken from a sheet.
     std::optional<qint64> gameId() const;
     std::optional<GameId> box() const;
 

@@ -28,8 +28,8 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
     return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
 }
 
-/// Returns the names of all players who made the catch: the first, and the players who tied with the first. Players who were
-/// themselves judged for not calling are left out.
+/// Returns the names of the players who made a catch: the first, and those who pressed at practically the same time. Leaves out
+/// players who were judged themselves, for example for not calling.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};
@@ -195,7 +195,7 @@ QString firstNames(const calls::RaceRun &race)
 {
     if (race.presses.empty())
         return {};
-    // Presses before the end of the grace period are ignored, unless all presses were that early.
+    // Presses during the grace period, in which nobody can be caught, are ignored unless all presses were that early.
     const auto counting = std::ranges::find(race.presses, false, &calls::NamedPress::too_early);
     const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;

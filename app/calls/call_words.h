@@ -18,9 +18,10 @@ QString poseTime(calls::Microseconds us);
 
 /// Returns the names of the players who pressed first or tied for first, such as "Anna" or "Anna and Ben".
 QString firstNames(const calls::RaceRun &race);
-/// Returns the result of a race as sentences. Before the race is attributed to a call, the text only says who was first.
+/// Returns the result of a race (presses shortly after each other) as sentences. While it is unknown which player had to call,
+/// the text only says who pressed first.
 QString raceSentence(const calls::RaceRun &race, GameId box);
-/// Returns the order of the presses with delays, such as "Anna · Ben +40 ms · Cleo +112 ms".
+/// Returns the players in the order of their presses, with delays, such as "Anna · Ben +40 ms · Cleo +112 ms".
 QString raceOrder(const calls::RaceRun &race);
 QString poseLostSentence(const calls::PoseLost &pose);
 

@@ -22,8 +22,8 @@ qint64 EventClock::timeOf(qreal eventMs)
     const bool isLost = m_offsetUs && offset - *m_offsetUs > latestUs;
     const bool isAlone = event - m_lastUs > raceUs;
     m_lastUs = event;
-    // The event with the shortest delivery delay gives the most accurate offset. The offset must not change during a race,
-    // because the time differences between its presses decide the result.
+    // The event with the shortest delivery delay gives the most accurate offset. The offset must not change between
+    // presses in quick succession, because their time differences decide who was first.
     if (!m_offsetUs || isLost || (isAlone && offset < *m_offsetUs))
         m_offsetUs = offset;
     return event + *m_offsetUs;

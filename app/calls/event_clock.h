@@ -19,7 +19,7 @@ public:
     /// The longest plausible delivery delay of an event, in microseconds. A longer delay means that the two clocks have
     /// diverged, for example because the machine slept or the event is from another device, so the offset is measured anew.
     static constexpr qint64 latestUs = 5'000'000;
-    /// Presses less than this many microseconds apart may be part of one race.
+    /// The time in microseconds within which two presses may be compared for who was first.
     static constexpr qint64 raceUs = 2'000'000;
 
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}

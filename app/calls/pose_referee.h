@@ -59,7 +59,7 @@ public:
     /// Ends the pose of a seat, because the player's next turn has begun.
     Q_INVOKABLE void end(int seat);
     Q_INVOKABLE void dismissReminder();
-    /// Ends all poses. Poses that were held without moving are logged with `names`, the names of the seats at that time.
+    /// Ends all poses. Poses that were held without moving are logged with `names`, the names of the players by seat.
     void clear(const std::vector<std::string> &names);
     /// Updates the list with the current players and durations. Called by a timer.
     void tick();

@@ -66,7 +66,7 @@ struct Parts
     QString figure;
 };
 
-/// Draws the parts of one card or of one line, in units of the SVG art.
+/// Draws the parts of one card, or of its short form for small spaces (paintCardLine), in units of the SVG art.
 class Drawing
 {
 public:
@@ -130,13 +130,14 @@ public:
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
 
-    /// Draws the shape of the card's color, followed by the number or symbol. Wild cards with a number need no color shape.
+    /// Draws a card's short form: the shape of its color, followed by its number or symbol. Wild cards with a number have no
+    /// shape.
     void paintLine(const QRectF &line) const
     {
         constexpr qreal gap = 5;
         constexpr qreal shape = 20;
         constexpr qreal mark = 24;
-        constexpr qreal advance = 12; // width of each character of a figure
+        constexpr qreal advance = 12; // the width of each character of a number
         const bool hasShape = m_parts.field != QLatin1String("dark") || m_parts.value.isEmpty();
         const qreal sign = !m_parts.mark.isEmpty() ? mark : advance * static_cast<qreal>(m_parts.figure.size());
         const bool hasBoth = hasShape && sign > 0;

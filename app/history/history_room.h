@@ -30,8 +30,8 @@ class HistoryRoom : public QObject
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
     /// The result of the last export or deletion.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The game whose details are shown; its id is 0 for none. The seats of this row also have the players' figures, unlike those
-    /// in the list.
+    /// The game whose details are shown; its id is 0 for none. Unlike a row of the list, this row also has the players' figures,
+    /// such as rounds won and calls.
     Q_PROPERTY(tableside::PlayedRow selected READ selected NOTIFY selectedChanged FINAL)
     /// The date and time at which the selected game ended, and its rules.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
@@ -39,7 +39,7 @@ class HistoryRoom : public QObject
     /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
     Q_PROPERTY(QString lateWords READ lateWords NOTIFY lateChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
-    /// The title of the game that bringBack() would restore.
+    /// The title of the most recently deleted game, which bringBack() would restore.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
 
 public:
@@ -68,7 +68,7 @@ public:
     /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results).
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
-    /// Returns the row of the selected game in the list; 0 if it is not shown.
+    /// Returns the row of the selected game in the list; 0 if the list does not show the game.
     Q_INVOKABLE int selectedRow() const { return std::max(0, m_list.rowWith(m_selected)); }
     Q_INVOKABLE bool remove(qint64 id);
     /// Restores the most recently deleted game.

@@ -17,7 +17,7 @@ namespace {
 bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
     const bool isUno = digest.game == QLatin1String("uno");
-    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // the target of a match whose header has none
+    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // the default target
     return totals.isEmpty() || *std::ranges::max_element(totals) >= (digest.target > 0 ? digest.target : usual);
 }
 

@@ -7,9 +7,9 @@ namespace tableside {
 class Database;
 class JobProgress;
 
-/// Replays the record of each match without a digest and stores its digest, which is empty if nobody has won. A finished match
-/// with an unreadable record gets a digest that is marked as unreadable. Returns the number of matches that are now in the list
-/// of played games. Must be called in the thread of \p database.
+/// Replays the record of each match without a digest (stored result) and stores its digest, which is empty if nobody has won. A
+/// finished match with an unreadable record gets a digest that is marked as unreadable. Returns the number of matches that are
+/// now in the list of played games. Must be called in the thread of \p database.
 int deriveLateDigests(Database &database, JobProgress &progress);
 
 } // namespace tableside

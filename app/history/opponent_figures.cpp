@@ -25,7 +25,7 @@ void addGame(OpponentFigures &figures, const MatchDigest &digest, qsizetype seat
     best = std::max(best, own.best_turn);
 }
 
-/// Returns whether \p seat is the lowest seat with its level or character (\p member) among the computer players.
+/// Returns whether no computer player at a lower seat has the same level or character (\p member) as the one at \p seat.
 bool isFirst(const MatchDigest &digest, qsizetype seat, QString DigestSeat::*member)
 {
     for (qsizetype before = 0; before < seat; ++before) {

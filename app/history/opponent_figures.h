@@ -1,4 +1,5 @@
-// A person's results at the app's own table: overall, against each level, and against each character. Computed from digests only.
+// A person's results at the app's own table: overall, against each level, and against each character. Computed from the digests
+// (stored results) of the games only.
 #pragma once
 
 #include "app/store/played_store.h"
@@ -18,7 +19,7 @@ struct OpponentFigures
     int wins = 0;
     int streak = 0;        ///< The number of games won in a row, up to the latest game.
     int longestStreak = 0;
-    /// The number of games in which the winner of a round scores. In the others, points count against a player.
+    /// The number of games in which the winner of a round scores. In all other games, points count against a player.
     int pointGames = 0;
     qint64 points = 0;     ///< The sum of this person's final points in the games that `pointGames` counts.
     int calls = 0;
@@ -46,9 +47,9 @@ struct PlayerFigures
     qint64 lastAt = 0;                         ///< The time at which the last game ended.
 };
 
-/// A function that returns the key of the person at a seat, which is the same in all games: the id in the score book or, for a
-/// person who is not in the book, `nobodysKey`. Empty for computer players, and for a person who is not in the book if the match
-/// has several people.
+/// A function that returns the key of the person at a seat. A person has the same key in all games: the id in the score book, or
+/// `nobodysKey` if the book lacks that person. The key is empty for a computer player. It is also empty for a person whom the
+/// book lacks if several people played.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
 /// Returns the results of a person. \p matches must be sorted latest first. \p game is "dos" or "uno"; if empty, both games
@@ -56,8 +57,8 @@ using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype s
 PlayerFigures figuresOf(const QString &personKey, const QString &game, const QList<PlayedMatch> &matches,
                         const PersonKeyOf &keyOf);
 
-/// Returns the rolling win rate: for each game from number \p first on (counted from 1), the percentage of wins among that game
-/// and those before it, \p window games in all or fewer at the beginning.
+/// Returns the rolling win rate: for each game from number \p first on (counted from 1), the percentage of wins among the
+/// last \p window games up to and including that game, or among all of them if there are fewer.
 QList<qreal> rollingWinRates(const std::vector<bool> &won, int window, int first);
 
 } // namespace tableside

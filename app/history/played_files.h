@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-/// Returns a CSV table with a line for each player of each game, in order, below a header line in English. The separator is the
-/// one that spreadsheets expect in the user's locale; the text starts with a byte order mark.
+/// Returns a CSV table with a line for each player of each game, in the order of \p matches, below a header line in English. The
+/// separator is the one that spreadsheets expect in the user's locale; the text starts with a byte order mark.
 QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people);
 /// Returns the data of playedCsv() as a JSON array of games, in which "winner" is an index into "players".
 QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &people);

@@ -122,7 +122,7 @@ public:
     /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or retell().
     QList<const PlayedMatch *> shown() const;
     const PlayedMatch *find(qint64 id) const;
-    /// Returns the row of a game; -1 if it is not shown.
+    /// Returns the row of a game; -1 if the list does not show the game.
     int rowWith(qint64 id) const;
     PlayedRow rowOf(const PlayedMatch &match) const;
 

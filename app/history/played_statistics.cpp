@@ -44,7 +44,7 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
     if (!sat.personId.isEmpty()) {
         const QString key = meant(sat);
         const auto before = digest.seats.first(seat);
-        // an error in the data: one person cannot have two seats
+        // One person at two seats is an error in the data, so only the first of these seats counts.
         const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) {
             return !other.personId.isEmpty() && meant(other) == key;
         });

@@ -12,7 +12,7 @@ namespace tableside {
 
 class GameTable;
 
-/// The state of one lesson, as exposed to QML. The table queries this object for targets and explanations.
+/// The state of one lesson, as exposed to QML. The table queries this object for the items to highlight and the text to show.
 // The base class is qualified with its namespace because qmltyperegistrar 6.4 looks up base classes by their full names.
 class LessonCoach : public tableside::TableGuide
 {
@@ -86,8 +86,8 @@ protected:
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }
     const LessonStep &step() const { return currentScene().steps[static_cast<std::size_t>(m_step)]; }
-    /// Returns the prepared replies to wrong actions in the current step. While the result of a completed step is being shown,
-    /// returns those of that step.
+    /// Returns the prepared replies to wrong actions in the current step. While the result of a completed step is still being
+    /// shown, returns the replies of the completed step.
     const std::vector<LessonObjection> &objections() const;
     /// Returns the reply to an action for which the current step has no prepared reply.
     QString notYet() const;

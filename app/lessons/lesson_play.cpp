@@ -59,8 +59,8 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
     return std::ranges::any_of(step().accepts, [&](const Json &accepted) { return hasMembers(tried, accepted); });
 }
 
-/// Returns the lesson's objection to an action; std::nullopt allows the action or, if it is illegal, leaves the explanation to
-/// the rules. The objections of the lesson take precedence over the explanations of the rules.
+/// Returns the lesson's reply that prevents an action which is not to be taken now. Returns std::nullopt if the lesson accepts
+/// the action, and for an illegal action without a prepared reply, so that the table explains the rule instead.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
                                                   typename Game::Reason reason) const

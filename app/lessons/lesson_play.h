@@ -13,7 +13,8 @@
 
 namespace tableside {
 
-/// Runs a lesson of \p Game. It is the guide of the lesson's table and the tutor of its match session.
+/// Runs a lesson of \p Game. It guides the learner at the lesson's table (TableGuide), and is the tutor of the match: it refuses
+/// actions that the lesson does not accept.
 template <typename Game>
 class LessonPlay : public LessonCoach, public Tutor<Game>
 {

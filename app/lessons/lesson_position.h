@@ -42,7 +42,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     return state;
 }
 
-/// Returns the events that show a state at a table as if it had just been dealt.
+/// Returns events with which a table shows a state, as if the cards had just been dealt.
 template <typename Game>
 std::vector<typename Game::Event> eventsOfLesson(const typename Game::State &state)
 {

@@ -16,7 +16,7 @@ QString sceneKey(const QString &game)
     return game + QStringLiteral("Scene");
 }
 
-/// Returns the settings key for whether scenes before the stored scene were skipped.
+/// Returns the settings key for whether the learner skipped any scenes before leaving the lesson.
 QString skippedKey(const QString &game)
 {
     return game + QStringLiteral("Skipped");

@@ -66,8 +66,9 @@ public:
     QStringList recent(int most) const;
     /// Returns the id of the person into whom \p id was merged, directly or in several steps; \p id itself if it was not merged.
     QString canonical(const QString &id) const;
-    /// Returns the id of the person in the book who is the player of a match: canonical() of \p id or, if the book lacks that id
-    /// (it may be from another device), the id of the person named \p name. Empty if the book has neither.
+    /// Returns the id of the person in the book who is meant by a player of a match, with the id \p id and the name \p name. This
+    /// is canonical() of \p id or, if the book lacks that id (the match may be from another device), the id of the person with
+    /// that name. Empty if the book has neither.
     QString meant(const QString &id, const QString &name) const;
     /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
@@ -84,14 +85,14 @@ public:
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.
     score::Player asKept(const score::Player &player) const;
-    /// Returns asKept() of each player of a game, with distinct looks from withOwnLooks().
+    /// Returns the players of a game with their current names. Gives each a different portrait and color (withOwnLooks()).
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
-    /// Gives each player a different portrait and color, as long as there are enough. If several players share a portrait or
-    /// color, it goes to a player who also has it in \p recorded. Each of the others gets the portrait or color from \p recorded
-    /// if that is free, or else the next free one. Both lists have the same order.
+    /// Gives each player a different portrait and color, as long as there are enough. Of several players with the same portrait
+    /// (or color), one keeps it, preferably a player who also has it in \p recorded. The others get their portraits from
+    /// \p recorded if these are free, or else the next free ones. Both lists have the same order.
     static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
-    /// Returns a new person, not stored yet, who looks different from the players in \p beside.
+    /// Returns a new person, not stored yet, with a portrait and color that differ from those of the players in \p beside.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 

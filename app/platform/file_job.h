@@ -18,13 +18,13 @@ namespace tableside {
 class JobProgress
 {
 public:
-    /// Reports progress as a share from 0 to 1. Returns false if the user has canceled; the work must then undo its changes and
-    /// return.
+    /// Reports progress, from 0 (begun) to 1 (done). Returns false if the user has canceled; the work must then undo its changes
+    /// and return.
     bool reach(double share);
     /// Reports that `done` of `of` steps are complete. Returns false if the user has canceled, like the overload above.
     bool reach(int done, int of);
     bool isCancelled() const { return m_isCancelled; }
-    /// Sets the part of the whole progress that later reports cover, given as two shares from 0 to 1.
+    /// Maps later reports to a part of the whole progress: 0 becomes \p from and 1 becomes \p to, which are both from 0 to 1.
     void setPart(double from, double to);
 
 private:

@@ -26,11 +26,11 @@ private:
     const QByteArray &svg() const;
     QSize ownSize() const;
 
-    mutable QByteArray m_svg; // read when the size is first requested
+    mutable QByteArray m_svg; // the SVG text; read from the device when first needed
     bool m_isRead = false;
     QSize m_scaledSize;
-    QRect m_clip;       // in pixels of the unscaled picture
-    QRect m_scaledClip; // in pixels of the scaled picture
+    QRect m_clip;       // the part of the picture to read, in pixels before scaling; invalid for all
+    QRect m_scaledClip; // the part of the picture to read, in pixels after scaling; invalid for all
     QColor m_background = Qt::transparent;
 };
 

@@ -205,7 +205,7 @@ int BookletDocument::pageOf(const QTextBlock &block) const
 
 void BookletDocument::keepTogether()
 {
-    QTextBlock first; // the first block of a chain that must be on one page
+    QTextBlock first; // the first of several consecutive blocks that must be on one page
     for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
         const bool keeps = block.blockFormat().boolProperty(KeepProperty);
         if (!first.isValid() && keeps)

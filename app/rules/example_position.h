@@ -1,5 +1,6 @@
-// Converts the position of a worked example to an engine state, for any game whose codec reads observations. The position is
-// read as one observation for each seat, so that the codec rejects impossible positions with a reason.
+// Converts the position of a worked example to an engine state, for any game whose codec (JSON converter) reads
+// observations. The position is read as one observation for each seat, because the codec rejects impossible observations and
+// gives the reason.
 #pragma once
 
 #include "engine/core/result.h"

@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// A player of the example other than the reader, whose hand is face down.
+/// An opponent of the reader in a worked example of the rules. The opponent's cards are face down, so only their number is shown.
 struct ExampleSeat
 {
     Q_GADGET
@@ -55,8 +55,8 @@ class ExampleView : public QObject
     /// The index of the current step; 0 is the initial position.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString stepName READ stepName NOTIFY stepChanged FINAL)
-    /// The text of the button that shows the previous step. `nextWords` is that of the button for the next step or, after the
-    /// last one, for the return to the beginning.
+    /// The text of the button that shows the previous step. The property `nextWords` is the text of the other button, which
+    /// shows the next step or, at the last step, the beginning.
     Q_PROPERTY(QString previousWords READ previousWords CONSTANT FINAL)
     Q_PROPERTY(QString nextWords READ nextWords NOTIFY stepChanged FINAL)
     /// The accessible name of the sign that marks an action against the rules.
@@ -95,7 +95,7 @@ public:
     QString top() const { return scene().top; }
     QString colorCode() const { return scene().colorCode; }
 
-    /// Shows the step whose text contains a sentence of the section; does nothing if the sentence is not in this example.
+    /// Shows the step whose text contains the sentence with this number in the section. Does nothing if no step does.
     void showSentence(int sentence);
 
 signals:

@@ -27,7 +27,8 @@ public:
     const QList<Chapter> &chapters() const { return m_contents.chapters; }
     const std::vector<WorkedExample> &examples() const { return m_examples; }
 
-    /// Return the item, or null if it does not exist or is missing in the given language.
+    /// The functions below return the chapter, section, language, or example with the given id; null if there is none or if the
+    /// given language lacks it.
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;

@@ -84,7 +84,7 @@ public:
     QStringList colorLetters() const { return m_colorLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
-    /// Returns the title and all sentences of the page. The indexes are those that the passages use.
+    /// Returns the title and all sentences of the page. The indexes are the sentence numbers that Passage uses.
     const QStringList &sentences() const { return m_sentences; }
     /// Returns the example on this page with the given id; null if there is none.
     ExampleView *example(const QString &id) const;

@@ -13,7 +13,7 @@ class RulesLibrary;
 
 struct RulesPart
 {
-    QString game; ///< "dos" or "uno".
+    QString game; ///< The game of the rules, "dos" or "uno".
     QString language;
     bool isQuickCard = false; ///< Whether only the quick card (a one-page summary) is printed.
 };

@@ -129,7 +129,7 @@ void RulesReader::setSecondLanguage(const QString &language)
     m_settings.setSecondRulesLanguage(language);
 }
 
-// Notes about the printed rule sheet of one language exist only in that language, and are shown in it.
+// Some sections, such as notes about the printed rule sheet of one language, exist only in that language.
 QString RulesReader::languageOf(const QString &sectionId)
 {
     const Section *section = library().section(sectionId);

@@ -94,7 +94,8 @@ public:
     /// Opens a section, the section that contains an example, or the section that states a rule of the engine such as
     /// "DOS-TURN-2". Does nothing if the id is unknown.
     Q_INVOKABLE void open(const QString &id);
-    /// Opens the first section of the current game's chapter of a kind: "quick", "settle", or "sheets".
+    /// Opens a chapter of the current game at its first section. \p kind is "quick" (one-page summary), "settle" (disputed
+    /// cases), or "sheets" (the printed rule sheets).
     Q_INVOKABLE void openChapter(const QString &kind);
     /// Shows the list of the game's disputed cases. open() or closeList() closes the list.
     Q_INVOKABLE void listDisputed();
@@ -140,8 +141,8 @@ private:
     void show(const QString &sectionId);
     void goToTop();
     void returnFromList();
-    /// Returns the language in which a section is shown: the reader's language, or another one if the section does not exist in
-    /// it.
+    /// Returns the language in which a section is shown: the chosen language of the rules, or another language if the section
+    /// does not exist in the chosen one.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
     void changeSecondLanguage();

@@ -18,18 +18,24 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
-constexpr double guessFactor = 0.2; ///< The factor for a language whose texts contain fewer words of the query than another's.
-constexpr double ownLeast = 0.6; ///< A result is shown in the preferred language if its score there is at least this fraction
-                                 ///< of the score in another language.
+/// The scores of a language are multiplied by this factor if another language's texts contain more words of the query.
+constexpr double guessFactor = 0.2;
+/// A section is shown in the preferred language if its score there is at least this fraction of its score in other languages.
+constexpr double ownLeast = 0.6;
 constexpr double synonymFit = 0.75;
-constexpr double gameLeast = 0.4; ///< Sections of the chosen game precede those of the other game if they have at least this
-                                  ///< fraction of the best score.
+/// Sections of the chosen game come first in the results if they have at least this fraction of the best score.
+constexpr double gameLeast = 0.4;
 constexpr double settleFactor = 1.15;
-constexpr double quickFactor = 0.6; ///< The factor for the quick card, which mentions everything briefly.
+/// The scores of the quick card's sections are multiplied by this factor, because this summary mentions everything briefly.
+constexpr double quickFactor = 0.6;
 constexpr double phraseWeight = 4;
-constexpr double morePhrases = 0.3; ///< The weight of the other phrases of a section, relative to its best phrase.
-constexpr double titleFactor = 1.4; ///< The weight of a section's title, relative to its other phrases.
-constexpr double leastOfBest = 0.2; ///< Results below this fraction of the best score are dropped.
+/// A section's titles and search words (its phrases) are each compared with the query. The best match counts fully; each further
+/// match is multiplied by this factor.
+constexpr double morePhrases = 0.3;
+/// A match of the query with a section's title is multiplied by this factor; a match with a search word is not.
+constexpr double titleFactor = 1.4;
+/// Results with less than this fraction of the best result's score are dropped.
+constexpr double leastOfBest = 0.2;
 constexpr qsizetype mostHits = 30;
 
 /// Returns how well a word of the query fits a term of the index, from 0 (not at all) to 1. With `isTyping`, the user may not
@@ -113,8 +119,8 @@ public:
     /// Returns how well this language's texts cover the query: the sum over its words of 2 if a text contains the word itself,
     /// or 1 if only its stem.
     int knowledge(const QString &query) const;
-    /// Adds the matching sections to `best`, or raises their scores there. With `forgives`, words with typing errors match,
-    /// too.
+    /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `forgives` is
+    /// true, words with typing errors match, too.
     void find(const QString &query, const QString &game, double factor, bool forgives,
               QHash<QString, Hit> &best) const;
     QStringList asStems(const QString &query, const QString &game) const;
@@ -147,7 +153,9 @@ private:
     struct Weight
     {
         double score = 0;
-        double covered = 0; ///< The rarities of the query's words that the section contains, each times its fit, summed up.
+        /// How much of the query the section contains: for each word of the query, its inverse document frequency times its best
+        /// fit in the section, summed up.
+        double covered = 0;
     };
 
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
@@ -180,7 +188,8 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
-    // In the chapter of disputed cases, the first section is about one case only, so it does not get the chapter's title.
+    // A search for a chapter's title should find its first section, except in the chapter of disputed cases, whose first section
+    // is about one case only.
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
@@ -237,8 +246,8 @@ std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double
     return withFigures == text ? phrase : addWords(searchWords(withFigures, m_language), weight, document);
 }
 
-/// Adds words to the index. If a term occurs several times in a section, the highest weight counts. Returns the indexes of the
-/// terms that represent the words as a phrase, without filler words if possible.
+/// Adds the words of a section (\p document) to the index with a weight: titles weigh more than text. If a term occurs several
+/// times in a section, the highest weight counts. Returns the indexes of the words' terms, without filler words if possible.
 std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, double weight, int document)
 {
     std::vector<int> all;
@@ -343,8 +352,8 @@ double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, con
     return (has / asks) * (has / asks) * (used / says);
 }
 
-/// Returns the score of a section's title and search words. It is higher the more of the query one of them contains, and
-/// highest if that one contains little else.
+/// Returns the score of a section's titles and search words. The score is high if one of them contains much of the query and
+/// little else.
 double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked) const
 {
     double all = 0;

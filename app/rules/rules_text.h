@@ -39,7 +39,7 @@ struct Section
     QString id;            ///< The id, such as "dos/call/window".
     QStringList rules;     ///< The ids of the engine's rules that the section states, such as "DOS-CALL-4".
     Label label = Label::None;
-    QHash<QString, Label> labels; ///< The labels by language code where a printed sheet differs from the English one.
+    QHash<QString, Label> labels; ///< For languages whose printed sheet differs from the English one: the label.
     Answer answer = Answer::None; ///< The answer with which the text begins in every language.
     QStringList languages; ///< The languages in which the section exists; empty for all.
 
@@ -49,7 +49,7 @@ struct Section
 
 struct Chapter
 {
-    QString game; ///< "dos" or "uno".
+    QString game; ///< The game that the chapter is about, "dos" or "uno".
     QString file; ///< The path without the language's folder and without ".md", such as "dos/calls".
     ChapterKind kind = ChapterKind::Rules;
     QList<Section> sections;

@@ -28,7 +28,7 @@ struct Habits
     QHash<QString, QStringList> synonyms; ///< For each stem, all stems with the same meaning in these games.
 };
 
-/// The same features as written in this file: words separated by spaces.
+/// The features of a language (Habits) in the form in which this file defines them: words separated by spaces.
 struct WrittenHabits
 {
     const char *endings;

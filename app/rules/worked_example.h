@@ -14,7 +14,7 @@ struct ExampleStep
     QString refusedReason; ///< The reason code with which the engine refuses the action; empty if the action is legal.
     QString refusedRule;
     Json events;           ///< The events that the action must cause, as a list in the format of records.
-    Json then;             ///< The members that an observation must have afterwards.
+    Json then;             ///< The JSON members that an observation of the table must have after the action.
 
     bool isRefused() const { return !refusedReason.isEmpty(); }
 };

@@ -63,8 +63,8 @@ bool HandEntry::hasOnlyPoints() const
     return storedRound() && storedRound()->scored;
 }
 
-/// Returns a round of which only the winner's points are known, as if its drafts were entered. A draft makes its player the
-/// winner. The points are returned as the winner's hand.
+/// Returns a round of which only the winner's points are known, as if the points being typed (a draft) were entered: their player
+/// becomes the winner. In the result, the points are in the winner's hand.
 score::Round HandEntry::asScored(const score::Round &stored) const
 {
     score::Round round = stored;
@@ -86,7 +86,8 @@ score::Round HandEntry::asScored(const score::Round &stored) const
     return round;
 }
 
-/// Returns the round as if all drafts were entered. A hand whose draft is incomplete is returned as not counted.
+/// Returns the round as if all drafts (hands being counted) were entered. A hand with an incomplete draft is returned as not
+/// counted.
 score::Round HandEntry::asEntered(const score::Round &stored) const
 {
     if (stored.scored)
@@ -317,7 +318,7 @@ bool HandEntry::markFirst(int seat)
     return plays(seat) && (!isOpenRound() || enterDraft()) && end({{}, seat});
 }
 
-/// Sets how the round ended. In a closed round, the change is not stored before the correction is saved.
+/// Sets how the round ended. In a closed (earlier) round, the change is stored when the correction is saved.
 bool HandEntry::end(const End &end)
 {
     if (end.out != m_seat && !sayNoSum())
@@ -332,7 +333,7 @@ bool HandEntry::end(const End &end)
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    // If the last round was entered as one number, the next one probably is too.
+    // If the previous round was entered as one number for all hands, this one will probably be, too.
     const bool byTotal = end.out && canTakeTotal(*storedRound()) && !sheet().rounds.empty() && sheet().rounds.back().scored;
     const int next = end.first ? -1 : byTotal ? *end.out : nextMissing(end.out.value_or(sheet().open.dealer));
     load(next >= 0 ? next : m_seat);
@@ -455,8 +456,8 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     sayNoSum();
-    // While a sum is being typed, an incomplete sum such as "12+" is not an error, but more points than the whole deck has are
-    // one.
+    // While the user types, an incomplete sum such as "12+" is not an error. A sum of more points than the whole deck has is an
+    // error even then.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
@@ -479,8 +480,8 @@ bool HandEntry::countHands()
     return say(m_session.state(score::WentOut{m_round, playerAt(*m_shown->out).id}));
 }
 
-/// Enters the draft of the selected hand. If the draft is blank, the hand counts as not entered. Returns false and sets the
-/// problem if the draft is not a sum.
+/// Enters the selected hand as counted so far (its draft). If nothing was counted, the hand stays not entered. Returns false and
+/// sets the problem if the typed text is not a sum.
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);

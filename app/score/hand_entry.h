@@ -1,6 +1,6 @@
 // The hands of one round while they are counted: by tapping cards, typing a number or sum, or both. Each tap and key is stored at
-// once as a draft of the hand. In the open round, a draft is entered when it is confirmed or another hand is selected. In a
-// closed round, all drafts are entered together when the correction is saved.
+// once as a draft, which does not count yet. In the open (present) round, a draft is entered, so that it counts, when the user
+// confirms it or selects another hand. In a closed (earlier) round, all drafts are entered together when the correction is saved.
 #pragma once
 
 #include <QObject>
@@ -36,9 +36,9 @@ public:
     int points = -1; ///< The points of the hand; -1 while it is not counted.
     bool isOut = false;
     bool isCurrent = false; ///< Whether this hand is being counted now.
-    /// Whether the round is over and this hand is not counted yet.
+    /// Whether this hand still has to be counted, because the round is over.
     bool isMissing = false;
-    bool isDraft = false; ///< Whether counting has begun but the hand is not entered.
+    bool isDraft = false; ///< Whether the user has begun to count this hand but not confirmed it.
     QString spoken;
 };
 
@@ -130,7 +130,7 @@ class HandEntry : public QObject
     /// The index of the round, from 0; -1 while nothing is being entered.
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(bool isCorrection READ isCorrection NOTIFY changed FINAL)
-    /// Whether a closed round was changed and the changes are neither saved nor discarded.
+    /// Whether a closed (earlier) round was changed and the changes are neither saved nor discarded.
     Q_PROPERTY(bool hasChanges READ hasChanges NOTIFY changed FINAL)
     /// The seat whose hand is being counted; -1 for none.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
@@ -141,10 +141,10 @@ class HandEntry : public QObject
     /// Whether typing enters the total of all losing hands as one number. True while the player who went out is selected and no
     /// other hand has been started.
     Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
-    /// Whether the end of the round is entered: the player who went out, or that nobody could play.
+    /// Whether the user has entered how the round ended: which player went out (played the last card), or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
-    /// Whether the round can be marked as blocked (nobody could play). False if it already is, and in games whose rules do not
-    /// allow it.
+    /// Whether the round can be marked as blocked (nobody could play). False if the round is already marked, and in games whose
+    /// rules have no blocked rounds.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// The players in a blocked round whose hands have as few points as the winner's hand; the winner is not included.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
@@ -162,7 +162,7 @@ class HandEntry : public QObject
     /// A description of what undo or redo has just done to the hand; empty after the next tap.
     Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
-    /// Whether only the winner's points of the round are known or being entered, without any hands.
+    /// Whether only the points that the winner scored are known or being entered for this round, not the players' hands.
     Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
     /// Whether no hand of the round is entered yet.
     Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
@@ -174,7 +174,7 @@ class HandEntry : public QObject
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
-    /// The keys for each value, as an alternative to the pad. They change the sum.
+    /// The keys for card values, such as 20, with which a hand can be counted instead of tapping cards. They change the sum.
     Q_PROPERTY(tableside::RowsModelBase *values READ values CONSTANT FINAL)
     /// A legend of the values that cards do not show, such as "20: Draw Two, Reverse and Skip".
     Q_PROPERTY(QString valueLegend READ valueLegend NOTIFY changed FINAL)
@@ -220,9 +220,9 @@ public:
     void setSum(const QString &typed);
 
     /// Starts entering the open round. Selects the hand that was being counted, or else the first hand that is not counted.
-    /// Selects none while the player who went out is not entered.
+    /// Selects no hand before the user has entered which player went out.
     Q_INVOKABLE void beginRound();
-    /// Starts correcting a round and selects a hand. Does nothing while hasChanges().
+    /// Starts correcting a closed (earlier) round and selects a hand. Does nothing while another correction is unsaved.
     Q_INVOKABLE void correct(int round, int seat);
     /// Selects the hand to count. In the open round, first enters the hand selected so far. Returns false and sets `problem` if
     /// that is impossible.
@@ -247,49 +247,51 @@ public:
     /// Deletes the last character of the sum, or the last tapped card if the sum is empty.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
-    /// In the open round, enters the hand and selects the next uncounted one to the left. In a closed round, calls save().
-    /// Returns false and sets `problem` if that is impossible.
+    /// In the open (present) round, enters the hand and selects the next player to the left whose hand is uncounted. In a closed
+    /// (earlier) round, calls save(). Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool confirm();
     /// Enters the hand and closes the round.
     Q_INVOKABLE bool closeRound();
-    /// Saves all changes to the closed round in one step and stops entering. Returns false and sets `problem` if that is
+    /// Saves all changes to a closed (earlier) round in one step and stops entering. Returns false and sets `problem` if that is
     /// impossible.
     Q_INVOKABLE bool save();
-    /// Discards the changes to a closed round and stops entering.
+    /// Discards the changes to a closed (earlier) round and stops entering.
     Q_INVOKABLE bool cancel();
-    /// Stops entering, but keeps the drafts of the open round. Returns false and does nothing while hasChanges().
+    /// Stops entering, but keeps the hands that are being counted in the open round. Returns false and does nothing while
+    /// hasChanges().
     Q_INVOKABLE bool finish();
-    /// Stops entering even while hasChanges(). The drafts stay stored and appear again when the round is next entered.
+    /// Stops entering even while hasChanges(). The drafts (hands that are being counted) stay stored and appear again when the
+    /// round is next entered.
     void leave();
 
-    /// How a closed round ended according to a correction that is not saved yet. All other changes of a correction are already
-    /// stored, as drafts.
+    /// An unsaved correction of how a closed (earlier) round ended. Corrections of hands need no such object, because they are
+    /// stored at once as drafts.
     struct UnsavedEnd
     {
         int round = 0;
-        int seat = -1; ///< The seat whose hand was shown.
+        int seat = -1; ///< The seat whose hand was selected.
         std::optional<int> out; ///< The seat that went out; empty if nobody could play.
         std::optional<int> first; ///< The seat that wins if several hands are equally small.
     };
-    /// Returns how the round ended according to the present correction, or nothing if the correction has not changed that.
+    /// Returns how the round ended according to the unsaved correction; nothing if the correction does not change the end.
     std::optional<UnsavedEnd> unsavedEnd() const;
     /// Reopens the correction that unsavedEnd() returned.
     void resume(const UnsavedEnd &end);
 
     /// Selects the hand that undo or redo has changed, and sets the property `told` to \p told, a description of the change.
     void show(int round, const score::PlayerId &player, const QString &told);
-    /// Undoes the latest input that is not stored: text that cannot become a sum, or else a change of how a closed round ended.
-    /// Returns false if there is no such input.
+    /// Undoes the latest input that is not stored: text that cannot become a sum, or else an unsaved change of how a closed
+    /// (earlier) round ended. Returns false if there is no such input.
     bool takeBackUnstored();
 
 signals:
     void changed();
-    /// Emitted when a different hand was selected, or none.
+    /// Emitted when a different hand, or no hand, was selected.
     void seatShown();
     void roundClosed();
 
 private:
-    /// How a closed round ended according to the present correction, until that is saved.
+    /// How a closed (earlier) round ended, according to the correction that is not saved yet.
     struct End
     {
         std::optional<int> out; ///< The seat that went out; empty if nobody could play.
@@ -330,13 +332,13 @@ private:
 
     ScoreSession &m_session;
     int m_round = -1;
-    int m_roundsThen = 0; ///< The number of closed rounds when m_round was opened.
-    std::size_t m_seatsThen = 0; ///< The number of seats when m_round was opened.
+    int m_roundsThen = 0; ///< The number of closed rounds when the user began to enter m_round.
+    std::size_t m_seatsThen = 0; ///< The number of seats when the user began to enter m_round.
     int m_seat = -1;
-    score::Draft m_draft; ///< The stored draft of m_seat's hand or, if it has none, its entered points.
+    score::Draft m_draft; ///< The hand of m_seat as counted so far or, if nobody is counting it, its entered points.
     QString m_noSum;      ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
     QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
-    std::optional<score::Round> m_shown; ///< The round as if all drafts were entered.
+    std::optional<score::Round> m_shown; ///< The round as if all drafts (hands being counted) were entered.
     std::optional<End> m_end;
     bool m_isQuiet = false; ///< Whether refresh() does nothing, because a change of several steps is not complete.
     QString m_problem;

@@ -47,7 +47,7 @@ bool isJson(const QByteArray &bytes)
     return first != bytes.end() && *first == '{';
 }
 
-/// The share of an import's progress for reading and checking the file; the rest is for storing.
+/// The progress of an import, from 0 to 1, at which the file is read and checked; storing the games then begins.
 constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
@@ -68,7 +68,8 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// Adds a game to \p book. Returns false if it cannot be read or its facts contradict each other; then \p book is unchanged.
+/// Adds a game to \p book. Returns false, and leaves \p book unchanged, if the game cannot be read or its entries contradict each
+/// other.
 bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
@@ -266,7 +267,7 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// Finds the people named in a table in the score book, and creates those who are not there.
+/// Searches the score book for the people whose names are in an imported CSV table. Creates new people for all other names.
 class TablePeople
 {
 public:
@@ -360,9 +361,9 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     }
     if (table.game != kept.game || table.players.size() != kept.players.size())
         return {};
-    int equal = 0;     // the number of equal points, without zeros
-    int differing = 0; // the number of different points, of which one may be 0
-    int misplaced = 0; // the number of different points of which one is 0
+    int equal = 0;     // the number of cells with the same points in the table and the stored game, without zeros
+    int differing = 0; // the number of cells with different points
+    int misplaced = 0; // the number of those cells in which either the table or the stored game has 0 points
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
@@ -375,7 +376,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // up to this number of equal points, the table may be from a different game
+    constexpr int few = 3; // so few equal points could be a coincidence: the table may be from a different game
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -400,7 +401,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
-    // the game from an earlier import of the same table, which may have been corrected in the app since
+    // An earlier import of the same table may have stored this game. The user may have corrected the game since.
     const auto before = store.kept(arrival.key);
     const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
     if (!kept || !before || !games)
@@ -488,7 +489,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    // a known game is not imported again: its facts would differ, because they get the time of the import
+    // A game that the book already has is not imported again, because its entries would differ: they get the time of the import.
     if (!arrival->isKnown) {
         NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
         game.replaces = arrival->replaces;

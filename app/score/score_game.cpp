@@ -328,7 +328,8 @@ QList<int> ScoreGame::coveredBy(int seat) const
     for (int other = 0; other < seat; ++other) {
         const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
         const std::size_t until = qMin(last, lastRoundOf(other));
-        // Two lines that share a single point only cross. They coincide where they also share the next or previous point.
+        // Two players' lines in the chart that share a single point only cross. The lines coincide at a point if they also share
+        // the next or the previous point.
         bool wasEqual = false;
         for (std::size_t rounds = from; rounds <= until; ++rounds) {
             const auto point = static_cast<qsizetype>(rounds - first);

@@ -39,7 +39,8 @@ public:
     QString portrait;
     int colorIndex = 0;
     int total = 0;
-    /// The rank from 1. 0 before the first round, for a player who has left, and for a newcomer whose starting points would lead.
+    /// The player's rank, from 1. It is 0 if the player has no rank: before the first round, after leaving the game, or as a
+    /// newcomer whose starting points would lead.
     int rank = 0;
     int gained = 0; ///< The points gained in the last closed round.
     bool isLeader = false;
@@ -108,7 +109,7 @@ class ScoreGame : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
-    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< "dos" or "uno".
+    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< The game: "dos" or "uno".
     Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)

@@ -164,9 +164,9 @@ private:
         ImportQuestion question;
         ImportAnswers answers; ///< The answers given so far about this table.
     };
-    QList<WaitingTable> m_tables; ///< The waiting tables; the question about the first table is shown.
+    QList<WaitingTable> m_tables; ///< The CSV tables that wait for an answer. The first one's question is shown.
     QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see keepUnsaved().
-    /// By game id: how a round ended according to a correction that is not saved yet.
+    /// The unsaved corrections of how a round ended, indexed by game id.
     QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds;
     FileJob m_job;
 };

@@ -195,8 +195,8 @@ void ScoreSetup::changePlaces(int seat, int other)
         m_start.dealer = m_start.dealer == seat ? other : seat;
 }
 
-/// Returns the seat of the person called \p name: in this setup, or in the score book. Returns nothing if that person has no
-/// seat.
+/// Returns the seat of the person who is called \p name in this setup or in the score book. Returns nothing if that person has
+/// no seat.
 std::optional<int> ScoreSetup::seatNamed(const QString &name) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -311,13 +311,14 @@ void ScoreSetup::updateKnown()
 
 bool ScoreSetup::keepPeople()
 {
-    // a copy, because each keep() makes m_start read the looks from the book again
+    // The players are copied, because each keep() makes m_start read the portraits and colors from the book again.
     const std::vector<score::Player> players = m_start.players;
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
                             QString::fromStdString(player.portrait), player.color, {}};
         if (m_people.person(person.id) != person && !m_people.keep(person)) {
-            m_start.players = players; // if the disk is full, the changes made here must not be lost
+            // Storing failed, for example on a full disk. The choices made in this setup must not be lost.
+            m_start.players = players;
             refresh();
             return false;
         }

@@ -153,9 +153,10 @@ private:
     void refresh();
 
     People &m_people;
-    /// The players and rules so far. Players have the looks from the score book, so several may look the same.
+    /// The players and rules so far. Players have the portraits and colors from the score book, so several may have the
+    /// same.
     score::GameStarted m_start;
-    std::vector<score::Player> m_seated; ///< The players of m_start with different looks, as they have them in this game.
+    std::vector<score::Player> m_seated; ///< The players of m_start; in this game, each has a different portrait and color.
     QStringList m_offered; ///< The ids of the people in m_known.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;

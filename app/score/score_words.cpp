@@ -78,7 +78,7 @@ struct StatementWords
     }
     QString operator()(const score::PlayerJoined &joined) const
     {
-        // empty if the player has no seat, for example because joining was undone
+        // The name is empty if the player has no seat, for example because joining was undone.
         const QString known = playerName(sheet, joined.player.id);
         return ScoreTr::tr("%1 joined").arg(known.isEmpty() ? QString::fromStdString(joined.player.name) : known);
     }

@@ -1,4 +1,4 @@
-// The texts of score keeping: games, cards, refusals, and facts in the current language.
+// The texts of score keeping: games, cards, refusals, and changes of a score sheet in the current language.
 #pragma once
 
 #include <QString>
@@ -45,8 +45,8 @@ QString seatName(const score::Sheet &sheet, int seat);
 QStringList seatNames(const score::Sheet &sheet);
 /// Returns the names at \p seats as a list in words, such as "Ben and Cleo".
 QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats);
-/// Returns a sentence about why a game continues although its target was reached: it names the tied players. Empty if there is no
-/// such tie.
+/// Returns a sentence about why a game continues although its target was reached: it names the tied players. Empty if no
+/// players are tied at the target.
 QString tieSentence(const score::Sheet &sheet);
 /// Returns the standing, such as "Anna leads by 12." or "Anna wins with 214 points."
 QString standingSentence(const score::Sheet &sheet);

@@ -12,8 +12,8 @@ namespace tableside {
 QString sumOf(const QString &typed);
 /// Returns the number of times that \p sum contains \p value; "12+2×7+7" contains 7 three times.
 int timesIn(const QString &sum, int value);
-/// Returns \p sum with \p value exactly \p times times, at its first position or at the end; 0 removes it. Other terms stay
-/// unchanged.
+/// Changes how often \p value occurs in \p sum to \p times, and returns the new sum. A new value is added at the end; 0 times
+/// removes the value. Other terms stay unchanged.
 QString withTimes(const QString &sum, int value, int times);
 
 } // namespace tableside

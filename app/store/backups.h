@@ -20,8 +20,8 @@ namespace backups {
 
 struct Backup
 {
-    QString file; ///< An absolute path.
-    QDateTime madeAt; ///< Local time.
+    QString file; ///< The absolute path of the backup file.
+    QDateTime madeAt; ///< When the backup was made, in local time.
     friend bool operator==(const Backup &, const Backup &) = default;
 };
 

@@ -14,7 +14,7 @@ namespace tableside {
 struct StoredCall
 {
     std::optional<qint64> gameId; ///< The id of the score game that was open at the time; empty if none was.
-    qint64 atMs = 0;              ///< Milliseconds since the epoch (UTC).
+    qint64 atMs = 0;              ///< When the call was made, in milliseconds since the epoch (UTC).
     QByteArray entry;             ///< The call as JSON (engine/calls/call_entry.h).
 };
 

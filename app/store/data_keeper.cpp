@@ -43,8 +43,8 @@ QString whatHappened(DamageReport::Cause cause)
     return {};
 }
 
-/// Returns a sentence about the games that are missing after a repair, or that all are there. Says the latter only if the earlier
-/// list of games is known.
+/// Returns a sentence about the games that are missing after a repair. Says that all are there only if the games before the
+/// damage are known.
 QString whatIsMissing(const DamageReport &report)
 {
     if (report.lost > 0)

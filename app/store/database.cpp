@@ -439,7 +439,7 @@ bool Database::migrateFrom(int version)
     }
     if (done && run(QStringLiteral("COMMIT")))
         return true;
-    // not through run(), which would overwrite m_error, the reason of the failure
+    // The statement is not run by run(), which would overwrite m_error, the reason of the failure.
     QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK"));
     return false;
 }

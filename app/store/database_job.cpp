@@ -28,7 +28,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         if (!*hasMetDamage)
             database.checkFile(); // if the file was deleted meanwhile, recovers the games that an import has stored in it
         else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)
-            // runs again even after success, because the changes may be in the deleted file
+            // The work is run again even if it succeeded, because its changes may be missing in the repaired file.
             return start(job, database, title, work, done, true);
         database.noteChange();
         database.rememberGames();

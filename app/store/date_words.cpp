@@ -14,7 +14,7 @@ namespace tableside {
 bool DateWords::canHave(const QString &word)
 {
     const auto isSaidOf = [&](QDate day) { return wordsOf(day).contains(word); };
-    // a word with letters must be part of the name of a month or weekday, so a week and a year of months are enough
+    // a word with letters must be part of the name of a month or weekday, so checking seven days and twelve months is enough
     const QDate january(2024, 1, 1);
     bool isSaid = std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
     for (int day = 0; day < 7 && !isSaid; ++day)

@@ -8,14 +8,15 @@ class QSqlError;
 
 namespace tableside {
 
-/// Derives the digests of all score games, within the caller's transaction. Returns an invalid error on success. If a game's
-/// facts cannot all be read, its digest is derived from the facts before the first unreadable one, so that the game stays in the
-/// book.
+/// Derives the digests (stored results) of all score games, within the caller's transaction. Returns an invalid error on success.
+/// If a game's facts cannot all be read, its digest is derived from the facts before the first unreadable one, so that the game
+/// stays in the book.
 QSqlError deriveDigests(const QSqlDatabase &database);
-/// Derives the digest of the score game \p id from its facts, and everything else stored beside them, such as its players.
-/// Returns an invalid error on success.
+/// Derives the digest (stored result) of the score game \p id and all other data that depend on the game's facts, such as its
+/// players. Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
-/// Derives the searched text of each game from its digest. Returns an invalid error on success.
+/// Derives each score game's text in which searches look for words, from its digest (stored result). Returns an invalid error on
+/// success.
 QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

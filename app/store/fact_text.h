@@ -14,7 +14,7 @@ namespace tableside {
 
 QByteArray factText(const score::Fact &fact);
 QByteArrayList factTexts(const std::vector<score::Fact> &facts);
-/// Parses JSON lines as facts. Returns nothing if any line is not a valid fact.
+/// Parses JSON lines as facts (entries and other changes of a score game). Returns nothing if any line is not a valid fact.
 std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts);
 /// Builds a score game from JSON lines. Returns nothing if any line is not a valid fact, or the facts contradict each other.
 std::optional<score::Ledger> ledgerFrom(const QByteArrayList &texts);

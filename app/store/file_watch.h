@@ -32,7 +32,7 @@ private:
     static Identity identityOf(const QString &path);
     QString logPath() const;
 
-    QString m_path; ///< Empty before start().
+    QString m_path; ///< The path of the database file; empty before start().
     Identity m_file;
     Identity m_log;
 };

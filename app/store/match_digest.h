@@ -30,7 +30,7 @@ struct MatchDigest
     QString game; ///< The game's id: "dos" or "uno".
     int target = 0;
     bool countsAgainst = false;
-    QStringList houseRules; ///< Ids as in score::GameStarted, such as "stacking".
+    QStringList houseRules; ///< The ids of the house rules, as in score::GameStarted, such as "stacking".
     QList<DigestSeat> seats;
     score::MatchFigures figures; ///< The statistics of the match, without undone actions.
     int takeBacks = 0;           ///< The number of times that the person undid something.

@@ -28,7 +28,8 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayLis
     qint64 startedAt = 0;
     const bool begun = m_access.transact([&] {
         startedAt = stamp(0);
-        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // the playing time before these lines is unknown
+        // If the match was partly played before it was stored, its playing time is unknown (NULL).
+        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant();
         if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, played_ms) "
                           "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), startedAt, played}))
             return false;
@@ -206,8 +207,8 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
-/// Writes the open matches from memory. Sets `updated_at` to 0, which makes Recovery read everything except the lines from the
-/// damaged file.
+/// Writes the open matches from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
+/// lines, from the damaged file.
 bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -81,8 +81,8 @@ public:
     /// Discards an unfinished match: marks it as finished without a result. The match need not be open here or complete. Also
     /// returns true if another window has already ended or deleted it.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false without
-    /// problem() if the match had already ended or been deleted before.
+    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false and
+    /// leaves problem() empty if the match had already ended or been deleted before.
     [[nodiscard]] bool bringBack(qint64 matchId);
 
     /// Returns a sentence for the person about the failure of the last call; empty if it succeeded.

@@ -17,7 +17,7 @@ namespace tableside {
 struct PlayedMatch
 {
     qint64 id = 0;
-    qint64 startedAt = 0;  ///< Milliseconds since the epoch (UTC), like finishedAt.
+    qint64 startedAt = 0;  ///< When the match began, in milliseconds since the epoch (UTC), like finishedAt.
     qint64 finishedAt = 0;
     qint64 playedMs = -1;  ///< The playing time in milliseconds, without pauses; -1 if unknown.
     bool hasRecord = true; ///< Whether the match can be replayed.
@@ -59,8 +59,8 @@ public:
     /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
     /// discarded, or came from a backup.
     [[nodiscard]] std::optional<QList<qint64>> underived();
-    /// Sets the digest of a match. An empty digest means that the match has no winner; all() and deleted() leave such matches
-    /// out.
+    /// Sets the digest (stored result) of a match. An empty digest means that the match has no winner; all() and deleted() leave
+    /// such matches out.
     [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);
 
     /// Deletes the records of the oldest matches, but keeps their results (digests), until only the newest \p kept records

@@ -14,7 +14,7 @@ ReadingConnection::ReadingConnection(const QString &path, Sharing sharing)
     const QString timeout = QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000");
     connection.setConnectOptions(sharing == Alone ? timeout : QStringLiteral("QSQLITE_OPEN_READONLY;") + timeout);
     if (connection.open() && sharing == Alone)
-        // must be set before the first access to the file
+        // The mode must be set before the first access to the file.
         QSqlQuery(connection).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
 }
 

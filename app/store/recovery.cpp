@@ -62,7 +62,8 @@ QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
     return ids;
 }
 
-/// Removes the first fact that is invalid or contradicts earlier ones, and all facts after it.
+/// Removes the first fact (entry or other change of a score game) that is invalid or contradicts earlier ones, and all facts
+/// after it.
 void keepValidFacts(QByteArrayList &facts)
 {
     if (ledgerFrom(facts))
@@ -269,7 +270,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     if (game.texts.size() <= known.texts)
         return;
     if (known.isWhole && textsOf(kind, known.id) != game.texts.first(known.texts))
-        return; // the game continued differently in the source, so the target's texts stay
+        return; // the target's version of the game stays, because the source has a different continuation
     run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(kind.textTable, kind.textId), {known.id});
     insertTexts(kind, known.id, game.texts);
     known.texts = game.texts.size();
@@ -279,7 +280,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     known.isChanged = true;
 }
 
-/// Copies the columns of a row read from a file into the row of a game that came from memory, which had only its texts.
+/// Copies the columns of a row read from a file into the row of a game whose moves or entries came from memory.
 void Recovery::takeRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
@@ -352,8 +353,8 @@ void Recovery::addCalls(const QSqlDatabase &source)
     });
 }
 
-/// Stores the facts of sheets whose rows were lost. If the target has a sheet with the same id and the same first fact, adds them
-/// there; otherwise makes a new sheet of them.
+/// Stores the facts (entries) of score sheets whose table rows were lost. If the target has a sheet with the same id and the same
+/// first fact, adds the facts there; otherwise makes a new sheet of them.
 void Recovery::placeOrphans()
 {
     for (auto orphan = m_orphans.cbegin(); orphan != m_orphans.cend(); ++orphan) {
@@ -374,7 +375,7 @@ void Recovery::placeOrphans()
     m_orphans.clear();
 }
 
-/// Makes the row of an incomplete game match its remaining texts.
+/// Makes the table row of an incomplete game match its remaining moves or entries.
 void Recovery::mendRow(const Kind &kind, const Known &known)
 {
     if (kind.isSheet) {

@@ -1,5 +1,5 @@
 // Merges everything readable from a damaged database, its backups, and the games in memory into one new database. Reads row by
-// row, so that a damaged page costs only its own rows.
+// row, so that only the rows in a damaged page of the file are lost.
 #pragma once
 
 #include <QByteArrayList>
@@ -33,8 +33,8 @@ QByteArray contentMark(const QSqlDatabase &database);
 /// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there is none or it cannot be read.
 qint64 lastChange(const QSqlDatabase &database);
 
-/// Merges databases into a new one of the present schema. Sources are added newest first: games that are complete in the target
-/// stay unchanged unless a source continues them, and incomplete ones are completed from later sources.
+/// Merges databases into a new one (the target) of the present schema. The newest source is added first. A game that is complete
+/// in the target stays unchanged, unless a source has a continuation of it. An incomplete game is completed from later sources.
 class Recovery
 {
 public:
@@ -66,8 +66,8 @@ public:
     const QSqlError &error() const { return m_error; }
     /// Returns the number of games whose last moves or entries are still missing. Must be called after finish().
     int shortened() const { return m_shortened; }
-    /// Adds score sheets whose facts were found without a table row, makes the rows of incomplete games match their remaining
-    /// texts, and commits. Returns false if the target could not be written; nothing is then added to it.
+    /// Adds score sheets whose entries were found although their table row was lost. Makes the rows of incomplete games match the
+    /// part that was read, and commits. Returns false if the target could not be written; nothing is then added to it.
     bool finish();
 
 private:
@@ -95,7 +95,7 @@ private:
         qint64 id = 0;
         qsizetype texts = 0;
         bool isWhole = false;
-        bool isProvisional = false; ///< Whether the game comes from memory, which has its texts but not all columns of its row.
+        bool isProvisional = false; ///< Whether the game comes from memory, so that some columns of its row are unknown.
         bool isChanged = false;     ///< Whether this object added or completed the game.
         bool hasDigest = false;     ///< Whether the stored digest (the result of the game) is up to date with its texts.
     };

@@ -10,7 +10,8 @@ namespace tableside {
 
 namespace {
 
-/// The version of the JSON format. A change that affects existing digests needs a migration that derives all digests again.
+/// The version of the JSON format. A change that affects existing digests (stored states of games) needs a
+/// migration that derives all of them again.
 /// ("atTable" was added later and is missing in digests of games with real cards.)
 constexpr int version = 1;
 

@@ -17,13 +17,13 @@ struct ScoreShown
 {
     GameId box = GameId::dos;
     score::Stage stage = score::Stage::playing;
-    qint64 startedAt = 0; ///< Milliseconds since the epoch (UTC).
+    qint64 startedAt = 0; ///< When the game began, in milliseconds since the epoch (UTC).
     int rounds = 0;
     int target = 0;
     int winner = -1; ///< The winning seat; -1 while nobody has won.
     QString note;
     QString place;
-    QStringList names; ///< Like the following lists, one entry per seat.
+    QStringList names; ///< The players' names, indexed by seat like the lists below.
     QStringList personIds;
     QList<int> colors;
     QStringList portraits;
@@ -53,7 +53,7 @@ struct ScoreDigest
     static constexpr char tableMark[] = "<at-table>";
 };
 
-/// Returns the digest of a game that has been started.
+/// Returns the digest (state to store) of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
 
 } // namespace tableside

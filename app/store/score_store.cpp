@@ -168,7 +168,7 @@ qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
 }
 
-/// Returns the values of started_at, updated_at, stage, searched, and digest.
+/// Returns the values of a game's columns started_at, updated_at, stage, searched, and digest, in this order.
 QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
 {
     return {digest.shown.startedAt, changedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
@@ -221,8 +221,8 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
-/// Writes the open games from memory. Sets `updated_at` to 0, which makes Recovery read everything except the facts from the
-/// damaged file.
+/// Writes the open games from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
+/// facts, from the damaged file.
 bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

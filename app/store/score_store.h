@@ -1,5 +1,5 @@
-// The score book: people, and games with real cards as growing lists of facts (engine/score). Does not interpret facts: with each
-// fact, callers pass the digest (the state of the game after that fact).
+// The score book: people, and games with real cards. A game is stored as a growing list of facts (entries and other changes, see
+// engine/score). The store does not interpret facts: with each one, callers pass the digest (the state of the game after it).
 #pragma once
 
 #include "app/store/date_words.h"
@@ -31,13 +31,13 @@ struct Person
 struct ScoreGameRow
 {
     qint64 id = 0;
-    QByteArray digest; ///< JSON, see ScoreDigest.
+    QByteArray digest; ///< The state of the game as JSON, see ScoreDigest.
 };
 
 /// The stored game with a given key.
 struct KeptGame
 {
-    qint64 id = 0;          ///< 0 if there is no such game.
+    qint64 id = 0;          ///< The game's id; 0 if there is no such game.
     bool isDeleted = false; ///< Whether the game is deleted but can be restored.
 };
 
@@ -54,10 +54,10 @@ struct NewScoreGame
 /// The numbers of games by the result of importing them.
 struct ScoreArrivals
 {
-    int added = 0;   ///< New games, and deleted games that were restored.
-    int grown = 0;   ///< Stored games to which facts from the file were appended.
-    int differing = 0; ///< Games that continue differently in the file and were left unchanged.
-    int replaced = 0;  ///< Games that were deleted in favor of a new one.
+    int added = 0;   ///< The number of new games, including deleted games that were restored.
+    int grown = 0;   ///< The number of stored games to which rounds or entries from the file were appended.
+    int differing = 0; ///< The number of stored games left unchanged, because they continue differently in the file.
+    int replaced = 0;  ///< The number of stored games that were deleted because an imported game replaces them.
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
@@ -89,12 +89,13 @@ public:
     /// it lacks at its end, and is restored if it was deleted. Calls \p reached from time to time.
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
-    /// Appends a fact to a game that was begun or opened through this store. Fails with `Stale` if another window was faster.
+    /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
+    /// another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
-    /// Appends a fact that does not change the digest: a tap or key while a hand is being counted. When this returns true, the
-    /// fact survives the end of the program, but it survives a power failure only after the next append().
+    /// Appends a fact that does not change the game's state: a tap or key while a hand is being counted. When this returns true,
+    /// the fact survives the end of the program, but it survives a power failure only after the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
-    /// Returns all facts of a game in order. Does not open the game for append().
+    /// Returns all facts (entries and other changes) of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     /// Opens a game: returns all its facts and lets append() continue after them.
     [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
@@ -107,7 +108,7 @@ public:
 
     /// A function that returns the ids of people whose names contain \p part, which is folded by foldedForSearch().
     using PersonsNamed = std::function<QStringList(const QString &part)>;
-    /// Returns the digest of a game, deleted or not; empty if there is no such game.
+    /// Returns the digest (stored state) of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
     /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
     /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
@@ -116,7 +117,7 @@ public:
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// Returns the games in which any of these people sat, newest first.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
-    /// Returns the id of the newest game of each person who sat in one. Newer games have higher ids.
+    /// Returns the id of each person's newest game, indexed by the person's id. Newer games have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
     /// Returns the most recently changed game that is still being played. Leaves out games that are already decided, even if
     /// nobody has ended them.
@@ -160,7 +161,7 @@ private:
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
     DateWords m_dates;
-    std::function<bool(qsizetype facts)> m_goesOn; ///< Set during addAll(): reports progress; false cancels.
+    std::function<bool(qsizetype facts)> m_goesOn; ///< Reports the progress of addAll(); returns false to cancel.
 };
 
 } // namespace tableside

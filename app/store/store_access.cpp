@@ -115,7 +115,7 @@ std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &sta
     const bool read = forEachRow(statement, values, [&](const QSqlQuery &row) {
         expected = row.value(0).toLongLong();
         if (row.isNull(1))
-            return; // the game has a row but no texts
+            return; // no texts: this row only has their expected number
         inOrder = inOrder && row.value(1).toLongLong() == series.texts.size();
         series.texts.append(row.value(2).toString().toUtf8());
     });

@@ -46,7 +46,8 @@ public:
         return tr("New in the Center Row: %1.").arg(QLocale().createSeparatedList(inWords(refilled.cards)));
     }
     QString operator()(const dos::Reshuffled &) const { return reshuffled(); }
-    QString operator()(const dos::Exposed &event) const { return exposed(event.seat, 2); } // DOS-CALL-1: call with two cards
+    // DOS-CALL-1: a player with two cards left must call "DOS!".
+    QString operator()(const dos::Exposed &event) const { return exposed(event.seat, 2); }
     QString operator()(const dos::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const dos::Called &event) const { return called(event.seat); }
     QString operator()(const dos::Caught &event) const { return caught(event.seat, event.by); }

@@ -46,7 +46,7 @@ enum class CallManner { Seldom, Sometimes, Often };
 CallManner forgetting(const Temperament &temperament);
 CallManner noticing(const Temperament &temperament);
 /// Returns sentences about a character at a level, such as "Thinks the whole turn through. Hardly ever forgets to call.
-/// Sometimes catches you." Returns an empty string if levelLine() does.
+/// Sometimes catches you." Returns an empty string, as levelLine() does, for a level that the app does not offer.
 QString mannerLine(Level level, Character character);
 
 /// Returns the name for a person without a name when several people play, such as "Player 2"; \p seat is counted from 0.

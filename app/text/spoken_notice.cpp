@@ -33,7 +33,8 @@ void SpokenNotice::forget()
     emit said();
 }
 
-/// Qt 6.4 has no announcement event. There, screen readers announce an item with the notification role when it becomes visible.
+/// Qt 6.4 has no announcement event. In that version, screen readers announce an item that has the notification role when the
+/// item becomes visible.
 void SpokenNotice::say(const QString &words)
 {
     m_words = spoken(words);

@@ -68,7 +68,8 @@ public:
         return isViewer(moved.seat) ? tr("You moved: draw four.") : tr("%1 moved and draws four.").arg(name(moved.seat));
     }
     QString operator()(const uno::Reshuffled &) const { return reshuffled(); }
-    QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); } // UNO-CALL-1: call with one card
+    // UNO-CALL-1: a player with one card left must call "UNO!".
+    QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); }
     QString operator()(const uno::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const uno::Called &event) const { return called(event.seat); }
     QString operator()(const uno::Caught &event) const { return caught(event.seat, event.by); }

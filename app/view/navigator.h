@@ -15,7 +15,8 @@ class Navigator : public QObject
     QML_ELEMENT
 
     Q_PROPERTY(tableside::Navigator::Page page READ page NOTIFY moved FINAL)
-    /// What to show on the page: for Rules, the id of a section, an example, or a rule. Empty for most pages.
+    /// The item that the page shows. For the page Rules, this is the id of a section, an example, or a rule. Empty for most
+    /// pages.
     Q_PROPERTY(QString subject READ subject NOTIFY moved FINAL)
 
 public:
