@@ -76,7 +76,7 @@ QString ScoreSession::state(const score::Statement &statement)
     const bool isStored = draftRound ? m_store.appendDraft(m_id, factText(fact))
                                      : m_store.append(m_id, factText(fact), digestOf(m_ledger.sheet()));
     if (!isStored) {
-        m_ledger.drop_last();
+        m_ledger.remove_last();
         return m_store.problem();
     }
     if (draftRound)

@@ -19,6 +19,7 @@ class CallReferee
 {
 public:
     /// The time in microseconds without a press after which a race (a series of presses) ends. A later press starts a new race.
+    /// Chosen by hand.
     static constexpr Microseconds quiet_us = 1'500'000;
 
     void set_rules(const CallRules &rules) { m_rules = rules; }

@@ -102,11 +102,11 @@ private:
         show_choices();
         while (!is_left()) {
             const Typed typed = m_terminal.ask("> ");
-            const bool has_shouted = !is_left() && handle_shout(typed);
+            const bool has_shouted = !is_left() && handle_call_or_catch(typed);
             if (has_shouted)
                 play_calls();
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
-                if (has_chance())
+                if (may_act_before_next_turn())
                     pause();
                 return; // to show the position again, which may have changed
             }
@@ -167,7 +167,7 @@ private:
     }
 
     /// Returns whether the person can catch somebody or act out of turn before the next action in turn.
-    bool has_chance()
+    bool may_act_before_next_turn()
     {
         if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)
             return false;
@@ -186,8 +186,8 @@ private:
                                                        : "(call, catch SEAT, or Enter) ");
             if (typed.empty())
                 return;
-            if ((may_act && choose_numbered(typed)) || handle_shout(typed)) {
-                if (!has_chance())
+            if ((may_act && choose_numbered(typed)) || handle_call_or_catch(typed)) {
+                if (!may_act_before_next_turn())
                     return;
                 continue;
             }
@@ -197,7 +197,7 @@ private:
     }
 
     /// Performs a typed call or catch. Returns whether the rules accepted it.
-    bool handle_shout(const Typed &typed)
+    bool handle_call_or_catch(const Typed &typed)
     {
         if (typed.empty())
             return false;

@@ -25,7 +25,7 @@ struct Parts
 constexpr char32_t first_syllable = 0xac00;
 constexpr char32_t first_lead = 0x1100;
 constexpr char32_t first_vowel = 0x1161;
-constexpr char32_t before_tails = 0x11a7;
+constexpr char32_t before_first_final = 0x11a7;
 constexpr char32_t leads = 19;
 constexpr char32_t vowels = 21;
 constexpr char32_t tails = 28; // the 27 final consonants, and 1 for syllables that end with their vowel
@@ -45,8 +45,8 @@ std::optional<char32_t> composed(char32_t base, char32_t mark)
         return first_syllable + ((base - first_lead) * vowels + (mark - first_vowel)) * tails;
     const bool is_open_syllable = base - first_syllable < leads * vowels * tails
         && (base - first_syllable) % tails == 0;
-    if (is_open_syllable && mark > before_tails && mark - before_tails < tails)
-        return base + (mark - before_tails);
+    if (is_open_syllable && mark > before_first_final && mark - before_first_final < tails)
+        return base + (mark - before_first_final);
     const auto row = std::ranges::find(letter_tables::marks, mark,
                                        [](const Mark &known) { return char32_t{known.mark}; });
     if (row == letter_tables::marks.end() || base > 0xffff)

@@ -1,5 +1,7 @@
 #include "engine/core/shown_text.h"
 
+#include "engine/core/text_code.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -44,24 +46,10 @@ constexpr int most_accents = 3;
 char32_t pop_character(std::string_view &text)
 {
     constexpr char32_t none = 0xffff; // one of the `unseen` characters
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const unsigned lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1
-        : lead < 0xc2                      ? 0
-        : lead < 0xe0                      ? 2
-        : lead < 0xf0                      ? 3
-        : lead < 0xf5                      ? 4
-                                           : 0;
-    char32_t letter = length == 1 ? lead : lead & (0x7fU >> length);
-    bool is_whole = length > 0 && text.size() >= length;
-    for (std::size_t at = 1; is_whole && at < length; ++at) {
-        is_whole = (byte(at) & 0xc0U) == 0x80U;
-        letter = (letter << 6U) | (byte(at) & 0x3fU);
-    }
-    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-    is_whole = is_whole && letter >= least[length] && letter <= 0x10ffff && (letter < 0xd800 || letter > 0xdfff);
-    text.remove_prefix(is_whole ? length : 1);
-    return is_whole ? letter : none;
+    const std::size_t length = utf8_length(text);
+    const char32_t letter = length == 0 ? none : decode_utf8(text.substr(0, length));
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+    return letter;
 }
 
 /// Builds the text to be shown, character by character.
@@ -75,27 +63,27 @@ public:
     bool add(std::string_view letter, char32_t code)
     {
         if (is_in(blanks, code)) {
-            m_is_blank_due = !m_text.empty();
-            m_joiner = {};
+            m_has_pending_blank = !m_text.empty();
+            m_pending_joiner = {};
             return true;
         }
         if (code >= joiners.first && code <= joiners.last) {
-            if (!m_text.empty() && !m_is_blank_due)
-                m_joiner = letter; // a zero-width joiner is kept only between two characters
+            if (!m_text.empty() && !m_has_pending_blank)
+                m_pending_joiner = letter; // a zero-width joiner is kept only between two characters
             return true;
         }
         const bool is_tag = code >= tags.first && code <= tags.last;
         const bool is_accent = is_in(accents, code);
         if (is_in(unseen, code) || (is_tag && !m_is_flag) || (is_accent && m_accents == most_accents))
             return true;
-        const std::size_t wanted = (m_is_blank_due ? 1 : 0) + m_joiner.size() + letter.size();
+        const std::size_t wanted = (m_has_pending_blank ? 1 : 0) + m_pending_joiner.size() + letter.size();
         if (m_text.size() + wanted > m_most)
             return false;
-        if (m_is_blank_due)
+        if (m_has_pending_blank)
             m_text += ' ';
-        (m_text += m_joiner) += letter;
-        m_is_blank_due = false;
-        m_joiner = {};
+        (m_text += m_pending_joiner) += letter;
+        m_has_pending_blank = false;
+        m_pending_joiner = {};
         m_accents = is_accent ? m_accents + 1 : 0;
         m_is_flag = is_tag || code == black_flag;
         return true;
@@ -106,8 +94,8 @@ public:
 private:
     std::string m_text;
     std::size_t m_most;
-    std::string_view m_joiner;   ///< A zero-width joiner that is written before the next character; may be empty.
-    bool m_is_blank_due = false; ///< Whether a blank is written before the next character.
+    std::string_view m_pending_joiner; ///< A zero-width joiner that is written before the next character; may be empty.
+    bool m_has_pending_blank = false;  ///< Whether a blank is written before the next character.
     bool m_is_flag = false; ///< Whether the text ends with a black flag and its tags, so that more tags may follow.
     int m_accents = 0;      ///< The number of accents at the end of the text.
 };

@@ -32,23 +32,6 @@ bool is_windows_letter(char letter)
     return byte != 0x7f && (byte < 0x80 || byte > 0x9f || windows_letters[byte - 0x80] != 0);
 }
 
-/// Returns the number of bytes of the first UTF-8 character of `text` (RFC 3629, section 4); 0 if `text` doesn't start with
-/// a valid one. `text` must not be empty.
-std::size_t sequence_length(std::string_view text)
-{
-    const unsigned lead = byte_of(text[0]);
-    if (lead < 0x80)
-        return 1;
-    const std::size_t length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    if (length == 0 || text.size() < length)
-        return 0;
-    const unsigned second = byte_of(text[1]);
-    const bool is_second_right = (lead != 0xe0 || second >= 0xa0) && (lead != 0xed || second < 0xa0)
-        && (lead != 0xf0 || second >= 0x90) && (lead != 0xf4 || second < 0x90);
-    const auto follows = [](char letter) { return (byte_of(letter) & 0xc0U) == 0x80U; };
-    return is_second_right && std::ranges::all_of(text.substr(1, length - 1), follows) ? length : 0;
-}
-
 /// Detects UTF-16 without a byte order mark. The text of a CSV file is mostly ASCII, so one byte of most characters
 /// is zero. If the zeros are the second bytes, the text is little-endian; if they are the first, it is big-endian.
 std::optional<TextEncoding> utf16_without_mark(std::string_view bytes)
@@ -88,7 +71,7 @@ std::optional<TextEncoding> detect_encoding(std::string_view bytes)
     std::size_t sequences = 0; // valid characters of several bytes
     std::size_t broken = 0;    // invalid bytes
     for (std::string_view rest = bytes; !rest.empty();) {
-        const std::size_t length = sequence_length(rest);
+        const std::size_t length = utf8_length(rest);
         sequences += length > 1 ? 1 : 0;
         broken += length == 0 ? 1 : 0;
         rest.remove_prefix(std::max<std::size_t>(length, 1));
@@ -151,15 +134,37 @@ char32_t LetterReader::next_of_utf8()
         m_rest.remove_prefix(1);
         return byte;
     }
-    const std::size_t length = sequence_length(m_rest);
+    const std::size_t length = utf8_length(m_rest);
     if (length == 0) {
         m_rest.remove_prefix(1);
         return broken_letter;
     }
-    char32_t letter = length == 1 ? byte_of(m_rest[0]) : byte_of(m_rest[0]) & (0x7fU >> length);
-    for (const char follower : m_rest.substr(1, length - 1))
-        letter = (letter << 6U) | (byte_of(follower) & 0x3fU);
+    const char32_t letter = decode_utf8(m_rest.substr(0, length));
     m_rest.remove_prefix(length);
+    return letter;
+}
+
+std::size_t utf8_length(std::string_view text)
+{
+    const unsigned lead = byte_of(text[0]);
+    if (lead < 0x80)
+        return 1;
+    const std::size_t length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    if (length == 0 || text.size() < length)
+        return 0;
+    const unsigned second = byte_of(text[1]);
+    const bool is_second_right = (lead != 0xe0 || second >= 0xa0) && (lead != 0xed || second < 0xa0)
+        && (lead != 0xf0 || second >= 0x90) && (lead != 0xf4 || second < 0x90);
+    const auto follows = [](char letter) { return (byte_of(letter) & 0xc0U) == 0x80U; };
+    return is_second_right && std::ranges::all_of(text.substr(1, length - 1), follows) ? length : 0;
+}
+
+char32_t decode_utf8(std::string_view sequence)
+{
+    const std::size_t length = sequence.size();
+    char32_t letter = length == 1 ? byte_of(sequence[0]) : byte_of(sequence[0]) & (0x7fU >> length);
+    for (const char follower : sequence.substr(1))
+        letter = (letter << 6U) | (byte_of(follower) & 0x3fU);
     return letter;
 }
 

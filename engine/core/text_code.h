@@ -43,6 +43,11 @@ private:
     TextEncoding m_code;
 };
 
+/// Returns the number of bytes of the first UTF-8 character of `text` (RFC 3629, section 4); 0 if `text` doesn't start with
+/// a valid one. `text` must not be empty.
+std::size_t utf8_length(std::string_view text);
+/// Returns the character of a valid UTF-8 sequence, whose length is utf8_length().
+char32_t decode_utf8(std::string_view sequence);
 /// Appends a character as UTF-8. `letter` must be a Unicode scalar value.
 void append_utf8(std::string &text, char32_t letter);
 

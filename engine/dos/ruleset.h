@@ -27,7 +27,7 @@ struct Ruleset
     CatchWindow catch_window = CatchWindow::until_next_player_acts;
     FalseCatch false_catch = FalseCatch::none;
     Scoring scoring = Scoring::winner_takes_all;
-    std::uint16_t grace_ms = 1000;
+    std::uint16_t grace_ms = 1000; // milliseconds before a catch counts (DOS-CALL-6)
     std::uint16_t target = 200;
 
     friend constexpr bool operator==(const Ruleset &, const Ruleset &) = default;

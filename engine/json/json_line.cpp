@@ -1,54 +1,10 @@
 #include "engine/json/json_line.h"
 
-#include <cstdint>
+#include "engine/core/text_code.h"
 
 namespace tableside {
 
 namespace {
-
-/// The UTF-8 sequence that a lead byte begins.
-struct Sequence
-{
-    int length = 0;             ///< The length in bytes; 0 if the byte cannot begin a character.
-    unsigned second_low = 0x80; ///< The lowest and highest valid second byte.
-    unsigned second_high = 0xbf;
-};
-
-/// Returns the sequence that a byte begins, by RFC 3629, section 4.
-Sequence sequence_of(unsigned lead)
-{
-    if (lead < 0x80)
-        return {1};
-    if (lead < 0xc2 || lead > 0xf4)
-        return {};
-    if (lead < 0xe0)
-        return {2};
-    if (lead < 0xf0)
-        return {3, lead == 0xe0 ? 0xa0U : 0x80U, lead == 0xed ? 0x9fU : 0xbfU};
-    return {4, lead == 0xf0 ? 0x90U : 0x80U, lead == 0xf4 ? 0x8fU : 0xbfU};
-}
-
-unsigned byte_at(std::string_view text, std::size_t index)
-{
-    return static_cast<unsigned char>(text[index]);
-}
-
-bool is_well_formed(std::string_view text, std::size_t start, const Sequence &sequence)
-{
-    const auto length = static_cast<std::size_t>(sequence.length);
-    if (length == 0 || text.size() - start < length)
-        return false;
-    if (length > 1) {
-        const unsigned second = byte_at(text, start + 1);
-        if (second < sequence.second_low || second > sequence.second_high)
-            return false;
-    }
-    for (std::size_t index = 2; index < length; ++index) {
-        if ((byte_at(text, start + index) & 0xc0U) != 0x80U)
-            return false;
-    }
-    return true;
-}
 
 /// Returns whether brackets outside of strings are nested deeper than deepest_json.
 bool is_too_deep(std::string_view text)
@@ -74,10 +30,12 @@ bool is_too_deep(std::string_view text)
 std::size_t find_invalid_utf8(std::string_view text)
 {
     for (std::size_t index = 0; index < text.size();) {
-        const Sequence sequence = sequence_of(byte_at(text, index));
-        if (!is_well_formed(text, index, sequence))
+        const bool is_ascii = static_cast<unsigned char>(text[index])
+            < 0x80U; // most characters are, and this test is fast
+        const std::size_t length = is_ascii ? 1 : utf8_length(text.substr(index));
+        if (length == 0)
             return index;
-        index += static_cast<std::size_t>(sequence.length);
+        index += length;
     }
     return std::string_view::npos;
 }

@@ -46,7 +46,7 @@ public:
 
     /// Returns a copy of the match as it was before the last `actions` actions, by replaying at most 31 actions from a
     /// snapshot. Must be called only after begin().
-    Match<Game> before_last(int actions) const
+    Match<Game> state_before_last(int actions) const
     {
         assert(!m_snapshots.empty() && actions >= 0 && actions <= size());
         const std::size_t left = m_done.size() - static_cast<std::size_t>(actions);
@@ -61,7 +61,7 @@ public:
     }
 
     /// Removes the last `actions` actions. Returns the number of events that they caused.
-    std::size_t drop_last(int actions)
+    std::size_t remove_last(int actions)
     {
         assert(actions >= 0 && actions <= size());
         std::size_t events = 0;
@@ -75,6 +75,7 @@ public:
     }
 
 private:
+    /// Returning to an earlier action applies at most 31 actions again. Chosen by hand.
     static constexpr std::size_t actions_between_snapshots = 32;
 
     /// Copies of the match: after the deal, and after every `actions_between_snapshots` actions.

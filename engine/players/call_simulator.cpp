@@ -20,7 +20,7 @@ CallSimulator::CallSimulator(std::vector<Temperament> seats, std::uint64_t seed)
 
 std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_ms)
 {
-    if (m_is_quiet)
+    if (m_calls_stopped)
         return std::nullopt;
     forget_all_but(exposed);
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
@@ -61,14 +61,14 @@ void CallSimulator::set_holders(std::uint32_t seats)
 
 std::optional<CallAttempt> CallSimulator::next_false_catch(std::uint32_t tempting)
 {
-    if (m_is_quiet)
+    if (m_calls_stopped)
         return std::nullopt;
-    m_tempting &= tempting;
+    m_considered_false_catches &= tempting;
     const int seats = static_cast<int>(m_seats.size());
     for (int target = 0; target < seats; ++target) {
-        if (!has_seat(tempting & ~m_tempting, target))
+        if (!has_seat(tempting & ~m_considered_false_catches, target))
             continue;
-        m_tempting |= 1U << target;
+        m_considered_false_catches |= 1U << target;
         for (int by = 0; by < seats; ++by) {
             if (by != target && m_random.chance(m_seats[static_cast<std::size_t>(by)].errs))
                 return CallAttempt{by, target, 0};

@@ -44,7 +44,7 @@ public:
     CallSimulator(std::vector<Temperament> seats, std::uint64_t seed);
 
     /// Makes next() and next_false_catch() return nullopt from now on.
-    void stop_calls() { m_is_quiet = true; }
+    void stop_calls() { m_calls_stopped = true; }
 
     /// Returns the next call or catch, or nullopt if play continues first. `exposed` has one bit per seat that can be caught
     /// now. The caller must apply the result before it calls next() again.
@@ -88,13 +88,14 @@ private:
     Random m_random;
     std::vector<Planned> m_planned; ///< The planned calls and catches, sorted by time.
     std::uint32_t m_exposed = 0;
-    std::uint32_t m_holders = 0;  ///< The seats that have to call, one bit per seat; see set_holders().
-    std::uint32_t m_tempting = 0; ///< The seats that next_false_catch() has decided about, one bit each.
-    std::uint32_t m_posing = 0;   ///< The posing seats that next_moved_pose() has decided about, one bit each.
+    std::uint32_t m_holders = 0; ///< The seats that have to call, one bit per seat; see set_holders().
+    std::uint32_t m_considered_false_catches =
+        0;                      ///< The seats that next_false_catch() has decided about, one bit each.
+    std::uint32_t m_posing = 0; ///< The posing seats that next_moved_pose() has decided about, one bit each.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_has_next_action_time = false;
-    bool m_is_quiet = false;
+    bool m_calls_stopped = false;
 };
 
 } // namespace tableside

@@ -153,8 +153,8 @@ private:
                              + (m_round.size() == 0 ? "none" : "only " + std::to_string(m_round.size())),
                          {}};
         m_last_undone = m_round.done()[static_cast<std::size_t>(m_round.size() - read->actions)];
-        m_match = m_round.before_last(read->actions);
-        m_last_undone_events = m_round.drop_last(read->actions);
+        m_match = m_round.state_before_last(read->actions);
+        m_last_undone_events = m_round.remove_last(read->actions);
         m_last_take_back = *read;
         m_last_kind = RecordLineKind::take_back;
         m_actions_taken_back += read->actions;

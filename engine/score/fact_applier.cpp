@@ -111,16 +111,19 @@ struct FactApplier
 
     void operator()(const HandEntered &hand)
     {
-        step.first_touched = hand.round;
-        enter(touched_hand(hand.round, hand.player), hand.entry);
+        step.first_changed_round = hand.round;
+        enter(hand_for_change(hand.round, hand.player), hand.entry);
     }
 
-    /// Stores an unfinished count of a hand. Does not set `first_touched`: no points change, so no round must be recomputed.
-    void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
+    /// Stores an unfinished count of a hand. Does not set `first_changed_round`, because no points change.
+    void operator()(const DraftChanged &changed)
+    {
+        hand_for_change(changed.round, changed.player).draft = changed.draft;
+    }
 
     void operator()(const RoundCorrected &corrected)
     {
-        Round &round = touched_round(corrected.round);
+        Round &round = round_for_change(corrected.round);
         for (Cell &cell : round.cells)
             cell.draft.reset();
         for (const auto &[player, entry] : corrected.hands) {
@@ -138,7 +141,7 @@ struct FactApplier
     /// said that another player went out, that other player gets the cleared entry as a hand.
     void operator()(const WentOut &out)
     {
-        Round &round = touched_round(out.round);
+        Round &round = round_for_change(out.round);
         const bool is_closed = &round != &sheet.open;
         const std::optional<int> seat = sheet.seat_of(out.player);
         if (round.scored && is_closed)
@@ -154,7 +157,7 @@ struct FactApplier
 
     void operator()(const RoundBlocked &blocked)
     {
-        Round &round = touched_round(blocked.round);
+        Round &round = round_for_change(blocked.round);
         if (round.out && &round != &sheet.open)
             enter(at_seat(round.cells, *round.out), Entry{{}, {0}});
         block(round, blocked.first);
@@ -162,7 +165,7 @@ struct FactApplier
 
     void operator()(const RoundScored &scored)
     {
-        enter_points(touched_round(scored.round), sheet.seat_of(scored.winner), scored.points);
+        enter_points(round_for_change(scored.round), sheet.seat_of(scored.winner), scored.points);
     }
 
     /// Closes the open round and opens the next one. Undo can drop the next round as a whole: facts are undone newest
@@ -181,7 +184,7 @@ struct FactApplier
 
     void operator()(const RoundRemoved &removed)
     {
-        step.first_touched = removed.round;
+        step.first_changed_round = removed.round;
         if (removed.round == 0) // the second round becomes the first and gets the removed round's dealer
             make_first(sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open, sheet.rounds[0].dealer);
         const auto position = sheet.rounds.begin() + removed.round;
@@ -207,7 +210,7 @@ struct FactApplier
             step.put_back = [seat](Sheet &later) { later.seats[seat].present = later.open.cells[seat].plays = false; };
             return;
         }
-        step.first_touched = 0; // the new seat needs a column in the gains and totals of all rounds
+        step.first_changed_round = 0; // the new seat needs a column in the gains and totals of all rounds
         const int first_round = static_cast<int>(sheet.rounds.size());
         const int position = joined.after.empty() ? sheet.seat_count() : *sheet.seat_of(joined.after) + 1;
         sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round});
@@ -278,7 +281,7 @@ struct FactApplier
     void operator()(const Redone &) {}
 
     /// Returns a hand that a fact is about to change, and saves the hand to `step` for undo.
-    Cell &touched_hand(int number, const PlayerId &player)
+    Cell &hand_for_change(int number, const PlayerId &player)
     {
         const int seat = *sheet.seat_of(player);
         Cell &cell = at_seat(sheet.round_at(number)->cells, seat);
@@ -289,11 +292,11 @@ struct FactApplier
     }
 
     /// Returns a round that a fact is about to change, and saves its RoundEnd and its hands to `step` for undo.
-    Round &touched_round(int number)
+    Round &round_for_change(int number)
     {
         Round &round = *sheet.round_at(number);
         std::vector<HandBefore> hands(round.cells.begin(), round.cells.end());
-        step.first_touched = number;
+        step.first_changed_round = number;
         step.put_back = [number, hands = std::move(hands), end = RoundEnd(round)](Sheet &later) {
             Round &again = *later.round_at(number);
             static_cast<RoundEnd &>(again) = end;
@@ -356,7 +359,7 @@ void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation)
     sheet.played_on = step.played_on;
     sheet.target = step.target;
     first_round(sheet).dealer = step.first_dealer;
-    recompute(sheet, step.first_touched, derivation);
+    recompute(sheet, step.first_changed_round, derivation);
 }
 
 } // namespace tableside::score

@@ -12,7 +12,7 @@ namespace tableside::score {
 struct UndoStep
 {
     /// The first round whose gains, totals or dealer the fact may have changed; the open round's number if there is none.
-    int first_touched = 0;
+    int first_changed_round = 0;
     Stage stage = Stage::playing;
     bool played_on = false;
     int target = 0;
@@ -22,7 +22,7 @@ struct UndoStep
 };
 
 /// Applies a fact that check() accepts (fact_check.h). The caller must then recompute() the sheet from the returned
-/// step's `first_touched` on.
+/// step's `first_changed_round` on.
 UndoStep apply(Sheet &sheet, const Fact &fact);
 
 /// Undoes the newest fact that is not undone, given its \p step, and recomputes the sheet.

@@ -37,7 +37,7 @@ enum class Refusal : std::uint8_t {
     already_present,
     nothing_to_undo,
     nothing_to_redo,
-    too_long, ///< The game has reached one of the limits most_facts, most_rounds and most_rounds_visited.
+    too_long, ///< The game has reached one of the limits most_facts, most_rounds and most_rounds_recomputed.
 };
 
 /// Returns a short name such as "hands-missing" for file errors and tests. The app has its own sentences for people.

@@ -34,7 +34,7 @@ Refusal Ledger::append(Fact fact)
 
 Refusal Ledger::check(const Statement &statement, std::size_t index) const
 {
-    if (index >= most_facts || rounds_visited() >= most_rounds_visited)
+    if (index >= most_facts || rounds_recomputed() >= most_rounds_recomputed)
         return Refusal::too_long;
     if (std::holds_alternative<Undone>(statement))
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
@@ -49,7 +49,7 @@ Refusal Ledger::activate(std::size_t index)
     const Refusal refusal = check(statement, index);
     if (refusal != Refusal::none)
         return refusal;
-    m_visited_before = m_derivation.rounds_visited;
+    m_visited_before = m_derivation.rounds_recomputed;
     if (std::holds_alternative<Undone>(statement)) {
         m_undone.push_back(m_active.back().fact);
         take_back(m_sheet, m_active.back().step, m_derivation);
@@ -65,7 +65,7 @@ Refusal Ledger::activate(std::size_t index)
     return Refusal::none;
 }
 
-void Ledger::drop_last()
+void Ledger::remove_last()
 {
     const Statement &last = m_facts.back().statement;
     if (std::holds_alternative<Undone>(last)) {
@@ -81,13 +81,13 @@ void Ledger::drop_last()
         m_active.pop_back();
     }
     m_facts.pop_back();
-    m_derivation.rounds_visited = m_visited_before;
+    m_derivation.rounds_recomputed = m_visited_before;
 }
 
 void Ledger::enter(std::size_t fact)
 {
     m_active.push_back({fact, apply(m_sheet, m_facts[fact])});
-    recompute(m_sheet, m_active.back().step.first_touched, m_derivation);
+    recompute(m_sheet, m_active.back().step.first_changed_round, m_derivation);
 }
 
 } // namespace tableside::score

@@ -19,7 +19,7 @@ namespace tableside::score {
 inline constexpr std::size_t most_facts = 250'000;
 /// The limit of recomputed rounds, summed over all facts of one game. Most facts recompute one round. A correction of the
 /// first of 10,000 rounds recomputes them all, so the limit allows 4,000 such corrections.
-inline constexpr std::int64_t most_rounds_visited = 40'000'000;
+inline constexpr std::int64_t most_rounds_recomputed = 40'000'000;
 
 /// The facts of one game and the score sheet computed from them. The first fact must be GameStarted.
 class Ledger
@@ -40,7 +40,7 @@ public:
     Refusal append(Fact fact);
     /// Reverses the last append() for a caller that could not store the fact. May be called once, directly after an
     /// append() that was not refused; not for GameStarted.
-    void drop_last();
+    void remove_last();
 
     bool can_undo() const { return m_active.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
@@ -52,7 +52,7 @@ public:
     const std::vector<Fact> &facts() const { return m_facts; }
     const Sheet &sheet() const { return m_sheet; }
     /// Returns how many rounds were recomputed so far. The same facts always give the same number.
-    std::int64_t rounds_visited() const { return m_derivation.rounds_visited; }
+    std::int64_t rounds_recomputed() const { return m_derivation.rounds_recomputed; }
 
 private:
     /// A fact that is not undone, with the data to undo it.
@@ -73,11 +73,11 @@ private:
     std::vector<ActiveFact> m_active;  ///< The facts that are not undone, oldest first.
     std::vector<std::size_t> m_undone; ///< The indices of facts that can be redone, the next one last.
     /// A copy of m_undone from before the last ordinary fact (neither an undo nor a redo), which emptied m_undone.
-    /// drop_last() restores m_undone from this copy.
+    /// remove_last() restores m_undone from this copy.
     std::vector<std::size_t> m_undone_before;
     Sheet m_sheet;
     Derivation m_derivation;
-    std::int64_t m_visited_before = 0; ///< The value of rounds_visited() before the last fact was added.
+    std::int64_t m_visited_before = 0; ///< The value of rounds_recomputed() before the last fact was added.
 };
 
 } // namespace tableside::score

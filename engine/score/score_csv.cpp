@@ -208,11 +208,11 @@ private:
         if (!found)
             return false;
         for (const CsvLine &line : m_lines)
-            take_scoring(line, line.at(column));
+            note_scoring(line, line.at(column));
         return true;
     }
 
-    void take_scoring(const CsvLine &line, const std::string &text)
+    void note_scoring(const CsvLine &line, const std::string &text)
     {
         const std::optional<Scoring> scoring = scoring_in(text);
         if (!scoring && !text.empty() && &line != &heading())
@@ -283,7 +283,7 @@ private:
         if (!text.empty() && !scoring_in(text))
             add(line.number, CsvFault::not_a_scoring, text);
         else
-            take_scoring(line, text);
+            note_scoring(line, text);
     }
 
     void read_line(const CsvLine &line, const std::string &round, const std::string &points,
@@ -342,7 +342,7 @@ private:
         };
         if (std::ranges::none_of(below(), has_number))
             return add(heading().number, CsvFault::no_table);
-        find_parts();
+        classify_lines();
         read_parts();
     }
 
@@ -415,7 +415,7 @@ private:
     }
 
     /// Sorts the lines of the table into rounds, start points, and totals.
-    void find_parts()
+    void classify_lines()
     {
         const std::span<const CsvLine> lines = below();
         const bool is_numbered = std::ranges::any_of(

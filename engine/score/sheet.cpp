@@ -186,7 +186,7 @@ bool has_played(const Sheet &sheet, std::size_t seat, Derivation &derivation)
     const auto is_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
     const auto newest = std::find_if(possible.rbegin(), possible.rend(), is_played);
-    derivation.rounds_visited += newest - possible.rbegin();
+    derivation.rounds_recomputed += newest - possible.rbegin();
     return newest != possible.rend();
 }
 
@@ -241,13 +241,13 @@ bool is_decided(const Sheet &sheet, const Round &round)
 }
 
 /// Drops the part of the cached results that is no longer valid.
-void invalidate_cache(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
+void invalidate_cache(const Sheet &sheet, std::size_t first_changed_round, Derivation &derivation)
 {
     std::vector<bool> present;
     for (const Seat &seat : sheet.seats)
         present.push_back(seat.present);
     const bool is_same = sheet.target == derivation.target && present == derivation.present;
-    derivation.undecided = is_same ? std::min({derivation.undecided, first_touched, sheet.rounds.size()}) : 0;
+    derivation.undecided = is_same ? std::min({derivation.undecided, first_changed_round, sheet.rounds.size()}) : 0;
     derivation.target = sheet.target;
     derivation.present = std::move(present);
 }
@@ -255,25 +255,25 @@ void invalidate_cache(const Sheet &sheet, std::size_t first_touched, Derivation 
 /// Returns the index of the first round that decided the game. Totals never fall, so the rounds before the target was
 /// reached come first and are skipped by bisection. Later rounds that are known to be undecided are skipped as well,
 /// because the best players may be tied for thousands of rounds.
-std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
+std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_changed_round, Derivation &derivation)
 {
-    invalidate_cache(sheet, first_touched, derivation);
+    invalidate_cache(sheet, first_changed_round, derivation);
     const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
     const auto known = sheet.rounds.begin() + static_cast<std::ptrdiff_t>(derivation.undecided);
     const auto reached = std::partition_point(known, sheet.rounds.end(), is_short);
     const auto decided = std::find_if(reached, sheet.rounds.end(),
                                       [&](const Round &round) { return is_decided(sheet, round); });
-    derivation.rounds_visited += decided - reached;
+    derivation.rounds_recomputed += decided - reached;
     derivation.undecided = static_cast<std::size_t>(decided - sheet.rounds.begin());
     if (decided == sheet.rounds.end())
         return std::nullopt;
     return static_cast<int>(derivation.undecided);
 }
 
-void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Derivation &derivation)
+void recompute_stage(Sheet &sheet, bool ended, std::size_t first_changed_round, Derivation &derivation)
 {
     sheet.winner.reset();
-    sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
+    sheet.reached_target = first_decided_round(sheet, first_changed_round, derivation);
     // A game that was continued past its target may fall below the target by a correction or a new target. Reaching the
     // target then ends the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
@@ -341,11 +341,11 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
 
 } // namespace
 
-void recompute(Sheet &sheet, int first_touched, Derivation &derivation)
+void recompute(Sheet &sheet, int first_changed_round, Derivation &derivation)
 {
     const bool ended = sheet.stage == Stage::ended;
-    const auto first = static_cast<std::size_t>(first_touched);
-    derivation.rounds_visited += std::max<std::ptrdiff_t>(1, std::ssize(sheet.rounds) - first_touched);
+    const auto first = static_cast<std::size_t>(first_changed_round);
+    derivation.rounds_recomputed += std::max<std::ptrdiff_t>(1, std::ssize(sheet.rounds) - first_changed_round);
     recompute_rounds(sheet, first);
     recompute_ranks(sheet, derivation);
     recompute_stage(sheet, ended, first, derivation);

@@ -11,7 +11,7 @@
 namespace tableside::score {
 
 inline constexpr int most_players = 20;    ///< The limit of players in one game, including those who left.
-inline constexpr int most_rounds = 10'000; ///< The limit of closed rounds in one game.
+inline constexpr int most_rounds = 10'000; ///< The limit of closed rounds in one game: more than anyone plays.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
 /// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set,
@@ -160,7 +160,7 @@ struct Sheet : GameTerms
 struct Derivation
 {
     /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
-    std::int64_t rounds_visited = 0;
+    std::int64_t rounds_recomputed = 0;
     /// The number of rounds at the beginning of the game that are known not to decide it. Valid only as long as the sheet's
     /// target is `target` and its present seats are `present`.
     std::size_t undecided = 0;
@@ -169,9 +169,9 @@ struct Derivation
 };
 
 /// Computes gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round \p
-/// first_touched may have been changed, added or removed, or seats added or removed. The gains of later rounds are
+/// first_changed_round may have been changed, added or removed, or seats added or removed. The gains of later rounds are
 /// reused as long as their dealers stay the same. Rounds known not to decide the game are not checked again.
-void recompute(Sheet &sheet, int first_touched, Derivation &derivation);
+void recompute(Sheet &sheet, int first_changed_round, Derivation &derivation);
 
 /// Returns the next present seat to the left; \p seat itself if no other is present.
 int next_present(const Sheet &sheet, int seat);

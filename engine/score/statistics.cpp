@@ -28,7 +28,7 @@ GameSummary summary_of(const Sheet &sheet)
         }
     }
     if (sheet.stage != Stage::playing)
-        summary.winner = sheet.winner.value_or(GameSummary::ended_level);
+        summary.winner = sheet.winner.value_or(GameSummary::ended_in_tie);
     return summary;
 }
 

@@ -19,12 +19,12 @@ struct GameSummary
     std::vector<PlayerId> players;       ///< The player ids by seat.
     std::vector<int> start_points;       ///< The start points by seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
-    int winner = going_on;               ///< The index of the winning seat, or going_on or ended_level.
+    int winner = going_on;               ///< The index of the winning seat, or going_on or ended_in_tie.
     bool at_table = false;               ///< Whether the game was played in the app, not with real cards.
 
-    static constexpr int not_playing = -1; ///< In `gains`: the seat did not play the round.
-    static constexpr int going_on = -1;    ///< In `winner`: the game is not over.
-    static constexpr int ended_level = -2; ///< In `winner`: the game ended in a tie, without a winner.
+    static constexpr int not_playing = -1;  ///< In `gains`: the seat did not play the round.
+    static constexpr int going_on = -1;     ///< In `winner`: the game is not over.
+    static constexpr int ended_in_tie = -2; ///< In `winner`: the game ended in a tie, without a winner.
 
     bool is_over() const { return winner != going_on; }
 

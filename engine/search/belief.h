@@ -51,6 +51,8 @@ template <typename Parts>
 class ChainBelief
 {
 public:
+    /// The number of independent Markov chains, whose samples are used in turn. Chosen by hand. Ten times as many steps of
+    /// the chains don't improve the play of `hard` measurably (tests/bench/README.md).
     static constexpr int chain_count = 32;
 
     using Card = typename Parts::Card;
@@ -64,7 +66,7 @@ public:
     {
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
-        else if (!m_log.knows_hands())
+        else if (!m_log.has_hand_sizes())
             return; // without the deal the log is useless until prepare() sets the sizes of the hands
         m_log.watch(event);
     }
@@ -119,7 +121,7 @@ private:
     void adapt_to_position(Chain &chain, Random &random);
     void fill(Chain &chain, Random &random);
     void compute_likelihoods(int seat, SeatHypothesis &hypothesis);
-    void weigh_since(int seat, SeatHypothesis &hypothesis, Moment changed);
+    void update_likelihoods_since(int seat, SeatHypothesis &hypothesis, Moment changed);
     TypeWeights weigh(int seat, const SeatHypothesis &hypothesis, std::size_t index);
     std::uint64_t number_of(int seat, std::size_t turn) const;
     static std::size_t first_weighed(const SeatHypothesis &hypothesis);
@@ -134,10 +136,11 @@ private:
     int random_other_seat(Random &random) const;
 
     /// The fraction of Parts::type_prior in the prior of a seat's opponent type for the next round; the rest is the
-    /// posterior after this round. The fraction is not 0, because players may change their style.
+    /// posterior after this round. The fraction is not 0, because players may change their style; chosen by
+    /// hand.
     static constexpr double general_prior_share = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
-    /// such an exchange is possible.
+    /// such an exchange is possible. Chosen by hand.
     static constexpr double share_of_moment_exchanges = 0.3;
     /// The number of cards at the top of the draw pile that are shuffled for each sample; playouts rarely draw more. The
     /// cards below keep the order in which fill() shuffled them.
@@ -269,7 +272,7 @@ void ChainBelief<Parts>::compute_likelihoods(int seat, SeatHypothesis &hypothesi
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Moment changed)
+void ChainBelief<Parts>::update_likelihoods_since(int seat, SeatHypothesis &hypothesis, Moment changed)
 {
     const SeatLog &log = m_log.seat(seat);
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
@@ -389,8 +392,8 @@ void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, 
     const double wanted = random.unit() * joint();
     std::array turns_before{here.turns, there.turns};
     std::swap(slot.card, partner.card);
-    weigh_since(seat, here, slot.acquired);
-    weigh_since(other, there, partner.acquired);
+    update_likelihoods_since(seat, here, slot.acquired);
+    update_likelihoods_since(other, there, partner.acquired);
     if (joint() >= wanted)
         return;
     std::swap(slot.card, partner.card);
@@ -442,7 +445,8 @@ bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, M
 template <typename Parts>
 bool ChainBelief<Parts>::depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {
-    return turn.began > changed || (turn.drawn_slot >= 0 && hypothesis.hand.slot(turn.drawn_slot).acquired >= changed);
+    return turn.began > changed
+        || (turn.last_drawn_index >= 0 && hypothesis.hand.slot(turn.last_drawn_index).acquired >= changed);
 }
 
 template <typename Parts>

@@ -34,7 +34,7 @@ struct Departure
 
 /// The log of one seat. A slot is the number of a card, counted from 0 in the order in which cards came into the hand. A
 /// Turn has at least two members: `began`, the Moment at which the turn began (the turn is evidence about the hand just
-/// before), and `drawn_slot`, the slot of the card drawn in the turn or -1.
+/// before), and `last_drawn_index`, the slot of the card drawn in the turn or -1.
 template <typename Card, typename Turn>
 struct HandLog
 {
@@ -58,7 +58,7 @@ public:
     int edition() const { return m_edition; }
     /// Returns whether the sizes of the hands are known, from a deal or from a position. Without the sizes, the events of a
     /// round cannot be interpreted.
-    bool knows_hands() const { return m_edition > 0; }
+    bool has_hand_sizes() const { return m_edition > 0; }
 
 protected:
     using HandSizes = std::array<int, seats>;
@@ -100,7 +100,7 @@ protected:
         }
     }
     /// Increases edition(). Must be called before the slots change their meaning, for example when players swap hands.
-    void begin_edition() { ++m_edition; }
+    void begin_slot_generation() { ++m_edition; }
 
 private:
     std::array<Log, seats> m_seats;

@@ -28,13 +28,13 @@ public:
     void forget() { m_entries.assign(m_entries.size(), {}); }
 
     /// Returns the likelihood for `question` (a turn, the hand before it, and the card drawn) from the cache. If it is not
-    /// cached, computes it by work_out() and caches it. The reference is valid until the next call.
+    /// cached, computes it by compute() and caches it. The reference is valid until the next call.
     template <typename WorkOut>
-    const Likelihood &answer(const Question &question, WorkOut work_out)
+    const Likelihood &answer(const Question &question, WorkOut compute)
     {
         Entry &entry = m_entries[place_of(question)];
         if (!(entry.question == question)) {
-            entry.answer = work_out();
+            entry.answer = compute();
             entry.question = question;
         }
         return entry.answer;

@@ -16,7 +16,7 @@ struct OddsFit
 {
     double offset = 0.0;    ///< Added to the points that a seat needs, in the formula of MatchOdds; positive.
     double steepness = 0.0; ///< The exponent in the formula of MatchOdds; positive.
-    int usual_points = 0;   ///< The points that the winner of a round gets on average.
+    int average_points = 0; ///< The points that the winner of a round gets on average.
 };
 
 /// Estimates the chances to win the match, for games in which the first seat to reach a target wins. The chance
@@ -34,7 +34,7 @@ public:
 
     /// Returns the probability that the seat wins the match, 0 to 1.
     double chance(int seat) const { return weight(m_needed[static_cast<std::size_t>(seat)]) / m_weight_sum; }
-    int usual_points() const { return fit_for(m_seats).usual_points; }
+    int average_points() const { return fit_for(m_seats).average_points; }
 
     /// Returns what it is worth to `seat` if `winner` gets `points` in this round: the change of chance(seat), converted
     /// to points. The conversion rate is that of the beginning of a match, when all scores are 0. The result is negative

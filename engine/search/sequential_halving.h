@@ -76,7 +76,7 @@ public:
                 last = pull(m_determinizations, ranking().first(m_running), std::span(m_pulled).first(m_running));
                 if (last == 0)
                     return rank_all();
-                take_rewards();
+                add_rewards();
             }
             budget -= taken;
             rank();
@@ -126,7 +126,7 @@ private:
         m_pulled.resize(m_running);
     }
 
-    void take_rewards()
+    void add_rewards()
     {
         ++m_determinizations;
         for (std::size_t place = 0; place < m_running; ++place) {

@@ -49,7 +49,7 @@ public:
     constexpr void add(Card card)
     {
         ++m_size;
-        wilds_like(card) += card.is_wild();
+        wild_counter(card) += card.is_wild();
         const KindSet bit = colored_bit(card);
         assert((m_pairs & bit) == 0);
         m_pairs |= m_kinds & bit;
@@ -61,7 +61,7 @@ public:
     {
         assert(has(card));
         --m_size;
-        wilds_like(card) -= card.is_wild();
+        wild_counter(card) -= card.is_wild();
         const KindSet bit = colored_bit(card);
         const KindSet second = m_pairs & bit;
         m_kinds ^= bit ^ second;
@@ -120,7 +120,7 @@ public:
 
 private:
     /// Returns the counter of a wild kind. For a colored card, returns any of the counters; the caller then changes it by 0.
-    constexpr std::uint8_t &wilds_like(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
+    constexpr std::uint8_t &wild_counter(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
     /// Returns the bit of a colored card; 0 for a wild card. The expression has no branch, because the CPU would often
     /// mispredict one.
     static constexpr KindSet colored_bit(Card card) { return KindSet{!card.is_wild()} << (card.code() % 64); }

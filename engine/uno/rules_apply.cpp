@@ -79,7 +79,7 @@ template <typename Sink>
 void Turn<Sink>::add_to_discard(const PlayCard &play)
 {
     m_table.cards[m_table.discard_count++] = play.card;
-    m_table.played_on = false;
+    m_table.drew_since_play = false;
     m_table.color_before = m_table.color;
     m_table.color = play.card.is_wild() ? play.color : play.card.color();
     if constexpr (Sink::keeps) {
@@ -223,7 +223,7 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->close_all_call_windows();
-    m_table.played_on = true; // UNO-JUMP-1: after a draw it is too late to jump in on the top card
+    m_table.drew_since_play = true; // UNO-JUMP-1: after a draw it is too late to jump in on the top card
     // UNO-DRAW-1: with this house rule, a seat draws until it has drawn a card that can be played.
     const int most = m_table.rules.draw_until_playable ? deck_size : 1;
     const auto is_playable = [this](Card drawn) { return may_play(m_table, own_hand(), drawn); };

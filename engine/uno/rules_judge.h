@@ -68,7 +68,7 @@ struct Judge
     {
         if (!table.rules.jump_in || table.phase == Phase::color || table.phase == Phase::swap)
             return Reason::not_your_turn; // a color or a hand is still to be chosen for the top card
-        if (table.played_on)
+        if (table.drew_since_play)
             return Reason::too_late_to_jump_in;
         if (card != table.top())
             return Reason::not_identical;

@@ -193,7 +193,7 @@ public:
         m_table.pending = 0;
         m_table.is_ending = false;
         m_table.idle_turns = m_table.unchanged_turns = 0;
-        m_table.drawable_before = deck_size;
+        m_table.drawable_at_turn_start = deck_size;
         m_state.is_bluff = false;
     }
 
@@ -221,9 +221,9 @@ private:
     bool update_unchanged_turns()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());
-        const bool is_still = drawable == m_table.drawable_before && drawable <= m_table.seats;
+        const bool is_still = drawable == m_table.drawable_at_turn_start && drawable <= m_table.seats;
         m_table.unchanged_turns = is_still ? static_cast<std::uint8_t>(m_table.unchanged_turns + 1) : std::uint8_t{0};
-        m_table.drawable_before = drawable;
+        m_table.drawable_at_turn_start = drawable;
         return m_table.unchanged_turns == unchanged_turns_limit(m_table.seats);
     }
 };

@@ -28,7 +28,7 @@ struct Ruleset
     /// Whether a drawn card that cannot be played is kept without an action or an event. True only for records of version
     /// 1; in new matches it would reveal that the card could not be played (UNO-TURN-5).
     bool keeps_at_once = false;
-    std::uint16_t grace_ms = 1000;
+    std::uint16_t grace_ms = 1000; // milliseconds before a catch counts (UNO-CALL-1)
     std::uint16_t target = 500;
 
     friend constexpr bool operator==(const Ruleset &, const Ruleset &) = default;

@@ -63,8 +63,9 @@ public:
     /// The number of turns in a row that did not change the total number of held cards while at most `seats` cards could
     /// be drawn. Less than unchanged_turns_limit(), at which the round is blocked (UNO-PILE-1).
     std::uint8_t unchanged_turns = 0;
-    std::uint8_t drawable_before = deck_size; ///< The number of drawable cards at the turn's beginning.
-    bool played_on = false;    ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
+    std::uint8_t drawable_at_turn_start = deck_size; ///< The number of drawable cards at the turn's beginning.
+    bool drew_since_play =
+        false;                 ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
     /// How each seat's last duty to call ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).

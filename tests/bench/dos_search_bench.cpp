@@ -4,7 +4,7 @@
 #include "engine/dos/ai/levels.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 
 #include <benchmark/benchmark.h>
 

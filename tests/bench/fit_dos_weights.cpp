@@ -12,7 +12,7 @@
 #include "engine/dos/ai/turn_evaluator.h"
 #include "engine/dos/dos.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/search/round_value.h"
 #include "fit.h"

@@ -7,7 +7,7 @@
 #include "engine/dos/ai/match_odds_fit.h"
 #include "engine/dos/dos.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/search/match_odds.h"
 #include "engine/uno/ai/match_odds_fit.h"

@@ -10,7 +10,7 @@
 #include "engine/dos/fast_legal.h"
 #include "engine/dos/matching.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/uno/ai/rollout_play.h"
 #include "engine/uno/matching.h"

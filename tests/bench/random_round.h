@@ -3,7 +3,7 @@
 
 #include "engine/core/random.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // doesn't include waiting for other threads. README.md has the results.
 #include "engine/dos/ai/levels.h"
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 #include "engine/uno/ai/levels.h"
 
 #include <benchmark/benchmark.h>

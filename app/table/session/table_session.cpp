@@ -276,8 +276,8 @@ QString TableSession<Game>::takeBack(int seat)
     if (const QString problem = append(take_back_line({seat, actions})); !problem.isEmpty())
         return problem;
     const AppliedAction<Game> first = m_round.done()[static_cast<std::size_t>(m_round.size() - actions)];
-    m_match = m_round.before_last(actions);
-    m_history.resize(m_history.size() - m_round.drop_last(actions));
+    m_match = m_round.state_before_last(actions);
+    m_history.resize(m_history.size() - m_round.remove_last(actions));
     m_decisions.resize(m_round.done().size());
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {

@@ -50,7 +50,7 @@ struct BeliefParts
     }
     static Card drawn_in(const SeenTurn &turn, const HandHypothesis<Card> &hypothesis)
     {
-        return turn.drawn_slot < 0 ? Card() : hypothesis.slot(turn.drawn_slot).card;
+        return turn.last_drawn_index < 0 ? Card() : hypothesis.slot(turn.last_drawn_index).card;
     }
     static TypeWeights likelihood_of(const Ruleset &, const SeenTurn &turn, const Hand &hand, Card drawn)
     {

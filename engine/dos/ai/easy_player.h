@@ -34,7 +34,8 @@ public:
 
 private:
     /// The increase of the probability plays_no_match per point of Style::gambles, the habit of keeping cards that could be
-    /// played. Other players instead add these points to the value of a turn for each card kept.
+    /// played. Other players instead add these points to the value of a turn for each card kept. Chosen by
+    /// hand.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);

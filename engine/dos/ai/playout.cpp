@@ -16,19 +16,19 @@ namespace {
 constexpr double evaluation_share = 0.5;
 
 /// The value for a seat of winning and of losing a round that brings its winner the average points
-/// (MatchOdds::usual_points()). The unit is points, as converted by MatchOdds::worth().
+/// (MatchOdds::average_points()). The unit is points, as converted by MatchOdds::worth().
 struct AverageRound
 {
     double won = 0.0;
     double lost = 0.0;
 };
 
-AverageRound usual_round(const MatchOdds &odds, int seat, int seats)
+AverageRound average_round(const MatchOdds &odds, int seat, int seats)
 {
     const int others = seats - 1;
     AverageRound usual{Playout::round_win_bonus, -Playout::round_win_bonus / others};
     for (int winner = 0; winner < seats; ++winner) {
-        const double worth = odds.worth(seat, winner, odds.usual_points());
+        const double worth = odds.worth(seat, winner, odds.average_points());
         (winner == seat ? usual.won : usual.lost) += winner == seat ? worth : worth / others;
     }
     return usual;
@@ -77,12 +77,12 @@ void Playout::prepare_evaluation_scale(const Observation &seen)
     const int target = seen.table.rules.target;
     constexpr std::array<std::uint16_t, most_seats> at_first{};
     m_odds.prepare(std::span(at_first).first(seen.table.seats), target);
-    const AverageRound first = usual_round(m_odds, m_seat, seats);
+    const AverageRound first = average_round(m_odds, m_seat, seats);
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), target);
-    const AverageRound now = usual_round(m_odds, m_seat, seats);
-    m_guess_scale = (now.won - now.lost) / (first.won - first.lost);
-    m_guess_offset = now.lost - m_guess_scale * first.lost;
-    m_guesses = m_evaluates && seen.table.rules.scoring != Scoring::count_against;
+    const AverageRound now = average_round(m_odds, m_seat, seats);
+    m_evaluation_scale = (now.won - now.lost) / (first.won - first.lost);
+    m_evaluation_offset = now.lost - m_evaluation_scale * first.lost;
+    m_uses_evaluation = m_evaluates && seen.table.rules.scoring != Scoring::count_against;
 }
 
 bool Playout::is_own_evaluated_turn(const PublicTable &table) const
@@ -108,14 +108,14 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
         apply(state, m_seat, action, none);
     int evaluations = 0;
     std::optional<double> guess;
-    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= max_match_plans;) {
+    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= max_turns;) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
         if (is_own_evaluated_turn(state.table)) {
             const bool begins = !state.table.drawn;
             evaluations += play_own_turn(state);
-            if (begins && m_guesses && !guess)
-                guess = m_guess_offset + m_guess_scale * m_evaluated.worth();
+            if (begins && m_uses_evaluation && !guess)
+                guess = m_evaluation_offset + m_evaluation_scale * m_evaluated.worth();
         } else {
             play_policy_turn(state, sample.policies[state.table.turn]);
             ++evaluations;

@@ -32,7 +32,7 @@ class Playout
 {
 public:
     /// The number of turns after which an unfinished playout is stopped and is worth 0.
-    static constexpr int max_match_plans = 200;
+    static constexpr int max_turns = 200;
     /// The points that winning a round is worth in addition to its score; chosen by hand (tests/bench/README.md).
     static constexpr double round_win_bonus = 15.0;
 
@@ -53,11 +53,11 @@ private:
     bool m_evaluates = false;
     EvaluatedTurn m_evaluated;
     MatchOdds m_odds{match_odds_fit};
-    bool m_guesses = false; ///< Whether outcomes are averaged with the evaluation of the seat's next turn.
+    bool m_uses_evaluation = false; ///< Whether outcomes are averaged with the evaluation of the seat's next turn.
     // The linear map from an evaluation, which assumes match scores of 0, to its value at the present scores: value =
-    // m_guess_offset + m_guess_scale * evaluation.
-    double m_guess_scale = 1.0;
-    double m_guess_offset = 0.0;
+    // m_evaluation_offset + m_evaluation_scale * evaluation.
+    double m_evaluation_scale = 1.0;
+    double m_evaluation_offset = 0.0;
 };
 
 } // namespace tableside::dos

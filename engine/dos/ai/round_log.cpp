@@ -48,7 +48,7 @@ void RoundLog::on(const Drew &drew)
 {
     Log &log = log_of(drew.seat);
     if (drew.why == DrawReason::turn && !log.turns.empty() && !drew.cards.empty())
-        log.turns.back().drawn_slot = static_cast<int>(log.arrivals.size());
+        log.turns.back().last_drawn_index = static_cast<int>(log.arrivals.size());
     arrive(drew.seat, drew.cards);
 }
 

@@ -15,8 +15,9 @@ namespace tableside::dos {
 struct SeenTurn
 {
     Moment began = 0;
-    Cards row;           ///< The Center Row when the turn began.
-    int drawn_slot = -1; ///< The index in HandLog::arrivals of the card drawn in the turn (DOS-TURN-3); -1 if none.
+    Cards row; ///< The Center Row when the turn began.
+    int last_drawn_index =
+        -1; ///< The index in HandLog::arrivals of the card drawn in the turn (DOS-TURN-3); -1 if none.
     std::vector<MatchRow> matches;
     Cards lays;
     bool laid_bonus = false; ///< Whether the cards laid are bonus cards (DOS-END-3).

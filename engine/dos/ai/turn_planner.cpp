@@ -37,7 +37,7 @@ const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &leg
 void TurnPlanner::sort_and_bound(const PlayedTurn &start)
 {
     TurnWorth rest;
-    m_most_of_rest.resize(m_turns.row_cards());
+    m_bound_from.resize(m_turns.row_cards());
     for (std::size_t row_card = m_turns.row_cards(); row_card-- > 0;) {
         const std::span<Option> options = m_turns.options(row_card);
         for (std::size_t place = 0; place < options.size(); ++place) {
@@ -53,7 +53,7 @@ void TurnPlanner::sort_and_bound(const PlayedTurn &start)
         rest.cards_shed += most(&TurnWorth::cards_shed);
         rest.double_colors += most(&TurnWorth::double_colors);
         rest.style_score += std::max(most(&TurnWorth::style_score), 0.0);
-        m_most_of_rest[row_card] = rest;
+        m_bound_from[row_card] = rest;
     }
     m_points_of_highest.assign(1, 0);
     for (PlayedTurn laying{start.hand}; !laying.hand.empty(); m_points_of_highest.push_back(laying.points))
@@ -75,15 +75,15 @@ TurnWorth TurnPlanner::worth_of(const PlayedTurn &turn) const
 
 bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) const
 {
-    const TurnWorth &rest = m_most_of_rest[row_card];
+    const TurnWorth &rest = m_bound_from[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
     // Each card shed lowers the value of a turn by Style::gambles. An upper bound must lower it as little as possible: a
     // positive `gambles` counts only for the cards already shed, a negative one for all cards that can still be shed.
-    const int most_liked = m_style.gambles > 0.0 ? shed : cards;
+    const int cards_penalized = m_style.gambles > 0.0 ? shed : cards;
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],
-                          style_score(m_style, turn) + rest.style_score - m_style.gambles * most_liked};
+                          style_score(m_style, turn) + rest.style_score - m_style.gambles * cards_penalized};
     return bound > m_best.worth;
 }
 

@@ -79,7 +79,7 @@ private:
     Style m_style;
     TurnEnumerator<Option> m_turns;
     /// For each row card, an upper bound of the value that matches on this and all later row cards can add to a turn.
-    std::vector<TurnWorth> m_most_of_rest;
+    std::vector<TurnWorth> m_bound_from;
     std::vector<int> m_points_of_highest; ///< At index n, the sum of the points of the n highest cards of the hand.
     TurnPlan m_best;
 };

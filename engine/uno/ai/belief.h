@@ -47,10 +47,10 @@ struct BeliefParts
     static Drawn drawn_in(const SeenTurn &turn, const HandHypothesis<Card> &hypothesis)
     {
         Drawn drawn;
-        for (int slot = turn.drawn_slot - turn.unplayable_draws; slot < turn.drawn_slot; ++slot)
+        for (int slot = turn.last_drawn_index - turn.unplayable_draws; slot < turn.last_drawn_index; ++slot)
             drawn.past.add(hypothesis.slot(slot).card);
-        if (turn.drawn_slot >= 0)
-            drawn.last = hypothesis.slot(turn.drawn_slot).card;
+        if (turn.last_drawn_index >= 0)
+            drawn.last = hypothesis.slot(turn.last_drawn_index).card;
         return drawn;
     }
     static TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)

@@ -83,7 +83,7 @@ std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &lega
         || !may_challenge(seen.table))
         return best;
     const int held = seen.hand_sizes[static_cast<std::size_t>(seen.table.challenged_seat())];
-    const bool challenges = m_random.chance(share_of_bluffers * probability_of_color(held));
+    const bool challenges = m_random.chance(bluffer_prior * probability_of_color(held));
     return legal.size() - (challenges ? 2 : 1); // the challenge is next to last in the list, the acceptance last
 }
 

@@ -32,7 +32,7 @@ std::size_t best_choice(const Observation &seen, const ActionList &legal);
 std::optional<Action> best_jump_in(const Observation &seen);
 
 /// The prior probability that a player is someone who bluffs at all, 0 to 1; chosen by hand.
-inline constexpr double share_of_bluffers = 0.5;
+inline constexpr double bluffer_prior = 0.5;
 
 /// Returns the probability that a random hand of `cards` cards has a card of a given color. Each card has the color with
 /// the probability 25 / 112, independently of the others. For a player who bluffs freely, the result is the probability

@@ -13,8 +13,10 @@ namespace {
 
 // The budget of one decision and whether the search uses the history of the round. The unit of the budget is one decision of
 // a rollout policy (an evaluation, see engine/search/search.h).
-constexpr SearchStrength medium_strength{7'500, false};
-constexpr SearchStrength hard_strength{30'000, true};
+// Both budgets are chosen by hand: hard then thinks 1 ms per decision with two players (tests/bench/README.md), and medium a
+// quarter of that.
+constexpr SearchStrength medium_strength{.decision_budget_of_two = 7'500, .remembers = false};
+constexpr SearchStrength hard_strength{.decision_budget_of_two = 30'000, .remembers = true};
 
 } // namespace
 

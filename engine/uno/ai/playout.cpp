@@ -29,7 +29,7 @@ constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
-        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * probability_of_color(cards);
+        odds[static_cast<std::size_t>(cards)] = bluffer_prior * probability_of_color(cards);
     return odds;
 }();
 
@@ -180,7 +180,7 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
     }
     keep_unplayable(state);
     int evaluations = 0;
-    for (; !state.is_over() && evaluations < max_match_plans; ++evaluations)
+    for (; !state.is_over() && evaluations < max_decisions; ++evaluations)
         RolloutSeat(state, sample.policies[state.table.turn]).decide();
     RoundOutcome outcome = value_of_round(state, m_seat, m_odds, round_win_bonus);
     outcome.evaluations = evaluations;

@@ -36,7 +36,7 @@ class Playout
 {
 public:
     /// The greatest number of decisions in a playout. A round that is not over by then is worth 0 points.
-    static constexpr int max_match_plans = 400;
+    static constexpr int max_decisions = 400;
 
     void prepare(const Observation &seen, bool evaluates);
 

@@ -16,7 +16,7 @@ using GreedyScores = std::array<std::int16_t, 68>;
 /// The part of each card's score that does not depend on the other cards of the hand: greedy_score_of() with 0 kinds of the
 /// color. The first index is a combination of two members of Threat (bit 0: somebody_is_short, bit 1: next_is_short); the
 /// second index is Card::code().
-constexpr auto own_scores = [] {
+constexpr auto scores_without_hand = [] {
     std::array<GreedyScores, 4> greedy_scores{};
     for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {
         for (std::size_t code = 0; code < greedy_scores[threat].size(); ++code) {
@@ -30,7 +30,7 @@ constexpr auto own_scores = [] {
 
 const GreedyScores &own_scores_for(const Threat &threat)
 {
-    return own_scores[std::size_t{threat.somebody_is_short} + 2 * std::size_t{threat.next_is_short}];
+    return scores_without_hand[std::size_t{threat.somebody_is_short} + 2 * std::size_t{threat.next_is_short}];
 }
 
 } // namespace

@@ -76,8 +76,8 @@ void RoundLog::on(const Played &played)
     if (SeenTurn *turn = last_turn(played.seat)) {
         turn->threat = threat(played.seat);
         turn->played.card = played.card;
-        if (turn->drawn_slot >= 0)
-            log_of(played.seat).arrivals[static_cast<std::size_t>(turn->drawn_slot)].shown = played.card;
+        if (turn->last_drawn_index >= 0)
+            log_of(played.seat).arrivals[static_cast<std::size_t>(turn->last_drawn_index)].shown = played.card;
     }
     leave(played.seat, played.card);
     m_top = {played.card, played.card.color()};
@@ -110,7 +110,7 @@ void RoundLog::on(const Drew &drew)
     case DrawReason::turn:
         if (turn != nullptr) {
             turn->drew = true;
-            turn->drawn_slot = drew.cards.empty() ? -1 : static_cast<int>(seat(drew.seat).arrivals.size()) - 1;
+            turn->last_drawn_index = drew.cards.empty() ? -1 : static_cast<int>(seat(drew.seat).arrivals.size()) - 1;
             turn->unplayable_draws = std::max(0, static_cast<int>(drew.cards.size()) - 1);
         }
         break;
@@ -143,7 +143,7 @@ void RoundLog::on(const Challenged &challenged)
 /// the hand before say nothing about the play of the new seat.
 void RoundLog::on(const HandsSwapped &swapped)
 {
-    begin_edition();
+    begin_slot_generation();
     if (swapped.target) {
         std::swap(log_of(swapped.seat), log_of(*swapped.target));
         log_of(swapped.seat).turns.clear();
@@ -191,7 +191,7 @@ void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())
         return;
-    begin_edition();
+    begin_slot_generation();
     Log &log = log_of(seat);
     const int drawn_since = std::max(log.hand_size() - static_cast<int>(cards.size()), 0);
     log.arrivals.erase(log.arrivals.begin(), log.arrivals.end() - drawn_since);
@@ -200,7 +200,7 @@ void RoundLog::show(int seat, const Cards &cards)
     std::erase_if(log.turns, [](const SeenTurn &turn) { return !turn.was_bluff; });
     for (SeenTurn &turn : log.turns) {
         turn.is_hand_replaced = true;
-        turn.drawn_slot = -1;
+        turn.last_drawn_index = -1;
         turn.unplayable_draws = 0;
     }
 }

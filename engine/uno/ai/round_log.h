@@ -21,10 +21,10 @@ struct SeenTurn
     /// How close the other seats were to going out when the card was played. Always includes the value of exchanging hands
     /// with a 7 or 0, even if the house rule UNO-SEVEN-1 is off.
     Threat threat;
-    PlayCard played;          ///< The card played and the named color; the card is empty if none was played.
-    int drawn_slot = -1;      ///< Index into the log's `arrivals`: the last card drawn in the turn; -1 if none.
-    int unplayable_draws = 0; ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
-    bool drew = false;        ///< Whether the seat drew, or tried to draw from an empty pile.
+    PlayCard played;           ///< The card played and the named color; the card is empty if none was played.
+    int last_drawn_index = -1; ///< Index into the log's `arrivals`: the last card drawn in the turn; -1 if none.
+    int unplayable_draws = 0;  ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
+    bool drew = false;         ///< Whether the seat drew, or tried to draw from an empty pile.
     /// Whether the turn was no free choice, because the seat had to answer a draw card or played out of turn.
     bool is_forced = false;
     /// Whether the Wild Draw Four played in this turn was a bluff; empty if it was not challenged (UNO-CHAL-1).

@@ -54,12 +54,12 @@ void read_game_members(ObjectReader &reader, Draft &draft)
     if (!answered.is_none() && answered.symbol() == Symbol::draw_two && !reader.has("pending"))
         reader.fail("\"pending\" is missing: how many cards have to be drawn (UNO-STACK-1)");
     table.pending = static_cast<std::uint8_t>(answered.is_none() ? 0 : answered.draws());
-    table.played_on = table.phase == Phase::drawn;
+    table.drew_since_play = table.phase == Phase::drawn;
     members.setting("pending", table.pending, 0, deck_size);
     members.setting("idleTurns", table.idle_turns, 0, most_seats - 1);
     members.setting("stillTurns", table.unchanged_turns, 0, unchanged_turns_limit(most_seats) - 1);
-    members.setting("drawableBefore", table.drawable_before, 0, deck_size);
-    members.setting("playedOn", table.played_on);
+    members.setting("drawableBefore", table.drawable_at_turn_start, 0, deck_size);
+    members.setting("playedOn", table.drew_since_play);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
 }
 
@@ -73,7 +73,7 @@ std::string turn_counters_problem(const Draft &draft)
         return "\"idleTurns\" is a full round of turns without a card, so the round is over (UNO-PILE-1)";
     if (draft.table.unchanged_turns >= unchanged_turns_limit(draft.seats()))
         return "\"stillTurns\" is twice the number of players, so the round is over (UNO-PILE-1)";
-    if (draft.table.unchanged_turns > 0 && draft.table.drawable_before > draft.seats())
+    if (draft.table.unchanged_turns > 0 && draft.table.drawable_at_turn_start > draft.seats())
         return "\"stillTurns\" needs a \"drawableBefore\" no higher than the number of players (UNO-PILE-1)";
     return {};
 }
@@ -141,10 +141,10 @@ std::string played_on_problem(const Draft &draft)
 {
     const bool must_have = draft.table.phase == Phase::drawn;
     const bool may_have = must_have || draft.table.phase == Phase::play || draft.table.phase == Phase::over;
-    if (draft.table.played_on ? may_have : !must_have)
+    if (draft.table.drew_since_play ? may_have : !must_have)
         return {};
     return "phase \"" + std::string(name_of(phase_names, draft.table.phase)) + "\" with \"playedOn\" "
-        + (draft.table.played_on ? "true" : "false") + " (UNO-JUMP-1)";
+        + (draft.table.drew_since_play ? "true" : "false") + " (UNO-JUMP-1)";
 }
 
 std::string turn_problem(const Draft &draft)
@@ -198,11 +198,11 @@ OrderedJson Codec::observation_json(const Observation &seen)
         json["colourBefore"] = color_or_null(table.color_before);
     }
     json["idleTurns"] = table.idle_turns;
-    if (table.drawable_before <= table.seats) {
+    if (table.drawable_at_turn_start <= table.seats) {
         json["stillTurns"] = table.unchanged_turns;
-        json["drawableBefore"] = table.drawable_before;
+        json["drawableBefore"] = table.drawable_at_turn_start;
     }
-    json["playedOn"] = table.played_on;
+    json["playedOn"] = table.drew_since_play;
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard().first(table.discard_count - 1U));
     json["scores"] = first_seats(seen.scores, table.seats);

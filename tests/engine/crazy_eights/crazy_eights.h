@@ -8,7 +8,7 @@
 #include "engine/players/levels.h"
 #include "engine/players/random_player.h"
 #include "engine/players/search_player.h"
-#include "engine/search/plain_parts.h"
+#include "tests/engine/crazy_eights/plain_parts.h"
 #include "engine/search/search_adviser.h"
 #include "tests/engine/crazy_eights/rules.h"
 

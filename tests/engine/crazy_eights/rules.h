@@ -13,7 +13,7 @@
 //                 against the holder.
 #pragma once
 
-#include "engine/core/card_set.h"
+#include "tests/engine/crazy_eights/card_set.h"
 #include "engine/core/deck.h"
 #include "engine/core/match_event.h"
 #include "engine/core/random.h"

@@ -96,8 +96,8 @@ public:
         const int seat = static_cast<int>(m_random.below(2));
         m_writer.take_back(seat, actions);
         m_save.push_back(take_back_line({seat, actions}));
-        Match<Game> before = m_round.before_last(actions);
-        m_round.drop_last(actions);
+        Match<Game> before = m_round.state_before_last(actions);
+        m_round.remove_last(actions);
         return before;
     }
     bool has_done_something() const { return m_round.size() > 0; }

@@ -484,7 +484,7 @@ TEST(LedgerTest, dropping_a_fact_restores_sheet_and_redo)
     const std::size_t facts = game.ledger.facts().size();
     for (const Statement &statement : std::vector<Statement>{Noted{"note", "place"}, Undone{}, Redone{}}) {
         EXPECT_EQ(game.state(statement), Refusal::none);
-        game.ledger.drop_last();
+        game.ledger.remove_last();
         EXPECT_EQ(game.ledger.facts().size(), facts);
         EXPECT_EQ(game.sheet().target, 300);
         EXPECT_EQ(game.sheet().note, "");

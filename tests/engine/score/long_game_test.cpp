@@ -91,10 +91,10 @@ TEST(LongGameTest, a_table_that_needs_too_many_facts_is_refused)
 /// Returns the mean number of rounds recomputed per fact, over \p count calls of state_one(number).
 std::int64_t visited_per_fact(Ledger &ledger, int count, auto state_one)
 {
-    const std::int64_t before = ledger.rounds_visited();
+    const std::int64_t before = ledger.rounds_recomputed();
     for (int number = 0; number < count; ++number)
         state_one(number);
-    return (ledger.rounds_visited() - before) / count;
+    return (ledger.rounds_recomputed() - before) / count;
 }
 
 /// Cards count against their holder. Two players always have 0, and the third reaches the target in the second round.
@@ -131,7 +131,7 @@ TEST(LongGameTest, the_total_of_recomputed_rounds_is_limited)
     Ledger ledger;
     ASSERT_FALSE(ledger.load(facts_of_rounds(most_rounds)));
     ASSERT_EQ(ledger.append({2, RoundRemoved{0}}), Refusal::none);
-    EXPECT_LT(ledger.rounds_visited(), std::int64_t{10} * most_rounds);
+    EXPECT_LT(ledger.rounds_recomputed(), std::int64_t{10} * most_rounds);
     const auto per_fact = visited_per_fact(ledger, 100, [&](int number) {
         ASSERT_EQ(ledger.append({3, number % 2 == 0 ? Statement(Undone{}) : Statement(Redone{})}), Refusal::none);
     });
@@ -140,7 +140,7 @@ TEST(LongGameTest, the_total_of_recomputed_rounds_is_limited)
     while (ledger.append({3, undone % 2 == 0 ? Statement(Undone{}) : Statement(Redone{})}) == Refusal::none)
         ++undone;
     EXPECT_GE(undone, 1000);
-    EXPECT_LE(ledger.rounds_visited(), most_rounds_visited + 2 * most_rounds);
+    EXPECT_LE(ledger.rounds_recomputed(), most_rounds_recomputed + 2 * most_rounds);
     EXPECT_EQ(ledger.append({3, Noted{"one more", ""}}), Refusal::too_long);
     Ledger again; // facts that were accepted are accepted again when read from a file
     EXPECT_FALSE(again.load(ledger.facts()));

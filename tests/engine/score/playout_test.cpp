@@ -158,7 +158,7 @@ void check_dropping(Game &game, const Statement &statement, const Sheet &before)
 {
     const Sheet after = game.sheet();
     const bool can_redo = game.ledger.can_redo();
-    game.ledger.drop_last();
+    game.ledger.remove_last();
     --game.at_ms;
     ASSERT_EQ(game.sheet(), before);
     ASSERT_EQ(game.state(statement), Refusal::none);

@@ -25,7 +25,7 @@ constexpr std::array tiny_deck{dos::Card(Color::blue, 1),  dos::Card(Color::blue
 struct TinyTurn
 {
     Moment began = 0;
-    int drawn_slot = -1;
+    int last_drawn_index = -1;
     dos::Card liked;
 };
 

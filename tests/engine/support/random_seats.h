@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 
 #include <cstddef>
 #include <cstdint>

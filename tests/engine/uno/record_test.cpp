@@ -304,7 +304,7 @@ TEST(UnoObservationJson, UNO_PILE_1_contains_the_still_turns)
     const auto seen = uno::Codec::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
     ASSERT_TRUE(seen);
     EXPECT_EQ(seen->table.unchanged_turns, 2);
-    EXPECT_EQ(seen->table.drawable_before, 1);
+    EXPECT_EQ(seen->table.drawable_at_turn_start, 1);
     const auto again = uno::Codec::observation_json(*seen);
     EXPECT_EQ(again.at("stillTurns"), 2);
     EXPECT_EQ(again.at("drawableBefore"), 1);
@@ -322,7 +322,7 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_EQ(read->table.rules, uno::Ruleset{});
     EXPECT_EQ(read->table.discard_count, 1);
     EXPECT_EQ(read->table.direction, 1);
-    EXPECT_FALSE(read->table.played_on);
+    EXPECT_FALSE(read->table.drew_since_play);
 }
 
 TEST(UnoObservationJson, UNO_ACT_5_a_missing_color_before_takes_a_default)

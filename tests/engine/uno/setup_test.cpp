@@ -328,7 +328,7 @@ int turns_of_going_round(State &state)
     return turns;
 }
 
-/// The first turn of a made-up position is not counted, because drawable_before is unknown there.
+/// The first turn of a made-up position is not counted, because drawable_at_turn_start is unknown there.
 TEST(Round, UNO_PILE_1_ends_when_the_last_skip_is_drawn_and_played_for_two_rounds_of_turns)
 {
     State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "rskip", .draw = "gskip"});

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
+#include "tests/engine/support/single_round.h"
 #include "engine/search/search.h"
 #include "engine/search/single_actions.h"
 
