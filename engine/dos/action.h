@@ -11,7 +11,7 @@
 namespace tableside::dos {
 
 /// Matches a card of the Center Row with one or two cards from the hand (DOS-MATCH-1 to -4: matches by number or
-/// color). `second` is no card for a single match. The rules accept the two cards in either order.
+/// color). If only one card is played, `second` is empty (Card::is_none()). The rules accept two cards in either order.
 struct MatchRow
 {
     std::uint8_t row = 0; ///< The index of the row card in the Center Row.
@@ -29,8 +29,8 @@ struct DrawCard
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Ends the matching part of the turn; legal only after a match. The matched cards are then discarded (DOS-END-1), and
-/// bonus cards may be laid.
+/// Ends the part of the turn in which the seat matches cards; legal only after a match. The matched cards and the cards
+/// played on them are then discarded (DOS-END-1). After that, the seat may lay its bonus cards.
 struct EndTurn
 {
     friend constexpr bool operator==(const EndTurn &, const EndTurn &) = default;
@@ -56,12 +56,12 @@ struct CallDos
     friend constexpr bool operator==(const CallDos &, const CallDos &) = default;
 };
 
-/// Catches a seat that has two cards and has not called "DOS!" (DOS-CALL-2); legal in another seat's turn too.
+/// Catches a seat that had to call "DOS!" and has not done so (DOS-CALL-2); legal in another seat's turn too.
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// The milliseconds since the seat got its two cards; 65,535 stands for any longer time. A catch within the grace
-    /// period is too early (DOS-CALL-6). The caller measures the time because the rules have no clock.
+    /// The milliseconds since the seat got its two cards; longer times count as 65,535. A catch within the grace period
+    /// is too early (DOS-CALL-6). The caller measures the time because the rules have no clock.
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };

@@ -43,7 +43,7 @@ public:
     constexpr int value() const { return m_code & 15; }
     constexpr int code() const { return m_code; }
 
-    /// Returns the set of colors that the card may have, one bit per Color: all four for a Wild DOS.
+    /// Returns the set of colors that the card may stand for, one bit per Color: all four for a Wild DOS.
     constexpr unsigned color_mask() const { return color() == Color::any ? 15U : 1U << static_cast<unsigned>(color()); }
 
     /// Returns the points that the card counts if it is left in a hand at the end of a round (DOS-SCORE-1).

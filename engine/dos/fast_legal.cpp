@@ -51,11 +51,12 @@ constexpr std::array<RowValue, value_count> make_row_values()
 
 constexpr std::array<RowValue, value_count> row_values = make_row_values();
 
-constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit that stands for no card; it makes any set non-empty.
+constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit that stands for no card; a set with this bit is not empty.
 
 /// Returns an upper bound for the number of actions that fast_legal_actions() lists: every single card and every pair
-/// of the hand on each row card, every card as a lay, and one more action. Larger hands count as 42 cards, because 42
-/// cards have 861 pairs, as many as the 41 kinds have (820 pairs of two kinds and 41 of one).
+/// of the hand on each row card, every card as a lay, and one more action. Hands of more than 42 cards count as 42
+/// cards. They cannot have more different pairs: 42 cards have 861 pairs, and the 41 kinds of cards also have 861 (820
+/// pairs of two kinds and 41 of one).
 std::size_t most_actions(const PublicTable &table, const Hand &hand)
 {
     const auto different = static_cast<std::size_t>(std::min(hand.size(), 42));

@@ -117,8 +117,8 @@ public:
         return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
     constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
-    /// Returns whether the hand has both cards; if they are equal, it needs two copies. If `second` is no card, only
-    /// `first` is tested.
+    /// Returns whether the hand has both cards; if they are equal, it needs two copies. If `second` is empty
+    /// (Card::is_none()), only `first` is tested.
     constexpr bool has(Card first, Card second) const
     {
         if (second.is_none())

@@ -28,7 +28,7 @@ void assign_numbers(Reading &reading, Card row, Card first, Card second)
     int first_value = known(first);
     int second_value = known(second);
     int sum = known(row);
-    if (sum == 0) // a Wild # in the row takes the sum of the two played cards; a Wild # among them counts 1
+    if (sum == 0) // a Wild # in the row is the sum of the two played cards; each played Wild # counts 1
         sum = std::max(first_value, 1) + std::max(second_value, 1);
     if (first_value == 0)
         first_value = second_value == 0 ? 1 : sum - second_value;

@@ -54,8 +54,8 @@ constexpr bool can_be_doubled(Card row, Card card)
 }
 
 /// Returns the bonus that the colors of a match earn: of a single color match (DOS-MATCH-3), of a double color match
-/// (DOS-MATCH-4), or none. Wild cards take the best color (DOS-WILD-5). The numbers must match; `second` is no card for
-/// a single match.
+/// (DOS-MATCH-4), or none. Wild cards take the best color (DOS-WILD-5). The numbers must match; `second` is empty for a
+/// match with one card.
 constexpr Bonus bonus_of(Card row, Card first, Card second)
 {
     if (second.is_none())
@@ -64,7 +64,7 @@ constexpr Bonus bonus_of(Card row, Card first, Card second)
 }
 
 /// Returns the numbers and colors of the cards that earn the best bonus, or nullopt if the cards do not match. `second`
-/// is no card for a single match.
+/// is empty for a match with one card.
 std::optional<Reading> best_reading(Card row, Card first, Card second);
 
 } // namespace tableside::dos

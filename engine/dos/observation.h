@@ -19,12 +19,12 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// Returns what \p seat sees of a state; -1 stands for a spectator, who sees no hand. All scores are 0 because a State
-/// does not contain the scores of the match.
+/// Returns the part of a state that \p seat can see; if \p seat is -1, the part that a spectator can see, who sees no
+/// hand. All scores in the result are 0, because a State does not contain the scores of the match.
 Observation observe(const State &state, int seat);
 
-/// Returns a copy of the event as `seat` sees it: cards in other hands and in the draw pile are replaced by no card. -1
-/// stands for a spectator, who sees no hand.
+/// Returns a copy of the event in which the cards that \p seat cannot see, in other hands and in the draw pile, are
+/// empty (Card::is_none()). If \p seat is -1, the copy is for a spectator, who sees no hand.
 Event seen_by(const Event &event, int seat);
 
 } // namespace tableside::dos

@@ -12,13 +12,14 @@
 namespace tableside::dos {
 
 /// Deals a round (DOS-SETUP-2), gives the seat left of the dealer the first turn (DOS-SETUP-3), and returns the state.
-/// Emits Dealt and TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state keeps it for
-/// shuffling the discard pile later.
+/// Emits Dealt and TurnStarted. `seats` is 2 to 4, `dealer` 0 to `seats` - 1. `random` shuffles the deck; the state
+/// keeps this generator for shuffling the discard pile later.
 template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events);
 
-/// Fills `actions` with the legal actions of the seat in turn, except calls and catches. Copies of a card give only one
-/// action. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in turn.
+/// Fills `actions` with the legal actions of the seat in turn, except calls and catches. Equal cards in the hand give
+/// only one action. The list is empty if the round is over, or if `seen` is the observation of a seat that is not in
+/// turn.
 void legal_actions(const Observation &seen, ActionList &actions);
 void legal_actions(const State &state, ActionList &actions);
 
@@ -27,8 +28,9 @@ void legal_actions(const State &state, ActionList &actions);
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why `seat`, which must not be exposed to a catch, can neither call nor be caught: it has called, was caught,
-/// or the time for both is over. Returns `otherwise` if the seat never had to call with its present hand.
+/// Returns the reason why `seat` can neither call nor be caught: it has called, it was caught, or the time for both is
+/// over. Returns `otherwise` if the seat never had to call with its present hand. The seat must not be exposed to a
+/// catch.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` to `state`, emits the events and returns Reason::none. For an illegal action, returns the

@@ -125,8 +125,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
-/// Applies DOS-CALL-4, the end of the time for catches, with `untilNextPlayerActs`: at the first match or draw of a
-/// turn, seats that could be caught since before the turn become safe. Calling the function again in the same turn changes
+/// Ends the time for catches if the rule option is `untilNextPlayerActs` (DOS-CALL-4): with the first match or draw of
+/// a turn, the seats that could already be caught before this turn become safe. A second call in the same turn changes
 /// nothing.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
@@ -145,9 +145,9 @@ void Turn<Sink>::close_earlier_windows()
     }
 }
 
-/// Updates whether `seat`, whose hand had `size_before` cards, can be caught. A hand that comes to exactly two cards,
-/// even for a moment, exposes the seat to a catch (DOS-CALL-1, DOS-CALL-5). With CatchWindow::while_two, a hand that no
-/// longer has two cards makes the seat safe again (DOS-CALL-4).
+/// Updates whether `seat` can be caught after its hand has changed from `size_before` cards. A hand that comes to
+/// exactly two cards, even for a moment, exposes the seat to a catch (DOS-CALL-1, DOS-CALL-5). With
+/// CatchWindow::while_two, a hand that no longer has two cards makes the seat safe again (DOS-CALL-4).
 template <typename Sink>
 void Turn<Sink>::update_exposure(int seat, int size_before)
 {

@@ -85,7 +85,8 @@ struct Judge
 
     Reason operator()(const CallDos &) const
     {
-        // DOS-CALL-2: only a seat that is exposed to a catch can call. DOS-CALL-8: a call need not be repeated.
+        // DOS-CALL-2: only a seat that is exposed to a catch can call. DOS-CALL-8: a seat that has called need not call
+        // again.
         return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call);
     }
 
@@ -95,7 +96,7 @@ struct Judge
             return Reason::no_such_seat;
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
-        // DOS-CALL-7: a ruleset either refuses a wrong catch or lets it cost the catcher two cards.
+        // DOS-CALL-7: depending on the ruleset, a wrong catch is either illegal or legal at a cost of two cards.
         if (!table.is_exposed(caught.seat))
             return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none;
         // DOS-CALL-6: a catch within the grace period is too early.

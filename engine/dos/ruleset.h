@@ -14,7 +14,8 @@ enum class BonusLay : std::uint8_t { optional, compulsory };
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
 /// The penalty for trying to catch a player who cannot be caught (DOS-CALL-7).
 enum class FalseCatch : std::uint8_t { none, draw_two };
-// Decides who gets the points of cards left in hands: the winner (DOS-SCORE-1), or each for the own hand (DOS-SCORE-3).
+// Decides who gets the points of the cards left in hands: the winner gets all (DOS-SCORE-1), or each player gets those
+// of the own hand (DOS-SCORE-3).
 using tableside::Scoring;
 
 struct Ruleset

@@ -42,8 +42,8 @@ public:
     PublicTable(const Table &table);
     PublicTable &operator=(const Table &table);
 
-    /// How the last chance to catch each seat for a missing call ended: by a catch (DOS-CALL-3), by a call
-    /// (DOS-CALL-8), or because the time for both was over (DOS-CALL-4).
+    /// For each seat, how its last duty to call "DOS!" ended: by a catch (DOS-CALL-3), by a call (DOS-CALL-8), or
+    /// because the time for both was over (DOS-CALL-4).
     CallEnds call_ends;
     std::array<std::uint64_t, 2> matched{}; ///< The row cards matched in this turn, one bit per card (DOS-TURN-2).
     Ruleset rules;
@@ -65,7 +65,8 @@ public:
     /// The number of cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
     std::uint8_t wrong_catch_penalty = 0;
     std::uint8_t exposed = 0; ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
-    /// The seats of `exposed` that could already be caught before this turn began (DOS-CALL-4), one bit each.
+    /// The seats of `exposed` that could already be caught before this turn began, one bit each. DOS-CALL-4: these
+    /// seats can become safe in this turn.
     std::uint8_t exposed_before_turn = 0;
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }

@@ -97,7 +97,8 @@ public:
         return reason;
     }
 
-    /// Returns what `seat` can see. The `scores` in the result are the totals of the match, each capped at 65,535.
+    /// Returns the observation of `seat`, that is, all that the seat can see. The `scores` in the result are the totals
+    /// of the match, each capped at 65,535.
     typename Game::Observation observe(int seat) const
     {
         auto seen = Game::observe(m_state, seat);
@@ -121,7 +122,7 @@ private:
         drawn.draws.resize(m_totals.size());
         std::size_t top = 0;
         while (drawing.size() > 1) {
-            if (top + drawing.size() > cards.size()) { // many ties have used up the deck
+            if (top + drawing.size() > cards.size()) { // after many ties, too few cards are left to draw
                 shuffle(cards.data(), cards.size(), m_random);
                 top = 0;
             }

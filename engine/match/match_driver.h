@@ -1,7 +1,7 @@
-// MatchDriver: the game loop that plays rounds. For each action, it lists the legal actions of the seat in turn, lets
-// the seat choose, applies the action, reports the events, and plays calls and catches before the next turn. The
-// choices come from a class `Seats` of the caller: the console's commands simulate and play, tests and benchmarks each
-// have one. The loop does not wait for a clock.
+// MatchDriver: the game loop that plays rounds. For each action, the loop lists the legal actions of the seat in turn,
+// lets the seat choose, applies the action, reports the events, and plays calls and catches before the next turn. The
+// template argument `Seats` makes the choices. The console's commands simulate and play, the tests and the benchmarks
+// each have a class for it. The loop never waits for real time to pass.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -16,18 +16,18 @@
 
 namespace tableside {
 
-/// The base class for the `Seats` of a MatchDriver, with default callbacks. A derived class redeclares the callbacks that
-/// it needs; none is virtual, because the driver is a template and calls the derived class directly. A derived class must
-/// add one of these two functions:
+/// The base class for the `Seats` of a MatchDriver, with default callbacks. A derived class redeclares the callbacks
+/// that it needs. The callbacks are not virtual, because the driver is a template and calls the derived class directly.
+/// A derived class must add one of these two functions:
 ///     std::optional<std::size_t> choose(const Observation &seen, const ActionList &legal);
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
 /// Both return an index into `legal`, which is never empty; nullopt or an index out of range ends the round unfinished.
-/// choose_from() receives the hidden cards too, which saves the time to create an observation; it is only for random play
-/// in benchmarks.
+/// choose_from() saves the time to create an observation, but it receives the hidden cards too. Only random play in
+/// benchmarks uses choose_from().
 template <CardGame Game>
 struct DriverSeats
 {
-    /// Returns whether events are created. If not, acted() and told() are never called.
+    /// Returns whether the driver creates events. If not, acted() and told() are never called.
     bool keeps_events() const { return true; }
     /// Called after every accepted action, before told() reports its events. `before` is the state before the action.
     void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
@@ -36,8 +36,9 @@ struct DriverSeats
     void told(const std::vector<typename Game::Event> & /*events*/) {}
     /// Called after every accepted action, even if keeps_events() is false. `after` is the state after the action.
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
-    /// Returns the next call, catch or jump-in (a card played out of turn) and its seat, to be played before the next
-    /// turn; nullopt if there is none. Called after every accepted action until it returns nullopt.
+    /// Returns the next call, catch or jump-in (a card played out of turn) and the seat that makes it; nullopt if there
+    /// is none. After every accepted action, the driver repeats this call and applies the results until it gets
+    /// nullopt.
     std::optional<std::pair<int, typename Game::Action>> next_call(const typename Game::State & /*state*/)
     {
         return std::nullopt;
@@ -136,7 +137,8 @@ public:
         return RoundEnd::over;
     }
 
-    // The steps of play_round(), for callers that do something between two steps:
+    // The functions below are the steps of play_round(). Callers that do something between two steps call them
+    // directly.
 
     /// Lets the seat in turn choose. Returns its action, or null if the seat gives up. The pointer is valid until the
     /// next decide().

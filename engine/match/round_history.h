@@ -75,7 +75,8 @@ public:
     }
 
 private:
-    /// Returning to an earlier action applies at most 31 actions again. Chosen by hand.
+    /// The number of actions between two snapshots. To return to an earlier action, at most 31 actions are applied
+    /// again. Chosen by hand.
     static constexpr std::size_t actions_between_snapshots = 32;
 
     /// Copies of the match: after the deal, and after every `actions_between_snapshots` actions.

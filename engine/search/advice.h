@@ -16,17 +16,17 @@ namespace tableside {
 template <typename Game>
 struct RatedPlan
 {
-    /// The actions in order; each is legal after the actions before it. The last action is the one after which cards
-    /// are drawn, another seat is in turn, or bonus cards may be laid (DOS-END-3).
+    /// The actions in order; each is legal after the actions before it. The plan ends as soon as cards are drawn,
+    /// another seat is in turn, or bonus cards may be laid (DOS-END-3).
     std::vector<typename Game::Action> actions;
     /// The value by which plans are ranked, in points: the mean RoundOutcome::worth of the plan's playouts, adjusted by
-    /// the value that the plan was given before any playout (SequentialHalving::Prior).
+    /// the plan's SequentialHalving::Prior.
     double worth = 0.0;
-    /// RoundOutcome::worth of the best plan minus this plan's: the mean over the determinizations in which both plans
-    /// were played.
+    /// The mean difference in RoundOutcome::worth between the best plan and this plan. Only the determinizations in
+    /// which both plans were played count.
     double worth_behind = 0.0;
     double standard_error = 0.0; ///< The standard error of `worth_behind`.
-    double points_regret = 0.0;  ///< Mean RoundOutcome::points of the best plan minus this plan's; may be negative.
+    double points_regret = 0.0;  ///< Mean RoundOutcome::points of the best plan minus the mean of this plan.
     double points_error = 0.0;   ///< The standard error of `points_regret`.
     double win_rate = 0.0;       ///< The share of the plan's playouts in which this seat won the round, 0 to 1.
     int playouts = 0;

@@ -1,12 +1,13 @@
 // Samples the cards that one seat cannot see, given all that it saw: determinizations drawn from the posterior over who
 // holds which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
-// The state of a chain is a hypothesis (engine/search/hand_hypothesis.h). It assumes a card for each slot, that is, for
-// each card that another hand has got in the round, whether still held or played since. The prior over hypotheses is
-// uniform. The likelihood is the product of the probabilities of the turns that were seen, given the hands that the
-// seats held under the hypothesis; for example, a seat that drew probably had nothing to play. A step proposes to
-// exchange two cards: one of a hand with one of the draw pile, or with one of another hand if the draw pile is empty,
-// or two cards of one hand that came at different moments. The exchange is accepted with the probability min(1,
+// The state of a chain is a hypothesis about the hands of the other seats (engine/search/hand_hypothesis.h). For each
+// card that such a hand has got in the round, whether still held or played since, there is a slot, and the hypothesis
+// assumes a card for each slot. The prior over hypotheses is uniform. The likelihood is the product of the
+// probabilities of the turns that were seen, given the hands that the seats held under the hypothesis. For example, a
+// seat that drew probably had nothing to play. Each step proposes to exchange two cards. A card of a hand is exchanged
+// with a card of the draw pile, or with a card of another hand if the draw pile is empty. Some steps instead exchange
+// two cards of one hand that were acquired at different moments. The exchange is accepted with the probability min(1,
 // likelihood after / likelihood before).
 //
 // The way in which a seat plays is unknown, too: likelihoods are given per opponent type
@@ -15,19 +16,19 @@
 // ChainBelief is a template over a game, which provides `Parts`:
 //   Card, Hand, Event, Dealt, Observation, Determinization (members `state` and `policies`, the latter per seat),
 //   RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights (a std::array<double>)
-//   seats                          the most seats of the game
-//   type_prior                     the share of each opponent type among players not met before; sums to 1
-//   initial_steps                  steps per hand of each chain for a new position
-//   steps_per_sample               steps per hand of a chain before each sample
-//   most_turns_weighed             how many of a seat's latest turns are weighed, that is, have their likelihood computed
+//   seats                          the largest number of seats in the game
+//   type_prior                     the probability of each opponent type for an unknown player; sums to 1
+//   initial_steps                  steps per hand that each chain makes for a new position
+//   steps_per_sample               steps per hand that a chain makes before each sample
+//   most_turns_weighed             the number of a seat's latest turns whose likelihoods are computed (weighed)
 //   evaluations_per_turn           the cost of weighing a turn, in evaluations (engine/search/search.h)
-//   likelihood_cache_size          entries, a power of two; 0 for no cache, if computing likelihoods is faster
-//   deck(), shown_on_table(seen)   all cards, and the cards that lie face up
-//   drawn_in(turn, hypothesis)     the cards drawn in the turn under the hypothesis; a Card if there is a cache
-//   is_informative(rules, turn)    whether the turn is weighed at all
+//   likelihood_cache_size          the number of cached likelihoods, a power of two; 0 to disable the cache
+//   deck(), shown_on_table(seen)   all cards of the deck, and the cards that lie face up
+//   drawn_in(turn, hypothesis)     the cards drawn in the turn under the hypothesis; must be one Card if there is a cache
+//   is_informative(rules, turn)    whether the likelihood of the turn is computed at all
 //   likelihood_of(rules, turn, hand, drawn)   TypeWeights, each in (0, 1]; `hand` is the hand before the turn
 //   sample_policy(type_weights, random)       a rollout policy for another seat
-//   own_policy                     the rollout policy of the seat itself
+//   own_policy                     the rollout policy of the seat that has this belief
 #pragma once
 
 #include "engine/search/hand_hypothesis.h"
@@ -51,8 +52,8 @@ template <typename Parts>
 class ChainBelief
 {
 public:
-    /// The number of independent Markov chains, whose samples are used in turn. Chosen by hand. Ten times as many steps of
-    /// the chains don't improve the play of `hard` measurably (tests/bench/README.md).
+    /// The number of independent Markov chains; samples come from each chain in turn. Chosen by hand. Ten times as many
+    /// steps per chain do not make the level hard measurably stronger (tests/bench/README.md).
     static constexpr int chain_count = 32;
 
     using Card = typename Parts::Card;
@@ -67,13 +68,13 @@ public:
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
         else if (!m_log.has_hand_sizes())
-            return; // without the deal the log is useless until prepare() sets the sizes of the hands
+            return; // without the deal, the log has no hand sizes and cannot use events until prepare()
         m_log.watch(event);
     }
 
     /// Must be called for a position before draw(). If the watched events do not lead to `seen`, only `seen` is used.
-    /// `decision_budget`, in evaluations, and `cancel` end the preparation early; determinizations are then consistent
-    /// with the observation, but the chains have not converged.
+    /// The preparation ends early if it has used `decision_budget` evaluations or `cancel` is requested.
+    /// Determinizations are then still consistent with the observation, but the chains have not converged.
     void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
                  const std::stop_token &cancel = {});
     /// Returns a sample: advances the next chain by steps_per_sample steps and combines the chain's hypothesis about
@@ -105,7 +106,7 @@ private:
     struct SeatHypothesis
     {
         HandHypothesis<Card> hand;
-        std::vector<TypeWeights> turns; ///< The likelihood of each turn in the seat's log.
+        std::vector<TypeWeights> turns; ///< The likelihood of each turn in the seat's log, per opponent type.
     };
 
     struct Chain
@@ -135,9 +136,9 @@ private:
     static bool depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    /// The fraction of Parts::type_prior in the prior of a seat's opponent type for the next round; the rest is the
-    /// posterior after this round. The fraction is not 0, because players may change their style; chosen by
-    /// hand.
+    /// The prior of a seat's opponent type for the next round is a mixture of Parts::type_prior and the posterior after
+    /// this round. This is the fraction of Parts::type_prior. The fraction is not 0, because players may change their
+    /// style; chosen by hand.
     static constexpr double general_prior_share = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
     /// such an exchange is possible. Chosen by hand.
@@ -160,8 +161,8 @@ private:
     std::vector<TypeWeights> m_turns_before;
 };
 
-/// Sets the prior of each seat's opponent type for the next round to the posterior after this round, averaged over
-/// the chains.
+/// Sets the prior of each seat's opponent type for the next round: the posterior after this round, averaged over the
+/// chains and mixed with a little of Parts::type_prior.
 template <typename Parts>
 void ChainBelief<Parts>::update_type_weights()
 {
@@ -218,8 +219,8 @@ void ChainBelief<Parts>::count_unseen()
     m_seen.hand.for_each_card([&](Card card) { --m_unseen[index_of(card.code())]; });
 }
 
-/// Adapts the chain's hypothesis from an earlier position to the current one with as few changes as possible, because
-/// hypotheses close to a likely earlier hypothesis are likely, too.
+/// Adapts the chain's hypothesis from an earlier position to the current position with as few changes as possible. A
+/// hypothesis that was likely earlier is likely still after small changes.
 template <typename Parts>
 void ChainBelief<Parts>::adapt_to_position(Chain &chain, Random &random)
 {
@@ -234,8 +235,9 @@ void ChainBelief<Parts>::adapt_to_position(Chain &chain, Random &random)
     }
 }
 
-/// Completes the hypothesis about each hand: a slot (a place for one card of a hand) that is empty, or whose card has
-/// been seen elsewhere, gets a random unseen card. The other unseen cards become the draw pile.
+/// Completes the hypothesis about each hand. A slot stands for one card that the hand has got. If a slot is empty, or
+/// if its card has been seen elsewhere, the slot gets a random unseen card. The other unseen cards become the draw
+/// pile.
 template <typename Parts>
 void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 {
@@ -281,8 +283,8 @@ void ChainBelief<Parts>::update_likelihoods_since(int seat, SeatHypothesis &hypo
     }
 }
 
-/// Returns the key of a turn in the likelihood cache: at least 1, and different for every turn of the log. A seat's last
-/// turn may still continue, so its key changes with every call of prepare().
+/// Returns the key of a turn in the likelihood cache: at least 1, and different for every turn of the log. The last
+/// turn of a seat may still continue, so the key of that turn changes with every call of prepare().
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 {
@@ -347,7 +349,7 @@ void ChainBelief<Parts>::step(Chain &chain, Random &random)
     const int seat = random_other_seat(random);
     SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
     if (hypothesis.hand.is_empty())
-        return; // the hand is empty, but the round goes on until the next seat has responded (drawn cards, challenged)
+        return; // UNO: the round goes on until the next seat responds to the last card of this hand
     Slot *slot = &hypothesis.hand.random_slot(random);
     Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
@@ -413,9 +415,10 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
         exchange();
 }
 
-/// Decides by the Metropolis rule whether an exchange that was made is kept. Recomputes the likelihoods of the turns
-/// since the moment `changed`; if the exchange is rejected, restores them and returns false. No likelihood exceeds 1,
-/// so many rejections are certain before all likelihoods are computed.
+/// Decides by the Metropolis rule whether to keep an exchange that was already made; returns whether it is kept.
+/// Recomputes the likelihoods of the turns that depend on the moment `changed`, and restores the earlier likelihoods if
+/// the exchange is rejected. No likelihood exceeds 1, so the exchange is rejected as soon as the product of the
+/// likelihoods known so far is too small.
 template <typename Parts>
 bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {
@@ -440,8 +443,9 @@ bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, M
     return true;
 }
 
-/// Returns whether the likelihood of the turn may depend on a card that the hand got at the moment `changed`: because
-/// the card was already held when the turn began, or because a card was drawn in the turn at that moment or later.
+/// Must be called after an exchange of a card that the hand got at the moment `changed`. Returns true if the exchange
+/// may have changed the likelihood of `turn`: if the turn began after that moment, or if a card was drawn in the turn
+/// at that moment or later.
 template <typename Parts>
 bool ChainBelief<Parts>::depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {

@@ -32,7 +32,7 @@ void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
 template <typename Card>
 struct HandSlot
 {
-    Card card; ///< The card that the hypothesis assumes; no card until ChainBelief::fill() sets it.
+    Card card; ///< The card that the hypothesis assumes; empty until ChainBelief::fill() sets it.
     Moment acquired = 0;
     bool is_shown = false; ///< Whether the card was visible when it came and is therefore certain.
     Moment left = never;
@@ -41,9 +41,8 @@ struct HandSlot
     bool was_held(Moment before) const { return acquired < before && left > before; }
 };
 
-/// Returns whether the hypothesis may exchange the cards of two slots of a hand, together with the moments at which they
-/// left the hand. Both cards must have come unseen and at different moments, and each must have come before the other
-/// left.
+/// Returns whether two slots of a hand may exchange their cards and the moments at which the cards left the hand. Both
+/// cards must have come unseen and at different moments. Each card must have come before the other card left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -64,7 +63,7 @@ public:
 
     Slot &random_slot(Random &random) { return m_slots[random_index(m_slots.size(), random)]; }
 
-    /// Returns the hand just before `moment`, as the hypothesis assumes it.
+    /// Returns the hand just before `moment` according to the hypothesis.
     template <typename Hand>
     Hand hand_before(Moment moment) const
     {
@@ -76,7 +75,8 @@ public:
         return hand;
     }
 
-    /// Adds to `hand` the cards that, by the hypothesis, have not left the hand.
+    /// Adds the present cards of the hypothesis to `hand`: the assumed cards of all slots whose card has not been
+    /// played.
     template <typename Hand>
     void add_held(Hand &hand) const
     {
@@ -86,8 +86,8 @@ public:
         }
     }
 
-    /// Updates the slots from the log: adds a slot for each new card, and assigns each card that has left the hand since
-    /// the last call to the slot from which it left. The slot of a new card that was not seen is empty.
+    /// Updates the slots from the log. Adds a slot for each new card; the slot is empty if the card was not seen. For
+    /// each card that has left the hand since the last call, chooses the slot from which the card left.
     template <typename Turn>
     void update_from(const HandLog<Card, Turn> &log, Random &random)
     {
@@ -100,8 +100,8 @@ public:
     }
 
 private:
-    /// Chooses the slot from which a card left the hand. In order of preference: a slot whose card was seen to be this
-    /// card, a slot that holds this card by the hypothesis, an empty slot, a random slot.
+    /// Chooses the slot from which a card left the hand. In order of preference: a slot whose card was seen to be the
+    /// same card, a slot for which the hypothesis assumes the same card, an empty slot, a random slot.
     void take(const Departure<Card> &departure, Random &random)
     {
         const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };

@@ -1,6 +1,6 @@
 // HandLogs: the history of each hand in a round, as far as one seat saw it: when each card came, which cards were
-// shown, which have left, and what the hand's seat did in each turn. A belief (engine/search/belief.h) uses it as
-// evidence. A game's RoundLog derives from HandLogs and translates the game's events.
+// shown, which have left, and what the hand's owner did in each turn. A belief (engine/search/belief.h) uses the
+// history as evidence. A game's RoundLog derives from HandLogs and translates the game's events.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ template <typename Card>
 struct Arrival
 {
     Moment at = 0;
-    Card shown; ///< The card if it was seen, otherwise none.
+    Card shown; ///< The card if it was seen, otherwise empty (Card::is_none()).
 };
 
 /// A card that was seen to leave a hand.
@@ -32,9 +32,10 @@ struct Departure
     Moment left = 0;
 };
 
-/// The log of one seat. A slot is the number of a card, counted from 0 in the order in which cards came into the hand. A
-/// Turn has at least two members: `began`, the Moment at which the turn began (the turn is evidence about the hand just
-/// before), and `last_drawn_index`, the slot of the card drawn in the turn or -1.
+/// The log of one seat. The cards that come into the hand are numbered from 0 in the order in which they come; this
+/// number is the slot of a card. A Turn has at least two members. `began` is the Moment at which the turn began; the
+/// turn is evidence about the hand just before that moment. `last_drawn_index` is the slot of the card drawn in the
+/// turn, or -1.
 template <typename Card, typename Turn>
 struct HandLog
 {
@@ -53,8 +54,9 @@ public:
     using Log = HandLog<Card, Turn>;
 
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// Returns how often the slots (the numbers of the cards in each log) were assigned anew, for example for a new round;
-    /// 0 before the first. While the result stays the same, a slot keeps its meaning.
+    /// Returns how often the cards of the logs have got new slots (the numbers of the cards in each log), for example
+    /// for a new round; 0 before the first round. While the result stays the same, a slot number stands for the same
+    /// card.
     int edition() const { return m_edition; }
     /// Returns whether the sizes of the hands are known, from a deal or from a position. Without the sizes, the events of a
     /// round cannot be interpreted.

@@ -1,6 +1,6 @@
-// LikelihoodCache: a cache for the likelihoods of turns. About every second likelihood that the chains of a belief
-// (engine/search/belief.h) need is for a hand that they had before. The cache is a direct-mapped table of fixed size;
-// a new entry replaces the entry with the same index.
+// LikelihoodCache: a cache for the likelihoods of turns. About half of the likelihoods that the chains of a belief
+// (engine/search/belief.h) need were already computed for the same turn and the same hand. The cache is a direct-mapped
+// table of fixed size; a new entry replaces the entry with the same index.
 #pragma once
 
 #include <cstddef>

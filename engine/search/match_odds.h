@@ -36,9 +36,9 @@ public:
     double chance(int seat) const { return weight(m_needed[static_cast<std::size_t>(seat)]) / m_weight_sum; }
     int average_points() const { return fit_for(m_seats).average_points; }
 
-    /// Returns what it is worth to `seat` if `winner` gets `points` in this round: the change of chance(seat), converted
-    /// to points. The conversion rate is that of the beginning of a match, when all scores are 0. The result is negative
-    /// if the seat's chance falls.
+    /// Returns the value of a round for `seat` if `winner` gets `points` in it: the change of chance(seat), converted
+    /// to points. The conversion rate is that of the beginning of a match, when all scores are 0. The result is
+    /// negative if the seat's chance falls.
     double worth(int seat, int winner, int points) const;
 
 private:

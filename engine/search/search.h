@@ -161,10 +161,11 @@ private:
     /// are longer and vary more.
     int decision_budget_for(int seats) const { return m_strength.decision_budget_of_two * (seats + 1) / 3; }
 
-    /// The belief's preparation gets at most 1 / share_of_preparation of the decision's budget.
+    /// The preparation of the belief may use at most the budget of the decision divided by this number.
     static constexpr int share_of_preparation = 3;
 
-    /// The whole time of a decision, in the unit of budget_of() and cost_of(): millionths of that time.
+    /// The time of a decision is measured in this many equal parts, that is, in millionths. budget_of() and cost_of()
+    /// use this unit if the time is limited.
     static constexpr int time_units = 1'000'000;
 
     static int parts_spent(const Thinking &thinking)
@@ -172,9 +173,9 @@ private:
         return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * time_units) : 0;
     }
 
-    /// Returns the budget that is left for playouts after the belief's preparation. The unit depends on `thinking`, as in
-    /// cost_of(): millionths of the decision's time, playouts, or evaluations. Of the `evaluations` of a decision, at least
-    /// a third is left.
+    /// Returns the budget that is left for playouts after the belief's preparation. The unit depends on `thinking`, as
+    /// in cost_of(): millionths of the decision's time, playouts, or evaluations. `evaluations` is the budget of the
+    /// whole decision in evaluations; at least a third of it is left if the unit is evaluations.
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)

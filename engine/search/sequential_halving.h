@@ -22,8 +22,8 @@ struct PairedDifference
     double sum = 0.0;     ///< The sum of (reward of arm `ahead` - reward of arm `behind`) over determinizations.
     double squares = 0.0; ///< The sum of the squares of (reward of `ahead` - reward of `behind`).
 
-    /// Compares two arms by their rewards per determinization; each difference is `ahead` minus `behind`. `behind` must
-    /// not be longer than `ahead`; the additional rewards of `ahead` are ignored.
+    /// Compares two arms by their rewards per determinization; each difference is the reward in `ahead` minus the
+    /// reward in `behind`. `behind` must not be longer than `ahead`; the additional rewards of `ahead` are ignored.
     static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
     {
         PairedDifference found;
@@ -92,9 +92,9 @@ public:
     /// Returns how often an arm was pulled.
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
-    /// Returns the mean reward of an arm, adjusted by its Prior. A dropped arm has fewer rewards than the best arm, so its
-    /// value is computed as the best arm's mean minus d. Here d is the best arm's reward minus the dropped arm's reward,
-    /// averaged over the determinizations of both arms; a negative d counts as 0.
+    /// Returns the mean reward of an arm, adjusted by its Prior. A dropped arm has fewer rewards than the best arm, so
+    /// its value is the best arm's mean minus d. Here d is the mean difference between the two arms, best arm minus
+    /// dropped arm, in the determinizations in which both were pulled; a negative d counts as 0.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
     /// Returns the comparison of the best arm's rewards with those of `arm`, without the arms' priors. Its mean is

@@ -20,7 +20,7 @@ public:
 
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
 
-    /// Sets the plans, one per action of `legal`. Of `requested_plan`, only the first action is used.
+    /// Sets the plans, one per action of `legal`. Only the first action of `requested_plan` is used.
     void list(const typename Game::Observation &, const typename Game::ActionList &legal,
               std::span<const Action> requested_plan = {})
     {

@@ -331,8 +331,9 @@ void print_dos(int rounds)
     print("skips_bonus", "skips bonus");
     std::printf("\ninline constexpr TypeWeights sheds_most");
     row("sheds most to greedy", "sheds most to keeper");
-    std::printf(";\n/// The probabilities that a player does not play the best turn but one that sheds as many\n"
-                "/// cards, one card fewer, or two or more cards fewer (index 0, 1, 2).\n"
+    std::printf(";\n/// The probability of a turn that is not the best turn of the hand. Index 0: the turn sheds "
+                "as many cards as the best\n"
+                "/// turn; index 1: one card fewer; index 2: two or more cards fewer.\n"
                 "inline constexpr std::array<TypeWeights, 3> sheds_less{{");
     row("sheds 0 less to greedy", "sheds 0 less to keeper");
     std::printf(", ");

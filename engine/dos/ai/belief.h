@@ -28,8 +28,8 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // The number of steps of the Markov chain that samples hidden hands, per hand: in a new position, and before each
-    // sample.
+    // The steps of each Markov chain (engine/search/belief.h), per hidden hand. A chain makes `initial_steps` in a new
+    // position and `steps_per_sample` before each sample.
     static constexpr int initial_steps = 30;
     static constexpr int steps_per_sample = 2;
 

@@ -4,8 +4,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Returns the next wrong catch by a simulated player (DOS-CALL-7), or nullopt. Such players wrongly try to catch seats
-/// that have two cards but are safe, and seats with three cards, which look like two.
+/// Returns the next wrong catch by a simulated player (DOS-CALL-7), or nullopt. Simulated players wrongly try to catch
+/// seats that have two cards but are safe, and seats whose three cards they mistake for two.
 std::optional<std::pair<int, Action>> next_false_catch(CallSimulator &calls, const State &state)
 {
     std::uint32_t tempting = 0;
@@ -25,8 +25,9 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
     std::uint32_t with_two = 0;
     for (int seat = 0; seat < after.table.seats; ++seat)
         with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
-    // DOS-CALL-8: a seat whose hand comes to two cards again must call again. With CatchWindow::never (DOS-CALL-4) the
-    // seat can be caught all the time, so the simulator needs the hand sizes to notice the new duty to call.
+    // DOS-CALL-8: a seat whose hand comes to exactly two cards again must call again. With CatchWindow::never
+    // (DOS-CALL-4), a seat that missed its call stays exposed to catches. So only the hand sizes show the simulator
+    // that a new call is due.
     calls.set_holders(with_two);
 }
 

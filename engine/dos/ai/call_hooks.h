@@ -15,9 +15,9 @@ struct CallHooks
     /// is the state after the action.
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-    /// Returns the next CallDos or CatchSeat, which is legal, and its seat; nullopt if nobody calls or catches now.
-    /// After every accepted action, the caller must call this function and apply the returned action until it returns
-    /// nullopt.
+    /// Returns the next CallDos or CatchSeat and the seat that makes it; nullopt if nobody calls or catches now. The
+    /// returned action is legal. After every accepted action, the caller must repeat this call and apply each returned
+    /// action until the result is nullopt.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

@@ -33,9 +33,8 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    /// The increase of the probability plays_no_match per point of Style::gambles, the habit of keeping cards that could be
-    /// played. Other players instead add these points to the value of a turn for each card kept. Chosen by
-    /// hand.
+    /// A playing style may add points for each playable card that is kept (Style::gambles). For the easy player, each
+    /// of these points instead adds this value to the probability `plays_no_match`. Chosen by hand.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);

@@ -8,7 +8,7 @@ namespace tableside::dos {
 
 namespace {
 
-/// The number of possible turns that take as long to examine as one evaluation, the unit of cost in
+/// Examining this many possible turns takes about as long as one evaluation, the unit of cost in
 /// engine/search/search.h.
 constexpr int sets_per_evaluation = 4;
 

@@ -8,9 +8,9 @@
 
 namespace tableside::dos {
 
-/// The weights of the features, in points of a round; an evaluation is the sum of the weighted features. Some weights
-/// depend on the smallest other hand, that is, the hand of the other seat with the fewest cards. Its size counts as at
-/// most largest_fewest.
+/// The weights of the features, in points of a round. An evaluation is the sum of all features times their weights.
+/// Some weights depend on the smallest hand of the other seats, that is, on the fewest cards that any other seat has.
+/// For these weights, a hand of more than largest_fewest cards counts as largest_fewest cards.
 struct EvaluationWeights
 {
     static constexpr int largest_fewest = 4;
@@ -20,38 +20,41 @@ struct EvaluationWeights
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, largest_fewest>, count>;
 
-    /// Weights of the hand size. First index: hand size - 1; second index: size of the smallest other hand - 1.
+    /// The value of each hand size. First index: the size of the hand minus 1. Second index: the size of the smallest
+    /// hand of the other seats minus 1.
     ByFewest<8> size{};
     double more_cards = 0.0; ///< Weight per card in the hand beyond the eighth, up to largest_size cards.
-    /// Weight per card of expected_shed(), the cards that the hand is expected to shed by a match. First index: hand
-    /// size - 1; second index: 0 if another seat has one or two cards, else 1.
+    /// Weight of expected_shed(), the number of cards that a match is expected to remove from the hand. First index:
+    /// the size of the hand minus 1. Second index: 0 if another seat has one or two cards, else 1.
     std::array<std::array<double, 2>, 5> shed{};
-    /// Weight per point in the hand; index: size of the smallest other hand - 1.
+    /// Weight per point in the hand. Index: the size of the smallest hand of the other seats minus 1.
     std::array<double, largest_fewest> points{};
     double wild_dos = 0.0;    ///< Weight per Wild DOS in the hand.
     double wild_number = 0.0; ///< Weight per Wild # in the hand.
-    /// Weights of the row length. First index: 0 if another seat has one or two cards, else 1; second index: row length.
+    /// The value of each number of cards in the row. First index: 0 if another seat has one or two cards, else 1.
+    /// Second index: the number of row cards.
     std::array<std::array<double, longest_row + 1>, 2> rows{};
     std::array<double, Card::number_wild + 1> row_card{}; ///< Weight per row card; indexed by the card's value.
-    /// Weight per unit of the sum of all row card values; index: size of the smallest other hand - 1.
+    /// Weight of the sum of the values of all row cards. Index: the size of the smallest hand of the other seats minus
+    /// 1.
     std::array<double, largest_fewest> row_values{};
-    /// Weight per card laid in the turn; index: size of the smallest other hand - 1.
+    /// Weight per card laid in the turn. Index: the size of the smallest hand of the other seats minus 1.
     std::array<double, largest_fewest> laid{};
     double going_out = 0.0;      ///< The value of an empty hand; replaces all weights above.
     double card_of_others = 0.0; ///< Weight per card in the other hands; added to going_out.
 
-    /// The weights for drawing a card before matching. Their sum is added to the evaluation of the present hand and
-    /// row.
+    /// The weights for drawing a card before matching. The sum of these features times their weights is added to the
+    /// evaluation of the present hand and row.
     struct Draw
     {
         double plain = 0.0;    ///< A constant, always added.
         double card = 0.0;     ///< Weight per card in the hand beyond the first.
-        double fewest = 0.0;   ///< Weight per card beyond the first in the smallest hand of another seat.
+        double fewest = 0.0;   ///< Weight per card beyond the first in the smallest hand of the other seats.
         double row_card = 0.0; ///< Weight per card in the Center Row.
-        // The next four weights rate the best match on each row card, as if it were the only match of the turn. A double
-        // color match counts one card more.
-        double shed = 0.0;    ///< Weight per card that the best matches shed, summed over the row cards.
-        double most = 0.0;    ///< Weight per card that the largest of the best matches sheds.
+        // The next four features use the best match on each row card, as if it were the only match of the turn. A
+        // double color match counts as one card more than it sheds.
+        double shed = 0.0;    ///< Weight per card shed by the best match on each row card, summed over the row.
+        double most = 0.0;    ///< Weight per card shed by the best match on any row card.
         double any = 0.0;     ///< Added if any row card can be matched.
         double matched = 0.0; ///< Weight per row card that can be matched.
     };

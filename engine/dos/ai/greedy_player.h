@@ -31,8 +31,9 @@ std::size_t highest_lay(const ActionList &legal, const Style &style);
 /// Returns the index of an action in `legal` that plays no match: DrawCard or EndTurn if listed, else highest_lay().
 std::size_t index_without_match(const ActionList &legal, const Style &style);
 
-/// The style of the level keeper, which plays like greedy with two differences: of turns that shed the same number of
-/// cards it prefers those with fewer wild cards, and it lays its highest card that is not wild.
+/// The style of the level keeper, which plays like greedy with two differences. Of turns that shed the same number of
+/// cards, keeper prefers those that play fewer wild cards. When it must lay a card, keeper lays its highest card that
+/// is not wild.
 inline constexpr Style keeper_style{.wild_card_cost = 1.0};
 
 } // namespace tableside::dos

@@ -35,7 +35,7 @@ TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
         return shed >= most ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
     };
     const TypeWeights &to_keeper = likelihood_under(RolloutPolicy::keeps_wilds);
-    if (!hand.has_wilds()) // without wild cards both policies play alike
+    if (!hand.has_wilds()) // without wild cards in the hand, both policies prefer the same turns
         return to_keeper;
     const TypeWeights &to_greedy = likelihood_under(RolloutPolicy::sheds_points);
     return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of OpponentType: greedy, keeper, free

@@ -13,7 +13,7 @@ namespace tableside::dos {
 
 /// The types of opponents that the belief distinguishes.
 enum class OpponentType : std::uint8_t {
-    greedy, ///< Sheds the most cards, or of equally many, the most points; lays the card with the most points.
+    greedy, ///< Sheds the most cards, in a tie the most points; lays the card with the most points.
     keeper, ///< Plays like greedy but keeps wild cards; lays the highest card that is not wild.
     free,   ///< Any other opponent: mostly sheds many cards; lays high or random cards.
 };
@@ -24,8 +24,8 @@ inline constexpr std::size_t opponent_type_count = 3;
 using TypeWeights = std::array<double, opponent_type_count>;
 
 /// Returns the likelihood of a turn for each opponent type, in (0, 1]. `hand` is the seat's hand when the turn began;
-/// `drawn` is the card that the seat drew in the turn, or no card. Together they must contain the cards played and
-/// laid.
+/// `drawn` is the card that the seat drew in the turn, empty if there was no draw. Together they must contain the cards
+/// played and laid.
 TypeWeights likelihood_of(const SeenTurn &turn, Hand hand, Card drawn);
 
 } // namespace tableside::dos

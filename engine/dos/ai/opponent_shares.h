@@ -15,8 +15,8 @@ inline constexpr TypeWeights lays_although_it_matches{0.003, 0.003, 0.05};
 inline constexpr TypeWeights skips_bonus{0.002, 0.002, 0.10};
 
 inline constexpr TypeWeights sheds_most{0.95, 0.95, 0.60};
-/// The probabilities that a player does not play the best turn but one that sheds as many
-/// cards, one card fewer, or two or more cards fewer (index 0, 1, 2).
+/// The probability of a turn that is not the best turn of the hand. Index 0: the turn sheds as many cards as the best
+/// turn; index 1: one card fewer; index 2: two or more cards fewer.
 inline constexpr std::array<TypeWeights, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
 
 inline constexpr double lays_any_card = 0.03; ///< The probability that greedy and keeper lay a random card.

@@ -8,8 +8,8 @@ namespace tableside::dos {
 
 namespace {
 
-// The weights of the prior reward, a virtual reward that each plan has before its first playout
-// (SequentialHalving::Prior). The unit is points of a round times playouts. Chosen by hand (tests/bench/README.md).
+// The weights of the prior reward, in points. The prior reward is added to the sum of a plan's rewards before the first
+// playout of the plan (SequentialHalving::Prior). Chosen by hand (tests/bench/README.md).
 constexpr double reward_per_card = 200.0; // per card that a plan sheds
 constexpr double reward_per_point = 60.0; // per point of TurnEvaluator::worth()
 
@@ -108,8 +108,8 @@ void PlanList::add(const Observation &before, std::span<const Action> actions)
     m_plans.push_back(plan);
 }
 
-/// Keeps the `max_match_plans` plans that shed the most cards and removes the others. Of plans that leave the same hand and
-/// table, keeps only the first.
+/// Keeps only the first of several plans that leave the same hand and table. Of the remaining plans, keeps the
+/// `max_match_plans` that shed the most cards.
 void PlanList::keep_best()
 {
     std::stable_sort(m_plans.begin(), m_plans.end(),

@@ -19,34 +19,33 @@ namespace tableside::dos {
 class PlanList
 {
 public:
-    /// The largest number of listed plans that play a match: the plans that shed the most cards. Of plans that shed
-    /// equally many, the plan of TurnPlanner comes first. Plans without a match (draw, end, lay, skip) come last and
-    /// are all listed.
+    /// The largest number of plans with matches in the list. If there are more, only those that shed the most cards are
+    /// listed. Of plans that shed equally many cards, the plan of TurnPlanner comes first. Plans without a match (draw,
+    /// end, lay, skip) come last and are all listed.
     static constexpr std::ptrdiff_t max_match_plans = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
     /// The largest number of sets of matches that are tried as plans. It limits the time for long rows and large hands.
     static constexpr int most_sets = 3000;
 
     /// Lists the plans of a position. `seen` must be the observation of the seat in turn, `legal` the result of
-    /// legal_actions() for it. Of plans that leave the same hand and table, only one is listed. `requested_plan` is
-    /// listed in any case, unless it is empty; its actions must be legal in their order.
+    /// legal_actions() for it. Of plans that leave the same hand and table, only one is listed. A `requested_plan` that
+    /// is not empty, or a plan with the same result, is always listed; its actions must be legal in their order.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
     /// Returns the index of the plan that leaves the same hand and table as the `requested_plan` of list(); no_plan if
-    /// list() got no such plan.
+    /// that plan was empty.
     std::size_t requested_plan() const { return m_requested; }
-    /// Returns the points of a round that the search adds to the mean reward of a plan if the player has this style.
+    /// Returns the points that the search adds to the mean reward of a plan if the player has this style.
     double style_score(std::size_t index, const Style &style) const;
-    /// Returns the prior reward of each plan, a virtual reward before its first playout, in points times playouts
-    /// (SequentialHalving::Prior): 0 for the best plan, negative for the others. If `evaluates`, TurnEvaluator rates
-    /// the plans; otherwise a plan is better the fewer cards it leaves in the hand and the more double color matches it
-    /// has.
+    /// Returns the prior reward of each plan, in points: 0 for the best plan, at most 0 for the others. The search adds
+    /// the prior reward to the sum of a plan's rewards (SequentialHalving::Prior). If `evaluates`, TurnEvaluator rates
+    /// the plans. Otherwise, a plan is better if it leaves fewer cards in the hand and has more double color matches.
     std::vector<double> prior_reward(bool evaluates) const;
 
-    /// Returns whether `seen` is the position right after one match by the seat in turn at `before`. False if other
-    /// cards have moved too, for example because a caught seat drew cards.
+    /// Returns whether the position `seen` differs from the position `before` only by one match of the seat in turn.
+    /// Returns false if other cards have moved too, for example because a caught seat drew cards.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:

@@ -10,13 +10,13 @@ namespace tableside::dos {
 
 namespace {
 
-/// The weight, 0 to 1, of the evaluation in the value of a playout; the outcome of the simulated round has the
-/// remaining weight. The evaluation is that of the seat's next turn, which is biased but has less variance than the
-/// outcome. Chosen by hand (tests/bench/README.md).
+/// The weight, 0 to 1, of the evaluation of the seat's next turn in the value of a playout. The outcome of the
+/// simulated round has the remaining weight. The evaluation is biased, but it varies less than the outcome. Chosen by
+/// hand (tests/bench/README.md).
 constexpr double evaluation_share = 0.5;
 
-/// The value for a seat of winning and of losing a round that brings its winner the average points
-/// (MatchOdds::average_points()). The unit is points, as converted by MatchOdds::worth().
+/// The value for a seat of an average round: `won` if the seat wins it, `lost` if another seat wins it. The winner of
+/// an average round gets MatchOdds::average_points(). The unit is points, as converted by MatchOdds::worth().
 struct AverageRound
 {
     double won = 0.0;
@@ -68,9 +68,9 @@ void Playout::prepare(const Observation &seen, bool evaluates)
     prepare_evaluation_scale(seen);
 }
 
-/// Computes the linear map from an evaluation to its value at the present scores. The evaluation weights were fitted to
-/// rounds with scores of 0. So the map converts the values of winning and losing an average round at scores of 0 to the
-/// values of winning and losing it at the present scores.
+/// Computes the linear map from an evaluation to its value at the present scores of the match. The evaluation weights
+/// were fitted to rounds with scores of 0. The value of winning an average round at scores of 0 is mapped to the value
+/// of winning it at the present scores. The same holds for losing an average round.
 void Playout::prepare_evaluation_scale(const Observation &seen)
 {
     const int seats = seen.table.seats;

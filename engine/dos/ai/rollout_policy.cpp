@@ -64,9 +64,9 @@ private:
     std::uint8_t m_code = 0; ///< Both values, four bits each; 0 for no match.
 };
 
-/// Returns the pair of card values for a double match on a row card with `row_value` that the policy prefers to get rid
-/// of; no match if the hand has no such pair. `values` are the values in the hand; `twice` are those that at least two
-/// of its cards have.
+/// Finds a double match on a row card with the value `row_value`. Returns the pair of card values that the policy
+/// prefers to get rid of; no match if the hand has no such pair. `values` are the values in the hand, `twice` those
+/// that at least two of its cards have.
 constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice, RolloutPolicy policy)
 {
     ValuePair best;
@@ -113,8 +113,8 @@ ValuePair best_single(Card row, Values values, RolloutPolicy policy)
     return values == 0 ? ValuePair() : ValuePair(preferred(values, policy), 0);
 }
 
-/// Calls find(color), which finds a match in one color, for each color that the row card may have. Returns the best
-/// pair found and its color.
+/// Calls find(color) for each color that the row card may have; find() returns the best match in one color. Returns the
+/// best of these matches and its color.
 template <typename Find>
 std::pair<ValuePair, Color> best_color(Card row, RolloutPolicy policy, Find find)
 {
@@ -133,8 +133,8 @@ Card card_in(Color color, int value)
     return value == Card::wild_dos().value() ? Card::wild_dos() : Card(color, value);
 }
 
-/// Returns a card of the hand with the value `value`; if there are several, the one with the lowest Color. The hand
-/// must have such a card.
+/// Returns a card of the hand with the value `value`, in the first color of the enum Color that the hand has. The hand
+/// must have a card with this value.
 Card card_of(const Hand &hand, int value)
 {
     return first_kind(hand.kinds() & kinds_of_values(value_bit(value)));
@@ -224,8 +224,8 @@ struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    /// Whether the matches can be played in any order with the same result, because no match used up cards that were
-    /// chosen for another match.
+    /// True if no match used up cards that were chosen for another match. All orders of the matches then have the same
+    /// result.
     bool is_order_irrelevant = true;
 };
 

@@ -25,7 +25,7 @@ inline constexpr std::size_t rollout_policy_count = 2;
 /// A match on a row card; may stand for no match.
 struct GreedyMatch
 {
-    Card first; ///< The first card played; no card if there is no match.
+    Card first; ///< The first card played; empty if there is no match.
     Card second;
     std::int8_t cards = 0; ///< The number of cards that the match sheds, including its bonus card.
     bool is_double_color = false;
@@ -41,8 +41,8 @@ GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy);
 /// card only if the hand has no other. The hand must not be empty.
 Card preferred_lay(const Hand &hand, RolloutPolicy policy);
 
-/// Returns `turn` after its bonus cards have been laid as the policy chooses: one for each bonus earned, or until the
-/// hand is empty.
+/// Returns `turn` with its bonus cards laid as the policy chooses: one card for each bonus earned, but no more cards
+/// than the hand has.
 PlayedTurn with_lays(PlayedTurn turn, RolloutPolicy policy);
 
 /// The row cards that are already matched, one bit each, as in PublicTable::matched.
@@ -62,8 +62,8 @@ struct GreedyTurn
 /// Returns a turn for playouts, built by repeatedly taking the match that sheds the most cards.
 GreedyTurn rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy);
 
-/// How much a turn sheds, including bonus cards. A policy prefers the turn with the larger Shed; the first member counts
-/// most.
+/// The numbers of cards and points that a turn sheds, including bonus cards. A policy prefers the turn with the larger
+/// Shed. The members are compared in their order, so the first difference decides.
 struct Shed
 {
     int cards = 0;
@@ -82,9 +82,9 @@ struct RatedTurn
     Shed shed;
 };
 
-/// Returns the best turn for each RolloutPolicy. The candidates are greedy turns that each begin with a different row
-/// card; the turns are empty if nothing matches. Must be called for the beginning of a turn, before any row card is
-/// matched.
+/// Returns the best turn for each RolloutPolicy among greedy turns that each begin with a different row card. If
+/// nothing matches, the returned turns have no matches. Must be called for the beginning of a turn, before any row card
+/// is matched.
 std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand);
 
 } // namespace tableside::dos

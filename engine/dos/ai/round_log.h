@@ -31,7 +31,7 @@ public:
     /// Records an event. Must be called for all events in their order; Dealt starts a new round.
     void watch(const Event &event);
 
-    /// Returns whether the log leads to the position `seen`, with the same row and hand sizes. If not, the log has
+    /// Returns whether the row and the hand sizes in the log are those of the position `seen`. If not, the log has
     /// missed events, and reset_to() must be called.
     bool is_at(const Observation &seen) const;
     /// Restarts the log at the position `seen`, without any history.

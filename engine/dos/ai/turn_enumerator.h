@@ -56,8 +56,8 @@ public:
 
     /// Calls visit(turn, matches) for every non-empty set of matches; `turn` is `start` after these matches. Visits at
     /// most `most` sets, which limits the time for long rows and large hands. If may_improve(row_card, turn) returns
-    /// false, adds no match on that or a later row card to the set (branch and bound). Returns the number of sets
-    /// visited.
+    /// false, adds no match on `row_card` or on a later row card to the set (branch and bound). Returns the number of
+    /// sets visited.
     template <typename Visit, typename MayImprove>
     int for_each(const PlayedTurn &start, int most, Visit visit, MayImprove may_improve)
     {

@@ -31,7 +31,8 @@ int copies_of(Values values)
     return copies[value_set_index(values)];
 }
 
-/// Returns how many cards the hand's best matches shed, summed over all 108 cards of the deck as the row card.
+/// Takes each of the 108 cards of the deck as the row card and counts the cards that the hand's best match on it sheds.
+/// Returns the sum of these counts.
 int shed_on_deck(const Hand &hand)
 {
     const Values doubles = double_targets(hand.values(), hand.repeated_values());
@@ -40,8 +41,9 @@ int shed_on_deck(const Hand &hand)
     int shed = 0;
     for (int color = 0; color < color_count; ++color) {
         const Values own = hand.values_of(color);
-        // DOS-MATCH-4: a double color match sheds two cards and a bonus card, and the others draw, so it counts 4 cards.
-        // DOS-MATCH-2, DOS-MATCH-3: a double match sheds two cards, and so does a single color match with its bonus card.
+        // DOS-MATCH-4: a double color match counts as 4 cards: two cards, a bonus card, and one more because the other
+        // seats draw. DOS-MATCH-2, DOS-MATCH-3: a double match counts as 2 cards, and so does a single color match with
+        // its bonus card.
         const Values double_colors = double_targets(own, hand.repeated_values_of(color));
         const Values two = doubles | single_targets(own);
         doubles_in_color |= double_colors;

@@ -48,8 +48,9 @@ public:
     /// Adds a card laid in the turn to the features `row`.
     void lay(RowLeft &row, Card card) const;
 
-    /// Returns the value, in points of a round, of a turn that leaves `hand` and `row` and then lays `bonus_lays` bonus
-    /// cards (DOS-END-3): the highest cards, but wild cards last.
+    /// Returns the value, in points of a round, of a turn whose matches leave `hand` and `row`. After the matches, the
+    /// seat lays `bonus_lays` bonus cards (DOS-END-3): the highest cards, but wild cards last. `double_colors` is the
+    /// number of double color matches of the turn.
     double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
     /// Returns the value, in points of a round, of drawing a card before matching (DOS-TURN-3).
     double worth_of_drawing(const Hand &hand, const PublicTable &table) const;
@@ -57,8 +58,9 @@ public:
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    /// Returns the index of weights that depend on the smallest other hand: the size of that hand - 1, at most 3. Each of
-    /// `double_colors` double color matches makes the hand draw a card first.
+    /// Returns an index for the weights that depend on the smallest hand of the other seats: the size of that hand
+    /// minus 1, at most 3. The size includes the cards that the other seats draw for `double_colors` double color
+    /// matches.
     std::size_t fewest(int double_colors) const;
 
     const EvaluationWeights &m_weights;

@@ -33,7 +33,7 @@ const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &leg
 }
 
 /// Sorts the matches on each row card, best first, so that branch and bound finds good turns early. Then computes the
-/// upper bounds, from the last row card to the first.
+/// upper bounds m_bound_from, from the last row card to the first.
 void TurnPlanner::sort_and_bound(const PlayedTurn &start)
 {
     TurnWorth rest;
@@ -78,8 +78,9 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const TurnWorth &rest = m_bound_from[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
-    // Each card shed lowers the value of a turn by Style::gambles. An upper bound must lower it as little as possible: a
-    // positive `gambles` counts only for the cards already shed, a negative one for all cards that can still be shed.
+    // The value of a turn is reduced by Style::gambles for each card shed. An upper bound must not be too low. If
+    // `gambles` is positive, the bound is reduced only for the cards already shed, because the turn may shed no more.
+    // If `gambles` is negative, the bound rises with each card, so it uses the most cards that the turn can shed.
     const int cards_penalized = m_style.gambles > 0.0 ? shed : cards;
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],

@@ -19,7 +19,7 @@
 namespace tableside::dos {
 
 /// The value of a turn. Turns are compared by points_per_card * cards_shed + style_score, then by double_colors, then
-/// by points_shed. Cards and points include the bonus cards, for which the planner lays the cards with the most points.
+/// by points_shed. Cards and points include the bonus cards; the planner lays the cards with the most points.
 struct TurnWorth
 {
     /// The number of points in style_score that count as much as one card shed; chosen by hand.
@@ -28,7 +28,7 @@ struct TurnWorth
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
-    double style_score = 0.0; ///< What the player's style (engine/players/style.h) adds, in points of a round.
+    double style_score = 0.0; ///< The points that the player's style (engine/players/style.h) adds.
 
     friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
     {
@@ -41,7 +41,8 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// Returns the points of a round that a style adds for the matches of a turn, except those for Style::gambles.
+/// Returns the points that a style adds to the value of a turn for its matches. The points for kept cards
+/// (Style::gambles) are not included.
 double style_score(const Style &style, const PlayedTurn &turn);
 
 /// The best turn: its matches, which are legal in this order. There are no matches if nothing matches or if the style

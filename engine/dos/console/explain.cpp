@@ -15,7 +15,7 @@ struct Effect
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
-    /// Returns `cards`, a number of cards to draw, or the size of both piles together if that is less (DOS-PILE-1).
+    /// Returns how many of `cards` cards can be drawn: all, or fewer if both piles together have fewer (DOS-PILE-1).
     int drawable_count(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const MatchRow &match) const
@@ -49,7 +49,7 @@ struct Effect
     OrderedJson operator()(const CallDos &) const { return {{"called", true}}; }
     OrderedJson operator()(const CatchSeat &caught) const
     {
-        const bool is_caught = seen.table.is_exposed(caught.seat); // if not exposed, the catch is wrong (DOS-CALL-7)
+        const bool is_caught = seen.table.is_exposed(caught.seat); // if not, the catch is wrong (DOS-CALL-7)
         const int drawing = is_caught ? caught.seat : seen.seat;
         // DOS-END-5: the seat in turn draws a penalty only when its turn ends; the sizes of the piles may have changed
         // by then.
