@@ -11,7 +11,8 @@
 // likelihood after / likelihood before).
 //
 // The way in which a seat plays is unknown, too: likelihoods are given per opponent type
-// (engine/search/type_weights.h), and the posterior of the types after a round is the prior for the next.
+// (engine/search/type_weights.h). The posterior of the types after a round, mixed with a little of `type_prior`, is the
+// prior for the next round.
 //
 // ChainBelief is a template over a game, which provides `Parts`:
 //   Card, Hand, Event, Dealt, Observation, Determinization (members `state` and `policies`, the latter per seat),
@@ -73,7 +74,7 @@ public:
     }
 
     /// Must be called for a position before draw(). If the watched events do not lead to `seen`, only `seen` is used.
-    /// The preparation ends early if it has used `decision_budget` evaluations or `cancel` is requested.
+    /// The preparation ends early if it has used `decision_budget` evaluations or if `cancel` requests a stop.
     /// Determinizations are then still consistent with the observation, but the chains have not converged.
     void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
                  const std::stop_token &cancel = {});
@@ -137,8 +138,8 @@ private:
     int random_other_seat(Random &random) const;
 
     /// The prior of a seat's opponent type for the next round is a mixture of Parts::type_prior and the posterior after
-    /// this round. This is the fraction of Parts::type_prior. The fraction is not 0, because players may change their
-    /// style; chosen by hand.
+    /// this round. This constant is the fraction of Parts::type_prior, 0 to 1. The fraction is not 0, because players
+    /// may change their style; chosen by hand.
     static constexpr double general_prior_share = 0.03;
     /// The probability that a step exchanges two cards of the same hand that were acquired at different moments, if
     /// such an exchange is possible. Chosen by hand.
@@ -443,9 +444,9 @@ bool ChainBelief<Parts>::accept_exchange(int seat, SeatHypothesis &hypothesis, M
     return true;
 }
 
-/// Must be called after an exchange of a card that the hand got at the moment `changed`. Returns true if the exchange
-/// may have changed the likelihood of `turn`: if the turn began after that moment, or if a card was drawn in the turn
-/// at that moment or later.
+/// Returns whether an exchange of a card that the hand got at the moment `changed` may change the likelihood of `turn`.
+/// The likelihood may change if the turn began after that moment, or if a card was drawn in the turn at that moment or
+/// later.
 template <typename Parts>
 bool ChainBelief<Parts>::depends_on_moment(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {

@@ -42,7 +42,8 @@ struct HandSlot
 };
 
 /// Returns whether two slots of a hand may exchange their cards and the moments at which the cards left the hand. Both
-/// cards must have come unseen and at different moments. Each card must have come before the other card left.
+/// cards must have come into the hand unseen and at different moments. Each card must have come before the other card
+/// left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -75,8 +76,7 @@ public:
         return hand;
     }
 
-    /// Adds the present cards of the hypothesis to `hand`: the assumed cards of all slots whose card has not been
-    /// played.
+    /// Adds to `hand` the cards that the player still holds according to the hypothesis.
     template <typename Hand>
     void add_held(Hand &hand) const
     {

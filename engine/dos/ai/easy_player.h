@@ -15,10 +15,10 @@ namespace tableside::dos {
 /// The probability, 0 to 1, of each mistake; the values were chosen by hand.
 struct MistakeRates
 {
-    double overlooks_doubles = 0.45;  ///< Per decision: ignores all double matches.
-    double overlooks_row_card = 0.22; ///< Per decision and row card: ignores all matches on that row card.
-    double plays_no_match = 0.08;     ///< Per decision: plays no match although it noticed one.
-    double lays_any_card = 0.45;      ///< Per card to lay: lays a random card.
+    double overlooks_doubles = 0.45;  ///< The probability, per decision, to ignore all double matches.
+    double overlooks_row_card = 0.22; ///< The probability, per decision and row card, to ignore all matches on it.
+    double plays_no_match = 0.08;     ///< The probability, per decision, to play no match although one was noticed.
+    double lays_any_card = 0.45;      ///< The probability, for each card to lay, to choose it at random.
 };
 
 class EasyPlayer final : public Player<Game>

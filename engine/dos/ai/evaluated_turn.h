@@ -19,9 +19,9 @@ public:
     /// The largest number of possible turns that find() evaluates. It limits the time for long rows and large hands.
     static constexpr int most_sets = 200;
 
-    /// Returns the best actions of the seat in turn, which must not have matched yet. They are either matches, followed
-    /// by EndTurn if cards remain in the hand, or one draw, or, after a draw, one lay. They are legal in this order.
-    /// The span is valid until the next call.
+    /// Returns the best actions of the seat in turn, which must not have matched yet: either matches, followed by
+    /// EndTurn if cards remain in the hand; or one draw; or, after a draw, one lay. Each action is legal after the
+    /// actions before it. The span is valid until the next call.
     std::span<const Action> find(const State &state);
 
     /// Returns the cost of the last find() in evaluations, the unit of cost in engine/search/search.h.

@@ -35,8 +35,7 @@ struct EvaluationWeights
     /// Second index: the number of row cards.
     std::array<std::array<double, longest_row + 1>, 2> rows{};
     std::array<double, Card::number_wild + 1> row_card{}; ///< Weight per row card; indexed by the card's value.
-    /// Weight of the sum of the values of all row cards. Index: the size of the smallest hand of the other seats minus
-    /// 1.
+    /// Weight of the sum of the row cards' values. Index: the size of the smallest hand of the other seats minus 1.
     std::array<double, largest_fewest> row_values{};
     /// Weight per card laid in the turn. Index: the size of the smallest hand of the other seats minus 1.
     std::array<double, largest_fewest> laid{};

@@ -24,7 +24,7 @@ private:
 /// Returns the index of `action` in `legal`, which must contain it.
 std::size_t index_of(const Action &action, const ActionList &legal);
 
-/// Returns the index of the LayCard with the most points in `legal`; of several, the first. A style that hoards wild
+/// Returns the index of the LayCard with the most points in `legal`; in a tie, the first. A style that hoards wild
 /// cards lays a wild card only if there is no other card. `legal` must contain a LayCard.
 std::size_t highest_lay(const ActionList &legal, const Style &style);
 

@@ -19,8 +19,8 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t opponent_type_count = 3;
 
-/// One number per opponent type, in the order of OpponentType. Likelihoods may have any constant factor, the same for
-/// all hands and types, because only their ratios are used.
+/// One number per opponent type, in the order of OpponentType. All likelihoods may be multiplied by the same constant,
+/// because only their ratios are used.
 using TypeWeights = std::array<double, opponent_type_count>;
 
 /// Returns the likelihood of a turn for each opponent type, in (0, 1]. `hand` is the seat's hand when the turn began;

@@ -318,8 +318,8 @@ std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> r
         best[static_cast<std::size_t>(sheds_points)] = best[static_cast<std::size_t>(keeps_wilds)];
         return best;
     }
-    // A player who saves wild cards for later row cards can often match more of them. So sheds_points also considers
-    // the turns of keeps_wilds.
+    // A player who saves wild cards can often match more row cards in the turn. So the turns of keeps_wilds are also
+    // candidates for sheds_points.
     try_all(keeps_wilds, {keeps_wilds, sheds_points});
     try_all(sheds_points, {sheds_points});
     return best;
