@@ -185,7 +185,7 @@ public:
         return static_cast<std::size_t>(std::ranges::max_element(list, {}, &Candidate::key) - list.begin());
     }
 
-    /// Removes and returns a candidate; the last candidate moves to its index.
+    /// Removes and returns the candidate at index `place`; the last candidate moves to this index.
     Candidate take(std::size_t place)
     {
         const Candidate taken = m_list[place];

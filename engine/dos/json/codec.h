@@ -1,5 +1,5 @@
 // Converts cards, rulesets, actions, events and observations of DOS to and from JSON (engine/console/FORMATS.md). The
-// output has a fixed order of keys. The input may contain unknown keys and capital letters in cards; any other
+// output has a fixed order of keys. The input may contain unknown keys and capital letters in card texts; any other
 // deviation from the format is an error with a message.
 #pragma once
 
