@@ -23,9 +23,10 @@ public:
     /// Returns the bonus that a player of this style adds to the value of the plan, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
 
-    /// Returns the reward with which the search starts each plan, before any playout (SequentialHalving::Prior), in points of
-    /// a round times playouts: 0 for the action of the greedy player, less for others. Without this reward, chance would
-    /// decide, because the results of rounds differ by a hundred points, but the values of plans by only a few.
+    /// Returns the reward with which the search starts each plan, before any playout (SequentialHalving::Prior). The unit is
+    /// points of a round times playouts. The reward is 0 for the action of the greedy player and less than 0 for others.
+    /// When a draw card must be answered, only a challenge gets less than 0. The rewards are needed because the values of
+    /// plans differ by only a few points, but the results of single rounds differ by about a hundred points.
     std::vector<double> prior_reward(bool evaluates) const;
 
 private:
