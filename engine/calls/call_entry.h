@@ -52,8 +52,8 @@ struct RaceRun
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
-/// The log entry for a person who had to pose and moved too early. The UNO card Wild Dumb Fu makes the next player hold a
-/// pose until that player's next turn; moving costs cards (UNO-ACT-6).
+/// The log entry for a person who had to pose and moved too early. In UNO, a Wild Dumb Fu makes the next player hold a pose
+/// until that player's next turn; moving costs four cards (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -62,7 +62,7 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
-/// The log entry for a person who had to pose and did not move. The UNO card Wild Dumb Fu makes the next player hold a pose
+/// The log entry for a person who had to pose and did not move. In UNO, a Wild Dumb Fu makes the next player hold a pose
 /// until that player's next turn (UNO-ACT-6).
 struct PoseHeld
 {

@@ -22,8 +22,8 @@ inline std::string complete_action_line(const std::string &line, const Json &jso
     return dumped(complete);
 }
 
-/// Returns the full record, line ends included. The lines of header, actions and take-backs are copied from the save, with
-/// unknown members, and the events that follow from the rules are added. Line numbers in errors count from 1.
+/// Returns the full record, line ends included. Copies the lines of the header, the actions and the take-backs from the
+/// save, with their unknown members. Adds the events that follow from the rules. Line numbers in errors count from 1.
 template <typename Game>
 Result<std::string> full_record(std::span<const std::string> save)
 {

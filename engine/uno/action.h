@@ -77,8 +77,8 @@ struct CallUno
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// Milliseconds since `seat` became exposed (could be caught), measured by the caller. A catch within the grace
-    /// period is refused. Longer times are stored as 65,535, which also means "long ago".
+    /// Milliseconds since `seat` became exposed (could be caught), measured by the caller. A catch within the grace period
+    /// is refused. Times above 65,535 ms are stored as 65,535, which also means "long ago".
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };

@@ -171,7 +171,8 @@ public:
         m_events.push(Reversed{m_table.direction});
     }
 
-    /// Returns whether a Reverse acts as a Skip: between two players, unless the rule option is `literal` (UNO-ACT-2).
+    /// Returns whether a Reverse acts as a Skip. This is so between two players, unless the rule option two_player_reverse
+    /// is `literal` (UNO-ACT-2).
     bool reverse_skips() const
     {
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;

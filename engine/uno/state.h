@@ -59,15 +59,15 @@ public:
     Color color_before = Color::any; ///< The color in play before the top card was played; shows a bluff (UNO-ACT-5).
     std::uint8_t pending = 0;        ///< The number of cards to draw in Phase::challenge, otherwise 0.
     bool is_ending = false;          ///< Whether the draw card on top was its player's last card (UNO-OUT-1).
-    std::uint8_t idle_turns = 0;     ///< Turns in a row without a play or a draw, less than `seats` (UNO-PILE-1).
+    std::uint8_t idle_turns = 0;     ///< The number of turns in a row without a play or a draw (UNO-PILE-1).
     /// The number of turns in a row that left the total number of held cards unchanged while no more cards could be drawn
     /// than there are seats. At unchanged_turns_limit(), the round is blocked (UNO-PILE-1).
     std::uint8_t unchanged_turns = 0;
     std::uint8_t drawable_at_turn_start = deck_size; ///< The number of drawable cards when the turn began.
     bool drew_since_play =
-        false;                 ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
-    std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
-    std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
+        false;                 ///< Whether a seat drew in turn since the last play: no more jumping in (UNO-JUMP-1).
+    std::uint16_t exposed = 0; ///< One bit for each seat: whether the seat can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;  ///< One bit for each seat: whether the seat must hold a pose (UNO-ACT-6).
     /// How each seat's last duty to call "UNO!" ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
     CallEnds call_ends;
 

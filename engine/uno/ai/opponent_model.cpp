@@ -51,8 +51,8 @@ int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand,
     return kinds;
 }
 
-/// Returns the likelihood of the seat's choice to play or to keep `drawn`, the card that it is assumed to have drawn last.
-/// A kept card is secret (UNO-TURN-5), so other seats do not see whether it could have been played.
+/// Returns the likelihood of the seat's choice to play or to keep `drawn`, which is assumed to be the last card that the
+/// seat drew. A kept card is secret (UNO-TURN-5), so other seats do not see whether it could have been played.
 TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);

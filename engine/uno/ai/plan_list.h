@@ -15,9 +15,9 @@ namespace tableside::uno {
 class PlanList : public SingleActions<Game>
 {
 public:
-    /// Sets the plans: one per action of `legal`, the legal actions of the seat in turn, whose observation is `seen`. Leaves
-    /// out wild cards that name a color the hand does not have, unless the hand has no colored card. The first action of
-    /// `requested_plan` is never left out; its other actions are ignored.
+    /// Sets the plans, one for each action of `legal`. `seen` is the observation of the seat in turn; `legal` has the seat's
+    /// legal actions. Leaves out wild cards that name a color the hand does not have, unless the hand has no colored card.
+    /// The first action of `requested_plan` is never left out; its other actions are ignored.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     /// Returns the bonus that a player of this style adds to the value of the plan, in points of a round.

@@ -60,7 +60,7 @@ void keep_unplayable(State &state)
         apply(state, table.turn, PassTurn{}, none);
 }
 
-/// The seat in turn of a playout. decide() makes its next decision, in any phase, by the rollout policy.
+/// The seat in turn of a playout. decide() makes the seat's next decision, in any phase, by the rollout policy.
 class RolloutSeat
 {
 public:

@@ -23,7 +23,7 @@ struct SeenTurn
     /// with a 7 or 0, even if the house rule UNO-SEVEN-1 is off.
     Threat threat;
     PlayCard played;           ///< The card played and the named color; the card is empty if none was played.
-    int last_drawn_index = -1; ///< Index into the log's `arrivals`: the last card drawn in the turn; -1 if none.
+    int last_drawn_index = -1; ///< Index of the turn's last drawn card in the log's `arrivals`; -1 if none.
     int unplayable_draws = 0;  ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
     bool drew = false;         ///< Whether the seat drew, or tried to draw from an empty pile.
     /// Whether the seat had no free choice, because it had to answer a draw card or played out of turn.
