@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 5> verdict_names{"waiting", "called", "ca
 constexpr std::int64_t longest = std::numeric_limits<std::int64_t>::max();
 constexpr int most_cards = 100;
 
-/// A visitor that reads or writes the JSON members of each kind of entry. An entry of type Shouted has none.
+/// A visitor that reads or writes the JSON members of a log entry. An entry of type Shouted has no members of its own.
 template <typename Members>
 struct EntryMembers
 {

@@ -16,18 +16,18 @@
 
 namespace tableside::calls {
 
-/// A press in a call booth with a single button for everybody, so that it is unknown who pressed.
+/// A press of a call button that all players share, so that it is unknown who pressed.
 struct Shouted
 {
     friend bool operator==(const Shouted &, const Shouted &) = default;
 };
 
-/// A press of a seat's button in a race (presses that closely follow each other), with the name of the person there.
+/// A press of a person's call button in a race. A race is a series of presses that closely follow each other.
 struct NamedPress
 {
-    std::string name;                ///< The person's name, in UTF-8.
-    Microseconds after_first_us = 0; ///< The time after the first press of the race, 0 or more.
-    bool too_early = false; ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
+    std::string name;                ///< The name of the person whose button it is, in UTF-8.
+    Microseconds after_first_us = 0; ///< Microseconds after the first press of the race, 0 or more.
+    bool too_early = false; ///< Whether this press was a catch in the grace period, so it does not count (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;
 };
 
@@ -52,8 +52,8 @@ struct RaceRun
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
-/// The log entry for a person who had to pose and moved too early. The UNO card Wild Dumb Fu makes the next player hold a
-/// pose until that player's next turn; moving costs cards (UNO-ACT-6).
+/// The log entry for a person who had to pose and moved too early. In UNO, a Wild Dumb Fu makes the next player hold a pose
+/// until that player's next turn; moving costs four cards (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -62,7 +62,7 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
-/// The log entry for a person who had to pose and did not move. The UNO card Wild Dumb Fu makes the next player hold a pose
+/// The log entry for a person who had to pose and did not move. In UNO, a Wild Dumb Fu makes the next player hold a pose
 /// until that player's next turn (UNO-ACT-6).
 struct PoseHeld
 {
@@ -74,7 +74,7 @@ struct PoseHeld
 /// One entry of the log of the call booth, the page with call buttons for people who play with real cards.
 struct CallEntry
 {
-    std::int64_t at_ms = 0; ///< Milliseconds since the epoch (UTC).
+    std::int64_t at_ms = 0; ///< The time of the entry: milliseconds since the epoch (UTC).
     GameId game = GameId::dos;
     std::variant<Shouted, RaceRun, PoseLost, PoseHeld> what;
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
@@ -84,8 +84,8 @@ struct CallEntry
 /// UTF-8.
 RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
-/// Converts a log entry to JSON. entry_from_json() converts the JSON back without loss, or returns an error that names a
-/// member with a wrong type or value.
+/// Converts a log entry to JSON. entry_from_json() converts the JSON back without loss. If a member has a wrong type or
+/// value, entry_from_json() returns an error that names the member.
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);
 

@@ -99,7 +99,7 @@ std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 }
 
 /// Returns the verdict about `holder`, a seat that had to call. Returns nullopt if this seat did not press and no seat tried
-/// to catch it, because all presses were calls of other holders.
+/// to catch it.
 std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);

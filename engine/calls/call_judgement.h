@@ -14,7 +14,8 @@ namespace tableside::calls {
 
 using Microseconds = std::int64_t;
 
-/// Presses closer together than this many microseconds are a tie, because touch screens and fingers are no more exact.
+/// Two presses less than this many microseconds apart count as simultaneous (a tie), because touch screens and fingers are
+/// not more exact than that.
 inline constexpr Microseconds tie_us = 15'000;
 /// The number of cards that a caught player draws (DOS-CALL-3, UNO-CALL-1). With a house rule of DOS, a player also draws
 /// this number for a false catch, that is, for a catch although nobody had to call (DOS-CALL-7).
@@ -23,10 +24,11 @@ inline constexpr int penalty_cards = 2;
 struct CallRules
 {
     GameId game = GameId::dos;
-    /// The grace period: the time, in microseconds from when a seat has to call, in which catches do not count (DOS-CALL-6,
-    /// UNO-CALL-1).
+    /// The length of the grace period in microseconds. The period begins when a seat has to call; a catch of that seat
+    /// during the period does not count (DOS-CALL-6, UNO-CALL-1).
     Microseconds grace_us = 1'000'000;
-    /// Whether a player who makes a catch although nobody had to call draws two cards (DOS-CALL-7). Ignored for UNO.
+    /// Whether a player draws two cards for a false catch, that is, for a catch although nobody had to call (DOS-CALL-7).
+    /// Ignored for UNO.
     bool false_catch_draws_two = false;
     friend bool operator==(const CallRules &, const CallRules &) = default;
 };
@@ -42,19 +44,19 @@ struct Press
 struct Holder
 {
     int seat = 0;
-    std::optional<Microseconds> since_us; ///< When the seat's grace period began; empty if it has no grace period.
+    std::optional<Microseconds> since_us; ///< The time at which the seat's grace period began; empty if there is none.
     friend bool operator==(const Holder &, const Holder &) = default;
 };
 
-/// A press of a call button and its rank by time among the presses of the same race.
+/// A press of a call button and its rank by time in its race. A race is a series of presses that closely follow each other.
 struct Placed
 {
     int seat = 0;
     Microseconds after_first_us = 0; ///< The time in microseconds after the first press of the race.
-    /// The rank, from 1 for the first press that counts. A press less than tie_us after that one also has rank 1. A catch
-    /// in the grace period has rank 0.
+    /// The rank by time. The first press that counts has rank 1, and so has every press less than tie_us after that press. A
+    /// catch in the grace period does not count and has rank 0.
     int place = 1;
-    bool too_early = false; ///< Whether this was a catch in the grace period, which does not count (DOS-CALL-6).
+    bool too_early = false; ///< Whether this press was a catch in the grace period, so it does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
@@ -78,24 +80,26 @@ struct Finding
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-/// The presses of one race and its holders, the seats that had to call. A press of a holder is a call, any other press a
-/// catch. Findings are computed on request, so presses and holders can still change.
+/// The presses of one race (presses that closely follow each other), and the holders, that is, the seats that had to call. A
+/// press of a holder is a call; a press of any other seat is a catch. Findings are computed on request, so presses and
+/// holders can still be added.
 class CallJudgement
 {
 public:
     explicit CallJudgement(const CallRules &rules = {}, std::vector<Holder> holders = {});
 
-    /// Adds a press; presses may be added in any order. Only the first press of a seat counts; later ones are ignored. If
-    /// the stored press was a catch in the grace period, the new press replaces it.
+    /// Adds a press; presses may be added in any order. The first press of a seat counts, and later presses of the seat are
+    /// ignored. Exception: if the seat's stored press was a catch in the grace period, the new press replaces it.
     void press(const Press &press);
-    /// Sets that `seat`, and no other seat, had to call. Used when people say so after the presses.
+    /// Stores that `seat` was the only seat that had to call. Used when the players enter this fact after the presses.
     void attribute(int seat);
-    /// Sets that no seat had to call, so that every press was a false catch. Used when people say so after the presses.
+    /// Stores that no seat had to call, so that every press was a false catch. Used when the players enter this fact after
+    /// the presses.
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
-    /// Returns whether it is still unknown which seat had to call: no such seat (holder) is stored, and attribute_nobody() has
-    /// not been called.
+    /// Returns whether it is still unknown which seats had to call: no such seat is stored, and attribute_nobody() has not
+    /// been called.
     bool is_open() const { return !m_nobody_had_to_call && m_holders.empty(); }
     // The times of the first and last press; there must be at least one press.
     Microseconds first_us() const { return m_presses.front().at_us; }
@@ -105,9 +109,9 @@ public:
     bool is_too_early(int seat) const;
     /// Returns the presses with their ranks, sorted by time.
     std::vector<Placed> order() const;
-    /// Returns one finding for each seat that had to call, if the seat pressed or another seat tried to catch it. If
-    /// attribute_nobody() has set that no seat had to call, a press can only have been a false catch; the result then has one
-    /// for the first press and for each press less than tie_us later. Empty while is_open().
+    /// Returns one finding for each seat that had to call, if the seat pressed or another seat tried to catch it. After
+    /// attribute_nobody(), returns a finding of a false catch for the first press and for each press less than tie_us later.
+    /// Returns an empty list while is_open().
     std::vector<Finding> findings() const;
 
 private:

@@ -1,7 +1,7 @@
 // The referee of a call booth, the page with a call button for each seat at a table with real cards. The referee stores
-// marks (which seats announced that they have few cards and must call) and the current race (presses that closely follow
-// each other). Seats are numbered from 0 to most_seats - 1. Times are microseconds of one monotonic clock, passed in by
-// the caller.
+// marks: the seats that have announced that they must call. The referee also stores the current race: presses that closely
+// follow each other. Seats are numbered from 0 to most_seats - 1. Times are microseconds of one monotonic clock, passed in
+// by the caller.
 #pragma once
 
 #include "engine/calls/call_judgement.h"
@@ -27,30 +27,31 @@ public:
 
     /// Adds a press of the seat's button. Returns whether the press started a new race, that is, a new series of presses.
     bool press(int seat, Microseconds at_us);
-    /// Marks a seat that announces that it must call ("I have two" in DOS). The seat can be caught (DOS-CALL-2) once the
-    /// grace period is over (DOS-CALL-6). If players are already pressing and it is unknown which seat had to call, this seat
-    /// counts as the one that had to call, and is not marked. A second mark is ignored.
+    /// Marks a seat that announces that it must call ("I have two" in DOS). After the grace period (DOS-CALL-6), other seats
+    /// can catch the marked seat (DOS-CALL-2). A second mark is ignored. If a race (a series of presses) is running and it
+    /// is unknown which seat had to call, `seat` is stored as the seat that had to call, and is not marked.
     void mark(int seat, Microseconds at_us);
-    /// Removes the mark of a seat that no longer has to call, because the seat drew a card or the time in which it can be caught
-    /// is over (DOS-CALL-4).
+    /// Removes the mark of a seat that no longer has to call. This is the case after the seat has drawn a card, or when it
+    /// is too late to catch the seat (DOS-CALL-4).
     void withdraw(int seat);
     bool is_marked(int seat) const { return m_marks[index(seat)].has_value(); }
     /// Returns the time from which a catch of `seat` counts; nullopt if the seat has not announced that it must call.
     std::optional<Microseconds> catchable_from(int seat) const;
 
-    /// Sets `seat` as the only seat that had to call in the current or last race. Ends the race if it is running.
+    /// Stores that `seat` was the only seat that had to call in the current or last race of presses. Ends the race if it is
+    /// running.
     void attribute(int seat);
-    /// Sets that no seat had to call in the current or last race. Ends the race if it is running.
+    /// Stores that no seat had to call in the current or last race of presses. Ends the race if it is running.
     void attribute_nobody();
 
     /// Ends the race of presses if its last press was at least `quiet_us` ago. Seats that called, were caught, or tied (call and
     /// catch at once) need not call again, so they lose their marks (DOS-CALL-8). Returns whether the race ended now.
     bool end_if_quiet(Microseconds now_us);
-    /// Returns the time of the next change without a press: the end of the current race or of a grace period. Returns
-    /// nullopt if no change is due. The time is in the past if end_if_quiet() would end the race now.
+    /// Returns the time of the next change that happens without a press: the current race of presses ends, or a grace period
+    /// ends. Returns nullopt if no change is due. The time is in the past if end_if_quiet() would end the race now.
     std::optional<Microseconds> next_due(Microseconds now_us) const;
     bool is_running() const { return m_running; }
-    /// Returns the judgement of the current race or, if no race is running, of the last race.
+    /// Returns the judgement of the current race of presses or, if no race is running, of the last race.
     const CallJudgement &judgement() const { return m_judgement; }
     /// Ends the race of presses if it is running, and deletes its presses. Seats that have announced that they must call stay
     /// marked, unless they called, were caught, or tied (call and catch at once).

@@ -1,6 +1,6 @@
-// Stores the poses of players who play UNO with real cards. A Wild Dumb Fu makes the next player hold a pose until that
-// player's next turn (UNO-ACT-6); several players may pose at once. Times are microseconds of one monotonic clock, passed
-// in by the caller.
+// Stores the poses of players who play UNO with real cards. After a Wild Dumb Fu, the next player must hold a pose, that is,
+// keep still, until that player's next turn (UNO-ACT-6). Several players may pose at once. Times are microseconds of one
+// monotonic clock, passed in by the caller.
 #pragma once
 
 #include "engine/calls/call_judgement.h"
@@ -9,10 +9,12 @@
 
 namespace tableside::calls {
 
-/// The number of cards that a player draws for moving in a pose (UNO-ACT-6: Wild Dumb Fu).
+/// The number of cards that a player draws for moving while posing. UNO-ACT-6: after a Wild Dumb Fu, the next player must
+/// hold a pose.
 inline constexpr int moved_cards = 4;
 
-/// The pose of one seat: still held, or lost because the player moved.
+/// The pose that a seat must hold after a Wild Dumb Fu (UNO-ACT-6). The pose is either still held, or lost because the
+/// player moved.
 struct Pose
 {
     int seat = 0;
@@ -25,7 +27,8 @@ struct Pose
     friend bool operator==(const Pose &, const Pose &) = default;
 };
 
-/// The poses of all seats, held or lost. Each seat has at most one, until its next turn begins.
+/// The poses of all seats, held or lost. Each seat has at most one pose; the pose is stored until the seat's next turn
+/// begins.
 class PoseWatch
 {
 public:

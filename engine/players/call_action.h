@@ -30,7 +30,8 @@ concept CallingGame = CardGame<Game> && requires(CallSimulator &calls, const typ
 };
 // clang-format on
 
-/// Converts a simulated call or catch to an action of `Game`. The time from the exposure to the catch is limited to 65,535 ms.
+/// Converts a simulated call or catch to an action of `Game`. A catch contains the milliseconds since its target could first
+/// be caught; longer times than 65,535 ms are stored as 65,535.
 template <typename Game>
 typename Game::Action action_of(const CallAttempt &attempt)
 {

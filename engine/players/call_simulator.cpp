@@ -41,7 +41,8 @@ std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_
     }
     m_now_ms = m_planned.front().at_ms;
     const CallAttempt attempt = m_planned.front().attempt;
-    // If the target can still be caught after this attempt, it counts as newly exposed, so that next() plans for it again.
+    // If the target can still be caught after this call or catch, next() must plan new calls and catches. The target
+    // therefore counts as newly exposed.
     forget_exposures_of(1U << attempt.target);
     return attempt;
 }

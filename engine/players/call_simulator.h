@@ -15,7 +15,7 @@
 
 namespace tableside {
 
-/// A simulated call or catch: if `seat` equals `target`, `seat` calls, otherwise it catches `target`.
+/// A simulated call or catch. If `seat` equals `target`, the seat calls; otherwise `seat` catches `target`.
 struct CallAttempt
 {
     int seat = 0;
@@ -26,8 +26,8 @@ struct CallAttempt
     friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
-/// The argument of derived_seed() that gives the seed for a match's simulated calls. The players of the match use the
-/// arguments 0, 1, 2, and so on, so all random streams of the match differ.
+/// The argument of derived_seed() for the seed of a match's simulated calls. The players of the match use the arguments 0,
+/// 1, 2, and so on. Different arguments give different random numbers.
 inline constexpr std::uint64_t call_seed_purpose = 1000;
 
 /// Draws at random which seats call, catch others, move in a pose, and jump in, according to their temperaments. The same
@@ -50,27 +50,27 @@ public:
     /// now. The caller must apply the result before it calls next() again.
     std::optional<CallAttempt> next(std::uint32_t exposed, int grace_ms);
 
-    /// Discards all planned calls and catches. Must be called after an action that makes all exposed seats safe; next() then
-    /// treats all seats in `exposed` as newly exposed, even if they were exposed before.
+    /// Discards all planned calls and catches. Must be called after an action that makes all exposed seats safe from being
+    /// caught. After that, next() treats all seats in `exposed` as newly exposed, even if they were exposed before.
     void forget_exposures();
     /// Sets which seats have to call because of the size of their hand, such as two cards in DOS; one bit per seat. A seat
-    /// that was not in the set of the previous call counts as newly exposed, even if it could be caught all the time.
+    /// that did not have to call until now counts as newly exposed, even if it could be caught before.
     void set_holders(std::uint32_t seats);
-    /// Must be called when a Wild Dumb Fu makes the seat strike a pose, even if the seat posed before (UNO-ACT-6).
-    /// next_moved_pose() then considers the seat again.
+    /// Must be called each time a Wild Dumb Fu makes the seat strike a pose (UNO-ACT-6), even if the seat already posed.
+    /// next_moved_pose() then decides again whether the seat moves.
     void reset_pose(int seat) { m_posing &= ~(1U << seat); }
 
-    /// Returns a wrong catch: by a seat that mistakes another seat for exposed (DOS-CALL-7); nullopt if no seat makes this
-    /// mistake. `tempting` has one bit per seat that seems to be exposed but is not. Such a seat is considered once, and
-    /// again only after a call of this function in which its bit was 0.
+    /// Returns a false catch: the catching seat wrongly believes that another seat can be caught (DOS-CALL-7). Returns
+    /// nullopt if no seat makes this mistake. `tempting` has one bit per seat that seems to be catchable but is not. Each of
+    /// these seats is considered only once; it is considered again after its bit has been 0 in a call of this function.
     std::optional<CallAttempt> next_false_catch(std::uint32_t tempting);
 
-    /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat that
-    /// poses now. Each pose is considered once, so later calls do not make the seat move more often.
+    /// Returns a seat that moves in its pose (UNO-ACT-6); nullopt if all seats hold still. `posing` has one bit per seat
+    /// that poses now. Only the first call for each pose decides at random whether the seat moves.
     std::optional<int> next_moved_pose(std::uint32_t posing);
 
-    /// Returns at random whether the seat jumps in, given that it can: whether it notices the chance and plays out of turn at
-    /// all (UNO-JUMP-1).
+    /// Decides at random whether a seat that can jump in does so (UNO-JUMP-1: jumping in is playing out of turn). A seat may
+    /// overlook the chance, and some temperaments never jump in.
     bool jumps_in(int seat);
 
 private:

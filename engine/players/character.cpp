@@ -6,8 +6,8 @@ namespace tableside {
 
 namespace {
 
-/// The constants that define a character: factors by which the probabilities and times of the level's temperament are
-/// multiplied, the style of play, and the lowest probability of forgetting to call.
+/// The constants that define a character: its style of play, and factors for the probabilities and times of the level's
+/// temperament. `least_forgets` is a lower limit for the probability of forgetting to call.
 struct Traits
 {
     std::string_view name;

@@ -1,6 +1,6 @@
 // The characters of AI players, such as the owl. A character has a style of play (engine/players/style.h) and a temperament
-// for calls (engine/players/temperament.h); the strength depends on the level only. The app has the names and descriptions
-// for people.
+// for calls (engine/players/temperament.h). The strength depends on the level only. The app contains the names and
+// descriptions that people see.
 #pragma once
 
 #include "engine/players/style.h"

@@ -14,7 +14,7 @@ namespace tableside {
 struct Thinking
 {
     std::stop_token cancel; ///< Stops the search: choose() then returns at once.
-    int playouts = 0;       ///< The greatest number of playouts, that is, simulated rounds; 0 for the level's default.
+    int playouts = 0;       ///< The most playouts (simulated rounds) for the decision; 0 for the level's default.
     /// A callback that returns the share of the available time that has passed, 0 to 1. If set, the search goes on until the
     /// callback returns 1, and ignores `playouts`.
     std::function<double()> time_spent{};

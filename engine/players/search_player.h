@@ -53,7 +53,7 @@ private:
     }
 
     Search<Game> m_search;
-    std::vector<typename Game::Action> m_rest; ///< The remaining actions of the plan, in reverse order.
+    std::vector<typename Game::Action> m_rest; ///< The remaining actions of the planned turn, in reverse order.
     typename Game::Observation m_before{};     ///< The observation at the time of the last choice.
 };
 

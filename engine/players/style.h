@@ -1,13 +1,13 @@
-// The style of an AI player's character: its habits, such as bluffing often. A habit is a bonus that is added to the value of
-// some of the plans (sequences of actions in a turn) among which the player chooses, so it can make the player choose a weaker
-// plan. Styles are independent of temperaments, which are about calls (engine/players/temperament.h). Random players and
-// UNO's greedy player ignore styles. In players of level easy, a habit makes certain mistakes likelier.
+// The style of an AI player's character: its habits, such as bluffing often. The player compares plans, that is, sequences
+// of actions in a turn. A habit adds a bonus to the value of some plans, so the player may choose a weaker plan. Styles are
+// independent of temperaments, which are about calls (engine/players/temperament.h). Random players and UNO's greedy player
+// ignore styles. In players of level easy, a habit makes certain mistakes likelier.
 #pragma once
 
 namespace tableside {
 
-/// The bonuses of a style for the value of a plan, in points of a round; 0 for no effect. Up to about 10 points make a habit;
-/// more points make the player weak. A negative bonus is the opposite habit.
+/// The bonuses of a style for the value of a plan, in points of a round; 0 for no effect. Up to about 10 points make a
+/// habit; with more points, the player plays badly. A negative bonus makes the opposite habit.
 struct Style
 {
     double wild_card_cost = 0.0;     ///< Points subtracted for each wild card that leaves the hand.

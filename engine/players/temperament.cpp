@@ -8,7 +8,7 @@ namespace tableside {
 
 Temperament temperament_of(Level level)
 {
-    // All values are chosen by hand. The members are named in temperament.h.
+    // All values are chosen by hand. The values are in the order of the members of Temperament.
     constexpr Temperament beginner{0.25, 0.25, 1800.0, 0.45, 0.25, 0.03};
     constexpr Temperament experienced{0.08, 0.60, 1300.0, 0.40, 0.10, 0.01};
     constexpr Temperament expert{0.01, 0.95, 900.0, 0.35, 0.03, 0.002};

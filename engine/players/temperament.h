@@ -34,13 +34,13 @@ Temperament temperament_of(Level level);
 /// standard deviation of the logarithm. The method is that of Box and Muller (1958).
 int reaction_ms(double median_ms, double sigma, Random &random, int slowest_ms = slowest_reaction_ms);
 
-/// Returns the random time in milliseconds from the moment a seat must call to its call, at most `slowest_ms`; nullopt if
-/// the seat forgets.
+/// Returns a random time in milliseconds between the moment at which a seat must call and the seat's call, at most
+/// `slowest_ms`. Returns nullopt if the seat forgets to call.
 std::optional<int> call_delay(const Temperament &temperament, Random &random, int slowest_ms = slowest_reaction_ms);
 
-/// Returns the random time in milliseconds from the moment another seat must call to this seat's catch; nullopt if this
-/// seat does not notice. The time is at least grace_ms + human_reaction_ms and at most grace_ms + max(`slowest_ms`,
-/// human_reaction_ms).
+/// Returns a random time in milliseconds between the moment at which another seat must call and this seat's catch. Returns
+/// nullopt if this seat does not notice. The time is at least grace_ms + human_reaction_ms and at most grace_ms +
+/// max(`slowest_ms`, human_reaction_ms).
 std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random,
                                int slowest_ms = slowest_reaction_ms);
 

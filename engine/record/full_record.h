@@ -10,8 +10,8 @@
 
 namespace tableside {
 
-/// Returns the line of an action with all members that a record must have. Saves of version 0.1.0 may lack the time of a
-/// catch; a missing time means 65,535 ms.
+/// Returns the line of an action with all members that a record must have. In saves of version 0.1.0, the time of a catch
+/// may be missing; it is then stored as 65,535 ms, the value for "long ago".
 inline std::string complete_action_line(const std::string &line, const Json &json)
 {
     const auto action = json.find("do");
@@ -22,15 +22,15 @@ inline std::string complete_action_line(const std::string &line, const Json &jso
     return dumped(complete);
 }
 
-/// Returns the full record, line ends included. The lines of header, actions and take-backs are copied from the save, with
-/// unknown members, and the events that follow from the rules are added. Line numbers in errors count from 1.
+/// Returns the full record, line ends included. Copies the lines of the header, the actions and the take-backs from the
+/// save, with their unknown members. Adds the events that follow from the rules. Line numbers in errors count from 1.
 template <typename Game>
 Result<std::string> full_record(std::span<const std::string> save)
 {
     Replay<Game> replay(ReplayMode::load);
     std::string text;
     const auto tell = [&](const std::string &line, const Json &json) {
-        if (!has_member(json, "e")) // last_events() contains the `round` event, so it must not be copied as well
+        if (!has_member(json, "e")) // events are not copied, because the loop below writes them
             (text += complete_action_line(line, json)) += '\n';
         for (const auto &event : replay.last_events()) {
             if (const std::string told = event_line<Game>(event); !told.empty())

@@ -1,5 +1,5 @@
-// RecordHeader: the first line of a record or a save. It has the game, the names of the seats, the rules, the target, the
-// seed, and the commitment.
+// RecordHeader: the first line of a record or a save. It contains the game, the names of the players, the rules, the target,
+// the seed, and the commitment to the deal.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -31,7 +31,7 @@ struct RecordHeader : HeaderFrame
     typename Game::Ruleset rules; ///< The rules, including the target.
 };
 
-/// Converts a header to JSON. If the frame has no commitment, the commitment to its seed is computed.
+/// Converts a header to JSON. If the frame has no commitment, computes the commitment from the seed.
 OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
 
 /// Returns whether the line has the member "tableside", which only headers have. The header may still be invalid.
@@ -45,8 +45,8 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
 /// Returns the error for a header in which game_of() finds no game (engine/json/game_of.h).
 Error header_without_game(const Json &json);
 
-/// Returns the header of a new match, with the record version that its rules need and the hash from deal_commitment() that
-/// fixes its deal.
+/// Returns the header of a new match. The rules determine the record version. The commitment is the hash that
+/// deal_commitment() computes from the seed, so that the deal cannot be changed later.
 template <typename Game>
 RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {

@@ -1,5 +1,5 @@
-// Functions that write single lines of a record, without line ends, for the app's store, which appends them one by one.
-// RecordWriter collects a full record for the console.
+// Functions that write single lines of a record, without line ends. The app appends these lines to a match's save one by
+// one. RecordWriter collects a full record for the console.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -17,7 +17,7 @@ std::string header_line(const RecordHeader<Game> &header)
     return dumped(header_json(header));
 }
 
-/// Returns the line that stores an action in a record. `before` is the state in which the action was accepted.
+/// Returns the line that stores an action in a record. `before` is the state before the action.
 template <typename Game>
 std::string action_line(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
@@ -32,7 +32,7 @@ std::string event_line(const typename Game::Event &event)
     return json ? dumped(*json) : std::string();
 }
 
-/// Returns the line that stores the start of a round, an event. Saves contain no other events.
+/// Returns the line that stores a `round` event, which starts a round. Saves contain no other events.
 template <typename Game>
 std::string round_line(int number, int dealer)
 {
@@ -49,8 +49,8 @@ public:
     {
         add(action_line<Game>(seat, action, before));
     }
-    /// Adds a line that says that the last `actions` actions of the round were taken back. The lines of these actions
-    /// stay.
+    /// Adds a line that says that the last `actions` actions of the round were taken back. The lines of these actions stay
+    /// in the record.
     void take_back(int seat, int actions) { add(take_back_line({seat, actions})); }
     void events(const std::vector<typename Game::Event> &events)
     {

@@ -24,7 +24,7 @@ enum class ReplayMode : std::uint8_t { verify, load };
 /// The kind of a line of a record. `round` is the event that starts a round; `event` is any other event.
 enum class RecordLineKind : std::uint8_t { header, round, action, event, take_back };
 
-/// Returns whether a line of a record has this member and the member is not null.
+/// Returns whether a line of a record has the member `key` and this member is not null.
 inline bool has_member(const Json &line, const char *key)
 {
     const auto found = line.find(key);
@@ -86,7 +86,7 @@ public:
 
     /// Returns the events that the last line caused if it was an action or started a round; otherwise empty.
     const std::vector<Event> &last_events() const { return m_last_events; }
-    /// Returns how many of the latest events the last line undid; 0 if it was not a take-back.
+    /// Returns how many of the latest events were undone by the last line; 0 if the last line was not a take-back.
     std::size_t last_undone_events() const { return m_last_undone_events; }
     RecordLineKind last_kind() const { return m_last_kind; }
     /// Returns the last take-back. Valid only if last_kind() is `take_back`.
@@ -125,7 +125,7 @@ private:
     }
 
     /// Returns an error unless the match waits for an action. `article` and `noun` name the kind of line in the error
-    /// message.
+    /// message, such as "an" and "action".
     std::optional<Error> out_of_place_error(const std::string &article, const std::string &noun) const
     {
         if (has_pending())
@@ -187,9 +187,9 @@ private:
         return std::nullopt;
     }
 
-    /// Returns an error if a member of an accepted action is missing, or if a member that follows from the rules has
-    /// a wrong value. `written` is the same action as a record would write it. Not called for saves, in which missing
-    /// members have defaults.
+    /// Compares the line of an accepted action with `written`, the line as a record would store it. Returns an error if a
+    /// required member is missing, or if a member that follows from the rules has a wrong value. Not called for saves,
+    /// because missing members of a save have defaults.
     static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
     {
         for (const auto &[key, value] : written.items()) {
@@ -220,7 +220,7 @@ private:
             if (auto error = start_round(*event))
                 return error;
         }
-        // Compare the event after writing it again, so that unknown keys and capitals don't matter.
+        // Both events are compared as the codec writes them, so that unknown keys and upper case don't matter.
         if (Codec::event_json(*event) != pending_json())
             return Error{0, "this doesn't follow from the rules; expected " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
@@ -228,8 +228,9 @@ private:
         return std::nullopt;
     }
 
-    /// Starts a round when the record contains a `round` event. The caller then compares that event with the event of
-    /// the match.
+    /// Starts the next round of the match for `event`, a line of the record. Returns an error if `event` is not a `round`
+    /// event or if no round can start now. The caller must then check that `event` equals the `round` event that the match
+    /// has emitted.
     std::optional<Error> start_round(const Event &event)
     {
         if (!std::holds_alternative<typename Game::RoundStarted>(event))
@@ -247,7 +248,7 @@ private:
         return std::nullopt;
     }
 
-    /// Stores the events that the last line caused, and selects the events that the next lines of the record must
+    /// Stores the events that the last line caused. Also stores which of these events the next lines of the record must
     /// contain.
     void expect(std::vector<Event> events)
     {

@@ -34,14 +34,14 @@ class Timeline
 public:
     using Event = typename Game::Event;
 
-    /// Reads a save or a record to its end. Calls told(position, step, events) for each step, with the position after the step;
-    /// a take-back has no events. Line numbers in errors count from 1.
+    /// Reads a save or a record to its end. Calls told(position, step, events) after each step. `position` is the position
+    /// after the step; `events` is empty for a take-back. Line numbers in errors count from 1.
     static Result<Timeline> read(std::span<const std::string> lines, auto told)
     {
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
         std::vector<std::size_t> &kept_steps = timeline.m_active;
-        // The size of kept_steps when the current round started, including the step that started it.
+        // The size that kept_steps had right after the step that started the current round.
         std::size_t steps_at_round_start = 0;
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;

@@ -21,7 +21,7 @@ std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, con
     } while (read_next_in_record(reader, line));
     if (!line)
         return line.error();
-    if (auto error = replay.finish()) // the reader is already at the next header or the end, so use `last_line`
+    if (auto error = replay.finish()) // `line` is after the record's end, so report `last_line`
         return at_line(std::move(*error), last_line);
     if (auto error = ask ? ask(replay.header(), replay.match().round()) : std::nullopt)
         return at_line(std::move(*error), header_line);

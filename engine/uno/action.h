@@ -33,14 +33,13 @@ struct PassTurn
     friend constexpr bool operator==(const PassTurn &, const PassTurn &) = default;
 };
 
-/// Challenging a Wild Draw Four as a bluff (UNO-CHAL-1), instead of drawing.
+/// Challenging a Wild Draw Four as a bluff, instead of drawing its cards (UNO-CHAL-1).
 struct ChallengeDraw
 {
     friend constexpr bool operator==(const ChallengeDraw &, const ChallengeDraw &) = default;
 };
 
-/// Drawing the pending cards and missing the turn: for a Wild Draw Four (UNO-ACT-5) or for stacked draw cards
-/// (UNO-STACK-1).
+/// Drawing the cards that a Wild Draw Four (UNO-ACT-5) or stacked draw cards (UNO-STACK-1) demand, and missing the turn.
 struct AcceptDraw
 {
     friend constexpr bool operator==(const AcceptDraw &, const AcceptDraw &) = default;
@@ -60,8 +59,8 @@ struct SwapHands
     friend constexpr bool operator==(const SwapHands &, const SwapHands &) = default;
 };
 
-/// Reporting that a posing player moved (UNO-ACT-6: a Wild Dumb Fu makes the next player pose). Any player may report
-/// this at any time, including the posing player.
+/// Reporting that a player moved while posing (UNO-ACT-6: after a Wild Dumb Fu, the next player must hold a pose). Any
+/// player may report this at any time, even the posing player.
 struct ReportMove
 {
     std::uint8_t seat = 0;
@@ -78,8 +77,8 @@ struct CallUno
 struct CatchSeat
 {
     std::uint8_t seat = 0;
-    /// Milliseconds since `seat` became exposed (could be caught), measured by the caller. A catch within the grace
-    /// period is refused. Longer times are stored as 65,535, which also means "long ago".
+    /// Milliseconds since `seat` became exposed (could be caught), measured by the caller. A catch within the grace period
+    /// is refused. Times above 65,535 ms are stored as 65,535, which also means "long ago".
     std::uint16_t after_ms = UINT16_MAX;
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };
@@ -89,7 +88,8 @@ using Action = std::variant<PlayCard, DrawCard, PassTurn, ChallengeDraw, AcceptD
 
 /// A list of legal actions. Callers reuse one list for many calls, so that memory is allocated only when the list grows.
 using ActionList = std::vector<Action>;
-/// The greatest length of a list of legal actions: 52 colored kinds, 3 wild kinds with 4 colors each, and drawing.
+/// The greatest length of a list of legal actions: plays of 52 colored kinds of cards, plays of 3 wild kinds with 4 colors
+/// each, and drawing.
 inline constexpr std::size_t longest_list = 52 + 3 * color_count + 1;
 
 } // namespace tableside::uno

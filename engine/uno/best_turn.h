@@ -9,9 +9,9 @@
 
 namespace tableside::uno {
 
-/// The best turns of all seats: the most cards that other players had to draw for one card of the seat. Stacked draw
-/// cards count for the player of the last one, and a Wild Draw Four that was honest when challenged counts six cards.
-/// Cards drawn for a missed call or for moving in a pose do not count.
+/// For each seat, the most cards that other players had to draw because of a single card of that seat. If draw cards were
+/// stacked, all cards to draw count for the player of the last one. If a challenged Wild Draw Four was honest, it counts six
+/// cards. Cards drawn for a missed call or for moving in a pose do not count.
 class BestTurn
 {
 public:
@@ -32,7 +32,7 @@ public:
             best = std::max(best, m_cards);
         }
     }
-    /// Returns the greatest number of cards that other players had to draw for one card of the seat; 0 if there was none.
+    /// Returns the most cards that other players had to draw because of a single card of the seat; 0 if there was none.
     int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:

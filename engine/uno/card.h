@@ -1,4 +1,4 @@
-// A UNO card as its kind, one of the 55 different faces (UNO-DECK-1). The rules do not distinguish two equal cards;
+// A kind of UNO card: one of the 55 different cards of the deck (UNO-DECK-1). The rules do not distinguish two equal cards;
 // only the user interface tracks single copies.
 #pragma once
 
@@ -37,7 +37,8 @@ public:
     static constexpr Card wild(Symbol symbol) { return action_card(Color::any, symbol); }
     static constexpr Card from_code(int code) { return {static_cast<Color>(code >> 4), code & 15}; }
 
-    /// Returns whether this object is empty: no card, or a card whose face is hidden from the receiver.
+    /// Returns whether this object is empty. An empty card means that there is no card or that the receiver may not see the
+    /// card.
     constexpr bool is_none() const { return m_code == 0; }
     constexpr bool is_wild() const { return color() == Color::any; }
     constexpr bool is_number() const { return symbol() == Symbol::number; }

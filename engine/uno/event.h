@@ -18,7 +18,7 @@ using Cards = std::vector<Card>;
 enum class DrawReason : std::uint8_t { turn, caught, draw_two, draw_four, challenge, moved };
 
 // Events of a match, before and after its rounds.
-using DealerDrawn = DealerDrawnWith<Card>; // one seat's card when drawing for the first deal (UNO-SETUP-1)
+using DealerDrawn = DealerDrawnWith<Card>; // the card that a seat draws to decide who deals first (UNO-SETUP-1)
 using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;

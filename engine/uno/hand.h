@@ -1,6 +1,7 @@
-// The hand of one seat, stored as sets of kinds, so that the rules test all cards of a hand with one bit operation. Bit c
-// of a set is the colored kind with Card::code() c; each color has 16 adjacent bits. One set holds the kinds of which the
-// hand has at least one card, another the kinds of which it has two. Wild cards have a counter per kind instead.
+// The hand of one seat, stored as bit sets of different cards (kinds), so that the rules test all cards of a hand with one
+// bit operation. Bit c of a set stands for the colored kind with Card::code() c; each color has 16 adjacent bits. The first
+// set holds the kinds of which the hand has at least one card; the second set holds the kinds of which it has two. Wild
+// cards have a counter for each kind instead.
 #pragma once
 
 #include "engine/uno/card.h"
@@ -119,7 +120,8 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
-    /// Returns the counter of a wild kind. For a colored card, returns any of the counters; the caller then changes it by 0.
+    /// Returns the counter of a wild kind. For a colored card, the result is an arbitrary counter, and the caller adds 0 to
+    /// it.
     constexpr std::uint8_t &wild_counter(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
     /// Returns the bit of a colored card; 0 for a wild card. The expression has no branch, because the CPU would often
     /// mispredict one.

@@ -11,7 +11,7 @@ struct Observation
 {
     PublicTable table;
     Hand hand;
-    Card drawn; ///< The card that this seat drew and may now play or keep (UNO-TURN-2); otherwise none.
+    Card drawn; ///< The card that this seat drew and may now play or keep (UNO-TURN-2); otherwise empty.
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< The match score of each seat before this round.
     std::uint8_t seat = 0;
@@ -20,12 +20,13 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// Returns the part of the state that `seat` may see; a seat of -1 is an onlooker, who sees no hand. All scores are 0,
-/// because a State has no match scores; the caller sets them.
+/// Returns the part of the state that `seat` may see; -1 stands for a spectator, who sees no hand. All scores are 0, because
+/// a State does not contain the scores of the match; the caller sets them.
 Observation observe(const State &state, int seat);
 
-/// Returns a copy of the event in which the cards that `seat` may not see are blank: other hands and the draw pile. A
-/// challenger sees the challenged hand (UNO-CHAL-1). A seat of -1 is an onlooker, who sees no hand.
+/// Returns a copy of the event for `seat`; -1 stands for a spectator, who sees no hand. In the copy, cards that `seat` may
+/// not see are empty (Card::is_none()): the draw pile and the hands of other seats. A challenger sees the hand of the
+/// challenged player (UNO-CHAL-1).
 Event seen_by(const Event &event, int seat);
 
 } // namespace tableside::uno

@@ -27,9 +27,9 @@ void jump_ins(const Observation &seen, ActionList &actions);
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
-/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed, that is, must
-/// not be catchable now. The reason depends on how the seat's last exposure ended. Returns `otherwise` if the seat has not been
-/// exposed since its hand last changed.
+/// Returns why a call by `seat` or a catch of `seat` is refused. The seat must not be exposed, that is, must not be
+/// catchable now. The reason depends on how the seat stopped being exposed the last time: it called, was caught, or was not
+/// caught in time. Returns `otherwise` if the seat has not been exposed since its hand last changed.
 Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Applies `action` of `seat` and emits its events. Returns Reason::none, or the reason why the action is refused; a

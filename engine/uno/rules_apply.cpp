@@ -170,8 +170,8 @@ bool Turn<Sink>::exchanges_hands(Card card) const
     return m_table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
 }
 
-/// Applies the house rule UNO-SEVEN-1: a 0 passes all hands on; a 7 swaps two hands, but with three or more seats its
-/// player chooses the other hand first.
+/// Applies the house rule UNO-SEVEN-1. A 0 passes all hands on. A 7 swaps two hands; if there are three or more seats, the
+/// player of the 7 first chooses the other hand.
 template <typename Sink>
 void Turn<Sink>::swap_hands(Card card)
 {
@@ -234,16 +234,17 @@ void Turn<Sink>::operator()(const DrawCard &)
     }
     m_table.idle_turns = 0;
     if (m_table.rules.keeps_at_once && !is_playable(card)) {
-        this->start_next_turn(); // records of version 1 have no action and no event for keeping a card
+        this->start_next_turn(); // records of version 1: an unplayable card is kept without an action or an event
         return;
     }
     m_table.drawn = card;
     m_table.phase = Phase::drawn; // UNO-TURN-5: whether the card can be played stays secret
 }
 
-/// Ends a turn in which no card was left to draw (UNO-PILE-1). The turn counts as idle even if the seat could have played,
-/// because nobody else may learn whether it could. If every seat in a row had an idle turn and nobody can play, the round is
-/// blocked and ends. Hands do not change in idle turns, so the check is only needed after the last of these turns.
+/// Ends a turn in which no card was left to draw, which counts as an idle turn (UNO-PILE-1). If every seat in a row had an
+/// idle turn and nobody can play, the round is blocked and ends. A seat that could have played has an idle turn, too,
+/// because nobody else may learn whether it could. Hands do not change in idle turns, so the check is only needed after the
+/// last of these turns.
 template <typename Sink>
 void Turn<Sink>::end_idle_turn()
 {

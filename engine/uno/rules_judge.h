@@ -121,7 +121,7 @@ struct Judge
     Reason operator()(const ChallengeDraw &) const
     {
         if (!in_turn())
-            return Reason::not_your_turn; // UNO-CHAL-1: only the player who must draw may challenge
+            return Reason::not_your_turn; // UNO-CHAL-1: only the player who must draw may challenge the card
         return table.phase == Phase::challenge && may_challenge(table) ? Reason::none : Reason::nothing_to_challenge;
     }
 

@@ -1,5 +1,5 @@
-// Lists the legal actions. A hand is a bit set of kinds of cards, so one bit mask selects, for example, all red cards and
-// all 7s.
+// Lists the legal actions. A hand is a bit set of different cards (kinds), so one bit mask selects, for example, all red
+// cards and all 7s.
 #include "engine/uno/matching.h"
 #include "engine/uno/rules.h"
 
@@ -40,8 +40,9 @@ public:
 
     void list_drawn(Card drawn)
     {
-        // A drawn Wild Draw Four may have become illegal by UNO-BLUFF-1 (no bluffing): if the seat was reported for moving
-        // in its pose, it drew four cards, and one of them may have the color in play.
+        // The drawn card may be a Wild Draw Four that has become illegal. If bluffs are forbidden (UNO-BLUFF-1), this card
+        // is illegal when the hand has the color in play. The seat may have received a card of that color after the draw:
+        // moving while posing costs four cards (UNO-ACT-6).
         if (may_play(m_table, m_hand, drawn))
             list_card(drawn);
         list(PassTurn{});

@@ -34,8 +34,7 @@ public:
 
     Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
 
-    /// Shuffles the discard pile without its top card, which becomes the draw pile (UNO-PILE-1). The draw pile must be
-    /// empty.
+    /// Shuffles the discard pile except its top card into a new draw pile (UNO-PILE-1). The draw pile must be empty before.
     void reshuffle()
     {
         assert(m_table.discard_count > 1 && m_table.draw_count == 0);
@@ -141,8 +140,8 @@ public:
 
     void set_next_turn() { set_turn(m_table.next_seat(m_table.turn)); }
 
-    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1). This check is
-    /// skipped in Phase::challenge, in which the seat still answers the draw card of the previous turn.
+    /// Starts the turn of the seat in turn, or ends the round if it is blocked (UNO-PILE-1: empty piles). In
+    /// Phase::challenge, this check is skipped, because the seat still answers the draw card of the previous turn.
     void start_turn(Phase phase = Phase::play)
     {
         if (phase == Phase::play && update_unchanged_turns()) {
@@ -172,14 +171,15 @@ public:
         m_events.push(Reversed{m_table.direction});
     }
 
-    /// Returns whether a Reverse acts as a Skip: between two players, unless the rule option is `literal` (UNO-ACT-2).
+    /// Returns whether a Reverse acts as a Skip. This is so between two players, unless the rule option two_player_reverse
+    /// is `literal` (UNO-ACT-2).
     bool reverse_skips() const
     {
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
     }
 
-    /// Ends the round. `winner` has gone out (UNO-OUT-1) or has the fewest points after a block (UNO-PILE-1). Resets all
-    /// values that only matter during a turn.
+    /// Ends the round and resets all values that only matter during a turn. `winner` has an empty hand (UNO-OUT-1) or, after
+    /// a block, the fewest points (UNO-PILE-1).
     void finish_round(int winner)
     {
         if (hand(winner).empty())
@@ -215,9 +215,9 @@ protected:
     Sink &m_events;
 
 private:
-    /// Updates Table::unchanged_turns after a turn: adds 1 if the turn left the total number of held cards unchanged while at
-    /// most one card per seat could be drawn, otherwise sets the count to 0. Returns whether the count has reached its limit,
-    /// so that the round is blocked (UNO-PILE-1).
+    /// Updates Table::unchanged_turns after a turn. If the turn left the total number of held cards unchanged and no more
+    /// cards could be drawn than there are seats, adds 1; otherwise sets the count to 0. Returns whether the count has
+    /// reached its limit, so that the round is blocked (UNO-PILE-1).
     bool update_unchanged_turns()
     {
         const auto drawable = static_cast<std::uint8_t>(m_table.drawable());

@@ -56,19 +56,19 @@ public:
     Phase phase = Phase::play;
     std::int8_t direction = 1;       ///< The direction of turns: 1 to the left, -1 to the right (UNO-ACT-2).
     Color color = Color::any;        ///< The color in play (UNO-TURN-4); `any` until a color is named in Phase::color.
-    Color color_before = Color::any; ///< The color in play before the top card; decides a challenge (UNO-ACT-5).
+    Color color_before = Color::any; ///< The color in play before the top card was played; shows a bluff (UNO-ACT-5).
     std::uint8_t pending = 0;        ///< The number of cards to draw in Phase::challenge, otherwise 0.
     bool is_ending = false;          ///< Whether the draw card on top was its player's last card (UNO-OUT-1).
-    std::uint8_t idle_turns = 0;     ///< Turns in a row without a play or a draw, less than `seats` (UNO-PILE-1).
-    /// The number of turns in a row that did not change the total number of held cards while at most `seats` cards could
-    /// be drawn. Less than unchanged_turns_limit(), at which the round is blocked (UNO-PILE-1).
+    std::uint8_t idle_turns = 0;     ///< The number of turns in a row without a play or a draw (UNO-PILE-1).
+    /// The number of turns in a row that left the total number of held cards unchanged while no more cards could be drawn
+    /// than there are seats. At unchanged_turns_limit(), the round is blocked (UNO-PILE-1).
     std::uint8_t unchanged_turns = 0;
-    std::uint8_t drawable_at_turn_start = deck_size; ///< The number of drawable cards at the turn's beginning.
+    std::uint8_t drawable_at_turn_start = deck_size; ///< The number of drawable cards when the turn began.
     bool drew_since_play =
-        false;                 ///< Whether a seat drew in turn since the last play: too late to jump in (UNO-JUMP-1).
-    std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
-    std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
-    /// How each seat's last duty to call ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
+        false;                 ///< Whether a seat drew in turn since the last play: no more jumping in (UNO-JUMP-1).
+    std::uint16_t exposed = 0; ///< One bit for each seat: whether the seat can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;  ///< One bit for each seat: whether the seat must hold a pose (UNO-ACT-6).
+    /// How each seat's last duty to call "UNO!" ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
     CallEnds call_ends;
 
     /// Returns the discard pile, oldest card first, including the top card.
@@ -92,8 +92,8 @@ private:
 };
 
 /// The table with all its cards. The array `cards` has three parts: the discard pile (oldest card first, top card last), a
-/// gap as large as all hands together, and the draw pile (top card first). In an object that is only a PublicTable, all
-/// cards after the discard pile are empty.
+/// gap whose size is the number of cards in all hands, and the draw pile (top card first). In an object that is only a
+/// PublicTable, all cards after the discard pile are empty.
 struct Table : PublicTable
 {
     using PublicTable::cards;
@@ -130,7 +130,7 @@ struct State
     /// Whether the Wild Draw Four that can be challenged now is a bluff (UNO-ACT-5). Secret: no observation contains it.
     bool is_bluff = false;
     /// The hand of the Wild Draw Four's player right after the play, while a challenge is possible; otherwise empty. A
-    /// challenger sees this hand, without cards that the player drew later (UNO-CHAL-1). Secret: no observation contains it.
+    /// challenger sees this hand, not the cards that the player drew later (UNO-CHAL-1). Secret: no observation contains it.
     Hand challenged_hand;
 
     const Hand &hand(int seat) const { return hands[static_cast<unsigned>(seat)]; }

@@ -1,5 +1,4 @@
-// Includes the headers of all types that the traits class of UNO names, for templates over a game
-// (engine/core/game_list.h).
+// Includes the headers of all types in the traits class of UNO, for templates over a game (engine/core/game_list.h).
 #pragma once
 
 #include "engine/uno/ai/call_hooks.h"

@@ -8,8 +8,9 @@ template class ChainBelief<uno::BeliefParts>;
 
 namespace uno {
 
-/// Returns a determinization from the sampler, with two facts added: the card that the deciding seat has drawn and, if this
-/// seat must answer a Wild Draw Four, whether the Wild Draw Four is a bluff, given its player's hand in this determinization.
+/// Returns a determinization from the sampler and adds two facts: the card that the deciding seat has drawn and, if this
+/// seat must answer a Wild Draw Four, whether that card is a bluff. The second fact follows from the hand that the card's
+/// player has in this determinization.
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);

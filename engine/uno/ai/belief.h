@@ -1,6 +1,7 @@
 // The belief of UNO: the probabilities of the hidden cards, given what one seat has seen. BeliefParts has the members that
-// the sampler in engine/search/belief.h requires. The evidence (engine/uno/ai/opponent_model.h): a seat that draws probably
-// had nothing to play, a seat that plays a card probably had none with a higher score, and a challenge shows a hand.
+// the sampler in engine/search/belief.h requires. The belief uses this evidence (engine/uno/ai/opponent_model.h): a seat
+// that draws probably had no playable card; a seat that plays a card probably had no playable card with a higher score; a
+// challenge shows a hand.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -28,8 +29,8 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
-    // The sampler guesses the hidden hands with Markov chains. For a new position, each chain makes `initial_steps` steps per
-    // hidden hand. Before each sample, one of the chains makes `steps_per_sample` steps per hidden hand.
+    // The sampler guesses the hidden hands with Markov chains. For a new position, each chain makes `initial_steps` steps
+    // for each hidden hand. Before each sample, one of the chains makes `steps_per_sample` steps for each hidden hand.
     static constexpr int initial_steps = 40;
     static constexpr int steps_per_sample = 2;
 

@@ -6,8 +6,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// Returns a seat that jumps in (UNO-JUMP-1) and its play: the first seat after the seat in turn that can jump in and
-/// notices this; nullopt if there is none.
+/// Returns a seat that jumps in (UNO-JUMP-1: playing out of turn) and its play. This is the first seat after the seat in
+/// turn that can jump in and notices the chance. Returns nullopt if no seat jumps in.
 std::optional<std::pair<int, Action>> next_jump(CallSimulator &calls, const State &state)
 {
     for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn;
@@ -33,7 +33,7 @@ void CallHooks::on_action(CallSimulator &calls, const Action &action, const Stat
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
-    if (const auto seat = calls.next_moved_pose(state.table.posing)) // UNO-ACT-6: moving costs four cards
+    if (const auto seat = calls.next_moved_pose(state.table.posing)) // UNO-ACT-6: moving in a pose costs four cards
         return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));
     if (auto attempt = next_call_or_catch<Game>(calls, state))
         return attempt;

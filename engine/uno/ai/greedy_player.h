@@ -1,6 +1,7 @@
 // The AI player of UNO's level greedy. Whenever it can, it plays the card with the highest score
-// (engine/uno/ai/greedy_score.h), but it never bluffs with a Wild Draw Four. It names the color of which it has the most
-// kinds. The larger the hand of a Wild Draw Four's player, the more often it challenges that card.
+// (engine/uno/ai/greedy_score.h), but it never bluffs with a Wild Draw Four. For a wild card, it names the color of which it
+// has the most different cards. When another player plays a Wild Draw Four, it challenges more often the larger that
+// player's hand is.
 #pragma once
 
 #include "engine/players/player.h"
@@ -31,12 +32,12 @@ std::size_t best_choice(const Observation &seen, const ActionList &legal);
 /// only with a bluff.
 std::optional<Action> best_jump_in(const Observation &seen);
 
-/// The prior probability that a player is someone who bluffs at all, 0 to 1; chosen by hand.
+/// The prior probability that a player is one who bluffs at all, 0 to 1. The value was chosen by hand.
 inline constexpr double bluffer_prior = 0.5;
 
-/// Returns the probability that a random hand of `cards` cards has a card of a given color. Each card has the color with
-/// the probability 25 / 112, independently of the others. For a player who bluffs freely, the result is the probability
-/// that a Wild Draw Four was a bluff, so that a challenge succeeds (UNO-CHAL-1).
+/// Returns the probability that a random hand of `cards` cards has a card of a given color. Each card has the color with the
+/// probability 25 / 112 (25 of the deck's 112 cards), independently of the others. A Wild Draw Four is a bluff if its player
+/// has the color in play; so for a player who bluffs freely, the result is also the probability of a bluff (UNO-CHAL-1).
 double probability_of_color(int cards);
 
 } // namespace tableside::uno

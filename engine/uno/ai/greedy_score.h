@@ -11,9 +11,9 @@
 
 namespace tableside::uno {
 
-inline constexpr int score_per_kind = 4; ///< The score that a card gets for each kind of its color in the hand.
-/// The score of a 7 or a 0 that exchanges hands (UNO-SEVEN-1), for each card by which the hand received is smaller than the
-/// hand given away.
+inline constexpr int score_per_kind = 4; ///< The score of a card for each different card of its color in the hand.
+/// The score for each card by which playing a 7 or a 0 makes the player's hand smaller. By the house rule UNO-SEVEN-1, a 7
+/// or a 0 exchanges hands. If the received hand is larger, the score is negative.
 inline constexpr int score_per_card_exchanged = 20;
 inline constexpr int most_for_exchange = 400;
 inline constexpr int short_hand = 2; ///< The largest hand size that counts as close to going out.
@@ -22,12 +22,13 @@ inline constexpr int short_hand = 2; ///< The largest hand size that counts as c
 /// hands are, which matters if a 7 or a 0 exchanges hands (UNO-SEVEN-1).
 struct Threat
 {
-    /// Whether another seat has at most `short_hand` cards. If so, cards with many points are played first.
+    /// Whether another seat has at most `short_hand` cards. If so, a card's points count more, so that cards with many
+    /// points are played before the round ends.
     bool somebody_is_short = false;
-    /// Whether the next seat has at most `short_hand` cards. If so, cards that skip it or make it draw are played first.
+    /// Whether the next seat has at most `short_hand` cards. If so, Reverse, Skip, Draw Two, and Wild Draw Four get a bonus.
     bool next_is_short = false;
-    // UNO-SEVEN-1: the value of the hand that a 7 or a 0 brings in exchange, added to that card's score; 0 if the house
-    // rule is off.
+    // UNO-SEVEN-1: playing a 7 or a 0 exchanges hands. The bonus for a 7 and the bonus for a 0 are higher the smaller the
+    // received hand is. Both bonuses are 0 if this house rule is off.
     std::int16_t seven_bonus = 0;
     std::int16_t zero_bonus = 0;
 
@@ -41,9 +42,8 @@ struct Threat
     constexpr Threat without_exchanges() const { return {somebody_is_short, next_is_short}; }
 };
 
-/// Returns how close the other seats are to going out, seen from `seat`, for a match in which 7 and 0 do not exchange
-/// hands (house rule UNO-SEVEN-1). `next` is the seat that follows in turn order; `size_of(other)` returns the number of
-/// cards of any seat.
+/// Returns whether the seats other than `seat` are close to going out, without a value for exchanging hands. `next` is the
+/// seat that follows in turn order; `size_of(other)` returns the number of cards of any seat.
 template <typename SizeOf>
 Threat threat_to(int seat, int next, int seats, SizeOf size_of)
 {
@@ -54,8 +54,8 @@ Threat threat_to(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns the same as threat_to(), but for a match with the house rule UNO-SEVEN-1, and with the value of exchanging hands.
-/// A 7 brings the smallest other hand, a 0 the hand of the previous seat in turn order.
+/// Returns the same as threat_to() and adds the value of exchanging hands, for a match with the house rule UNO-SEVEN-1. With
+/// a 7, `seat` gets the smallest other hand; with a 0, it gets the hand of the previous seat in turn order.
 template <typename SizeOf>
 Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
 {
@@ -75,8 +75,8 @@ Threat threat_with_exchanges(int seat, int next, int seats, SizeOf size_of)
     return threat;
 }
 
-/// Returns how close the other seats are to going out, seen from `seat`. The value of exchanging hands is included if the
-/// house rule UNO-SEVEN-1 is on.
+/// Returns whether the seats other than `seat` are close to going out. If the house rule UNO-SEVEN-1 is on, the result
+/// includes the value of exchanging hands with a 7 or a 0.
 template <typename SizeOf>
 Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
 {
@@ -85,7 +85,8 @@ Threat threat_at(const PublicTable &table, int seat, SizeOf size_of)
                                   : threat_to(seat, next, table.seats, size_of);
 }
 
-/// Returns a word in which each byte is the number of bits set in the same byte of `word`.
+/// Counts the set bits of each byte of `word`. Returns a word in which each byte is the count for the byte at the same
+/// position.
 constexpr std::uint64_t bits_by_byte(std::uint64_t word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555;
@@ -93,7 +94,8 @@ constexpr std::uint64_t bits_by_byte(std::uint64_t word)
     return (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
 }
 
-/// The number of different cards (kinds) of each color in a set of kinds. All four colors are counted in parallel.
+/// For each color, the number of different cards (kinds) in a set; a second copy of a card does not count. The counts of all
+/// four colors are computed in parallel.
 class KindCounts
 {
 public:
@@ -106,7 +108,8 @@ public:
     constexpr int of(Color color) const { return static_cast<int>(m_lanes >> (16 * static_cast<int>(color)) & 0xff); }
     constexpr int of_all() const { return static_cast<int>(m_lanes * 0x0001'0001'0001'0001 >> 48); }
 
-    /// Returns the color with the most kinds; in a tie, the first in the order of Color.
+    /// Returns the color of which the set contains the most different cards. In a tie, returns the color that comes first in
+    /// the enumeration Color.
     constexpr Color strongest() const
     {
         int best = 0;
@@ -123,10 +126,10 @@ private:
     KindSet m_lanes = 0;
 };
 
-/// Returns the score of a card. `of_color` is the number of kinds that the hand has of the card's color, or of the color
-/// named for a wild card. The score grows with `of_color` and with the card's points, which count four times as much if
-/// another seat has a short hand. Wild cards usually rank below colored cards, and a Wild Draw Four lowest; but if the
-/// next seat has a short hand, a card that skips it or makes it draw gets a bonus.
+/// Returns the score of a card. `of_color` is the number of different cards that the hand has of the card's color or, for a
+/// wild card, of the named color. The score grows with `of_color` and with the card's points; the points count four times as
+/// much if another seat has a short hand. Wild cards usually rank below colored cards, and a Wild Draw Four lowest. If the
+/// next seat has a short hand, Reverse, Skip, Draw Two, and Wild Draw Four get a bonus.
 constexpr int greedy_score_of(Card card, int of_color, const Threat &threat)
 {
     int greedy_score = score_per_kind * of_color + card.points() / (threat.somebody_is_short ? 1 : 4);

@@ -1,5 +1,5 @@
-// Makes the AI players of UNO for the levels in engine/players/levels.h. UNO has no Level::keeper, a greedy player that
-// saves its wild cards, because UNO's greedy player already does so.
+// Makes the AI players of UNO for the levels in engine/players/levels.h. Level::keeper is a greedy player that saves its
+// wild cards. UNO does not have this level, because UNO's greedy player already saves its wild cards.
 #pragma once
 
 #include "engine/uno/game.h"

@@ -20,7 +20,8 @@ bool is_bluff(const SeenTurn &turn, const Hand &hand)
     return hand.has_color(turn.top.color);
 }
 
-/// Returns the probability of each play if a player chooses among the playable kinds of cards at random: 1 / their number.
+/// Returns the probability of each play if a player chooses at random among the playable kinds of cards: 1 divided by the
+/// number of these kinds.
 double any_play(const SeenTurn &turn, const Hand &hand)
 {
     int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -39,9 +40,9 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
                      : TypeWeights{plays_otherwise, any};
 }
 
-/// Returns the number of playable kinds in `past`, a guess at the cards that were drawn before the last one. A right guess has
-/// none, because drawing ends with the first playable card (UNO-DRAW-1: draw until playable). If bluffs are forbidden
-/// (UNO-BLUFF-1), a Wild Draw Four is not playable while `hand` has the color in play.
+/// Returns the number of playable kinds in `past`, a guess at the cards that were drawn before the last one. The guess is
+/// wrong if there are any, because drawing ends with the first playable card (UNO-DRAW-1: draw until playable). If bluffs
+/// are forbidden (UNO-BLUFF-1), a Wild Draw Four is not playable while `hand` has the color in play.
 int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
 {
     int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -50,13 +51,13 @@ int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand,
     return kinds;
 }
 
-/// Returns the likelihood of the seat's choice to play or to keep `drawn`, the card that it is assumed to have drawn last.
-/// A kept card is secret (UNO-TURN-5), so other seats do not see whether it could have been played.
+/// Returns the likelihood of the seat's choice to play or to keep `drawn`, which is assumed to be the last card that the
+/// seat drew. A kept card is secret (UNO-TURN-5), so other seats do not see whether it could have been played.
 TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
     const bool is_playable = would_bluff
-        ? !rules.no_bluffing // UNO-BLUFF-1: a house rule forbids bluffs
+        ? !rules.no_bluffing // UNO-BLUFF-1: without this house rule, bluffs are allowed
         : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.color)) != 0;
     if (!turn.played.card.is_none())
         return turn.played.card == drawn ? TypeWeights{1.0, 1.0} : impossible;
@@ -75,8 +76,8 @@ TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const
     return odds;
 }
 
-/// Returns the likelihood of a turn in which the seat's choice is no evidence, because the choice was forced or the log no
-/// longer has the hand. Only the result of a challenge counts, if the turn's card was challenged.
+/// Returns the likelihood of a turn in which the seat had no free choice, or whose hand the log no longer has. In both
+/// cases, the choice of the action is no evidence; only the result of a challenge counts, if there was one.
 TypeWeights likelihood_of_challenge_result(const SeenTurn &turn, const Hand &hand)
 {
     if (!turn.is_hand_replaced && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
@@ -84,8 +85,8 @@ TypeWeights likelihood_of_challenge_result(const SeenTurn &turn, const Hand &han
     return turn.was_bluff.value_or(false) ? bluffs : TypeWeights{1.0, 1.0};
 }
 
-/// Returns whether the play would have been illegal with `hand`, a guess at the seat's hand: the play would have been a bluff,
-/// and bluffs are forbidden (UNO-BLUFF-1).
+/// Returns whether the play was illegal if the seat had `hand`. This is so if the play was a bluff and bluffs are forbidden
+/// (UNO-BLUFF-1).
 bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_replaced && is_bluff(turn, hand);

@@ -10,10 +10,10 @@ namespace tableside::uno {
 
 namespace {
 
-// The reward with which the search starts each plan that differs from greedy play, before any playout. The unit is points of a
-// round times playouts. The values were chosen by hand; see tests/bench/README.md.
+// The four constants below are the rewards that the search gives to plans before any playout; see PlanList::prior_reward().
+// The unit is points of a round times playouts. The values were chosen by hand; see tests/bench/README.md.
 constexpr double other_card = -250.0;
-constexpr double keeps_cards = -1000.0; ///< The reward of drawing or passing although a card can be played.
+constexpr double keeps_cards = -1000.0; ///< The reward for drawing or passing although a card can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 

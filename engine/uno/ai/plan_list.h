@@ -15,17 +15,18 @@ namespace tableside::uno {
 class PlanList : public SingleActions<Game>
 {
 public:
-    /// Sets the plans: one per action of `legal`, the legal actions of the seat in turn, whose observation is `seen`. Leaves
-    /// out wild cards that name a color the hand does not have, unless the hand has no colored card. The first action of
-    /// `requested_plan` is never left out; its other actions are ignored.
+    /// Sets the plans, one for each action of `legal`. `seen` is the observation of the seat in turn; `legal` has the seat's
+    /// legal actions. Leaves out wild cards that name a color the hand does not have, unless the hand has no colored card.
+    /// The first action of `requested_plan` is never left out; its other actions are ignored.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     /// Returns the bonus that a player of this style adds to the value of the plan, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
 
-    /// Returns the reward with which the search starts each plan, before any playout (SequentialHalving::Prior), in points of
-    /// a round times playouts: 0 for the action of the greedy player, less for others. Without this reward, chance would
-    /// decide, because the results of rounds differ by a hundred points, but the values of plans by only a few.
+    /// Returns the reward with which the search starts each plan, before any playout (SequentialHalving::Prior). The unit is
+    /// points of a round times playouts. The reward is 0 for the action of the greedy player and less than 0 for others.
+    /// When a draw card must be answered, only a challenge gets less than 0. The rewards are needed because the values of
+    /// plans differ by only a few points, but the results of single rounds differ by about a hundred points.
     std::vector<double> prior_reward(bool evaluates) const;
 
 private:

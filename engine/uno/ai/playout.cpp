@@ -13,14 +13,13 @@ namespace tableside::uno {
 
 namespace {
 
-/// The bonus for winning the round, in points. It is small, because its only purpose is to reduce the noise if there are
-/// few playouts.
+/// The bonus for winning the round, in points. The bonus only reduces the noise when there are few playouts, so it is small.
 constexpr double round_win_bonus = 5.0;
 
 constexpr double flinches = 0.08; ///< The probability that a posing seat moves (UNO-ACT-6).
 
-// The probabilities with which a seat of OpponentType::free bluffs and plays a random card. The belief evaluates
-// observed turns by the same probabilities.
+// The constants free_bluffs and free_plays_any_card: the probabilities that a seat of OpponentType::free bluffs or plays a
+// random card. The belief (engine/uno/ai/belief.h) uses the same probabilities.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
@@ -33,7 +32,7 @@ const std::array<double, deck_size + 1> odds_of_challenge = [] {
     return odds;
 }();
 
-/// Returns a random kind of the set, which must not be empty.
+/// Returns a random card of the set, which must not be empty.
 Card any_of(KindSet kinds, Random &random)
 {
     for (auto skipped = random.below(static_cast<std::uint32_t>(KindCounts(kinds).of_all())); skipped > 0; --skipped)
@@ -41,7 +40,8 @@ Card any_of(KindSet kinds, Random &random)
     return Card::from_code(std::countr_zero(kinds));
 }
 
-/// After a Wild Dumb Fu, decides at random whether the posing seat moves and so has to draw four cards (UNO-ACT-6).
+/// After a Wild Dumb Fu, the seat in turn must hold a pose. Decides at random whether this seat moves; if so, the seat draws
+/// four cards (UNO-ACT-6).
 void maybe_move_in_pose(State &state, Card played)
 {
     NoEvents none;
@@ -50,8 +50,8 @@ void maybe_move_in_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
-/// Makes the seat in turn keep its drawn card if that card cannot be played. This is an action (UNO-TURN-5) but no
-/// decision.
+/// If the seat in turn has drawn a card that cannot be played, makes it keep the card. By UNO-TURN-5, keeping is an action,
+/// but the seat has no choice.
 void keep_unplayable(State &state)
 {
     NoEvents none;
@@ -60,7 +60,7 @@ void keep_unplayable(State &state)
         apply(state, table.turn, PassTurn{}, none);
 }
 
-/// The seat in turn of a playout. decide() makes its next decision, in any phase, by the rollout policy.
+/// The seat in turn of a playout. decide() makes the seat's next decision, in any phase, by the rollout policy.
 class RolloutSeat
 {
 public:

@@ -41,7 +41,7 @@ public:
     void prepare(const Observation &seen, bool evaluates);
 
     /// Applies `actions`, plays the round to its end, and returns the outcome for the seat that was passed to prepare().
-    /// Changes `sample`; random numbers come from the generator in its state.
+    /// Changes `sample`, including the random generator in its state.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions) const;
 
 private:

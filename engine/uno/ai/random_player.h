@@ -8,8 +8,8 @@
 
 namespace tableside::uno {
 
-/// Returns the number of actions among which the player chooses, counted from the beginning of `legal`: all except
-/// drawing or passing, or 1 if that is the only legal action.
+/// Returns the number of actions among which the player chooses, counted from the beginning of `legal`. Drawing or passing
+/// is last in `legal` and is not counted, unless it is the only legal action.
 inline std::size_t choice_count_without_draw(const PublicTable &table, const ActionList &legal)
 {
     // Drawing or passing is the last action of the list.

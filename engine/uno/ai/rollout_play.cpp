@@ -13,9 +13,9 @@ namespace {
 
 using GreedyScores = std::array<std::int16_t, 68>;
 
-/// The part of each card's score that does not depend on the other cards of the hand: greedy_score_of() with 0 kinds of the
-/// color. The first index is a combination of two members of Threat (bit 0: somebody_is_short, bit 1: next_is_short); the
-/// second index is Card::code().
+/// The part of each card's score that does not depend on the rest of the hand: greedy_score_of() with `of_color` 0. The
+/// first index combines two members of Threat (bit 0: somebody_is_short, bit 1: next_is_short). The second index is
+/// Card::code().
 constexpr auto scores_without_hand = [] {
     std::array<GreedyScores, 4> greedy_scores{};
     for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {

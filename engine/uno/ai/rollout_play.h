@@ -1,6 +1,6 @@
-// The rollout policy of UNO: the same play as the AI player of level greedy (engine/uno/ai/greedy_player.h), computed
-// faster. It uses bit sets of kinds instead of a list of legal actions, because playouts and the belief call it millions
-// of times.
+// The rollout policy of UNO: the same play as the AI player of level greedy (engine/uno/ai/greedy_player.h), but computed
+// faster. It uses bit sets of cards instead of a list of legal actions, because playouts and the belief call it millions of
+// times.
 #pragma once
 
 #include "engine/uno/ai/greedy_score.h"
@@ -15,7 +15,8 @@ struct TopCard
     Color color = Color::any; ///< The color in play, which after a wild card is the named color.
 };
 
-/// Returns the color of which the hand has the most kinds; in a tie, the first in the order of Color.
+/// Returns the color of which the hand has the most different cards. In a tie, returns the color that comes first in the
+/// enumeration Color.
 Color strongest_color(const Hand &hand);
 
 /// Returns the play with the highest score, bluffs excluded. If there is none, the card in the result is empty

@@ -139,8 +139,8 @@ void RoundLog::on(const Challenged &challenged)
     show(challenged.target, challenged.hand);
 }
 
-/// Moves the log of each exchanged hand to the hand's new seat and deletes the turns in the log. The turns of the seat that had
-/// the hand before say nothing about the play of the new seat.
+/// Moves the log of each exchanged hand to the hand's new seat. Deletes the turns in the log, because the previous seat
+/// played them and they say nothing about how the new seat plays.
 void RoundLog::on(const HandsSwapped &swapped)
 {
     begin_slot_generation();
@@ -155,7 +155,7 @@ void RoundLog::on(const HandsSwapped &swapped)
         show(seat, swapped.hands[static_cast<std::size_t>(seat)]);
 }
 
-/// Discards the history, because cards of the discard pile that had been seen are hidden again.
+/// Discards the history: a reshuffle hides the cards of the discard pile, which had been seen.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());
@@ -185,8 +185,9 @@ void RoundLog::pass_hands_on()
     }
 }
 
-/// Restarts the log of a hand that is shown, as if the hand had been dealt now. After a challenge, cards that the seat drew
-/// since the challenged play are not shown and stay in the log. Turns with the result of a challenge stay, too.
+/// Restarts the log of a hand that is shown, as if the hand had been dealt now. After a challenge, the shown hand lacks the
+/// cards that the seat drew since the challenged play; the log keeps these cards. The log also keeps turns with the result
+/// of a challenge.
 void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())

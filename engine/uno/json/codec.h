@@ -8,7 +8,7 @@
 
 namespace tableside::uno {
 
-struct Description; // engine/uno/json/codec.cpp
+struct Description; // the names and members of UNO's JSON; defined in engine/uno/json/codec.cpp
 
 struct Codec : GameCodec<Game, Description>
 {
