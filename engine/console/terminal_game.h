@@ -108,7 +108,7 @@ private:
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
                 if (may_act_before_next_turn())
                     pause();
-                return; // to show the position again, which may have changed
+                return; // the position may have changed, so the caller shows it again
             }
         }
     }
@@ -281,7 +281,7 @@ private:
     Match<Game> m_match;
     Seats m_seats;
     MatchDriver<Game, Seats> m_driver{m_match, m_seats};
-    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< By seat; null for the person.
+    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< One per seat; null for the person.
     Terminal m_terminal;
     typename Game::ActionList m_legal; ///< The actions offered to the person by number.
     bool m_person_was_exposed = false; ///< Whether the person can be caught because of the last action.

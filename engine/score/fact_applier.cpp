@@ -137,8 +137,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round because the player `out.player` went out, and clears that player's entry. If the round is closed and
-    /// said that another player went out, that other player gets the cleared entry as a hand.
+    /// Ends a round because the player `out.player` went out, and clears that player's entry. If a different
+    /// player was said to be out in a closed round, that different player gets the cleared entry.
     void operator()(const WentOut &out)
     {
         Round &round = round_for_change(out.round);

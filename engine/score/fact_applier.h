@@ -25,7 +25,7 @@ struct UndoStep
 /// step's `first_changed_round` on.
 UndoStep apply(Sheet &sheet, const Fact &fact);
 
-/// Undoes the newest fact that is not undone, given its \p step, and recomputes the sheet.
+/// Undoes the newest fact that is not undone and recomputes the sheet. \p step is what apply() returned for that fact.
 void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation);
 
 } // namespace tableside::score

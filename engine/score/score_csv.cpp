@@ -131,7 +131,8 @@ std::string checksum_of(const CsvGame &game)
     return digits;
 }
 
-/// Reads a table of either kind in score_csv.h and collects its problems. Skips a step that depends on a failed step.
+/// Reads a table of one of the two kinds that score_csv.h describes, and collects its problems. Skips a step that depends on
+/// a failed step.
 class TableReader
 {
 public:
@@ -401,8 +402,8 @@ private:
                 add(heading().number, CsvFault::same_player, name, other->name);
             m_game.players.push_back({name, heading().number});
         }
-        // If all names are numbers, they are taken for points: the table has no line with the players' names. Only a
-        // heading above the column of round numbers shows that the numbers are names.
+        // If every supposed name is a number, the line probably has points, and the table has no line with names. But a
+        // heading above the round numbers, such as "Round", shows that the numbers are names.
         const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
         if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
             && (!m_label_column || heading().at(*m_label_column).empty()))
@@ -608,8 +609,8 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // If each hand counts against its player, an extra column with the text `last` states the scoring, because the
-    // points alone may not show it.
+    // The points alone may not show that each hand counts against its player. An extra column with the text `last`
+    // states this kind of scoring.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)

@@ -162,9 +162,10 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// Returns the dealer of the \p following round: the dealer whom people chose, else the one by the rule
-/// Sheet::next_dealer (DOS-SETUP-4: the winner deals; UNO-NEXT-1: the seat to the left). If the winner is unknown,
-/// the seat to the dealer's left deals. A seat that does not play the following round passes the deal on to the left.
+/// Returns the dealer of the \p following round: the dealer whom people chose, otherwise the dealer by
+/// the rule Sheet::next_dealer (DOS-SETUP-4: the winner deals; UNO-NEXT-1: the seat to the dealer's left deals). If
+/// the winner is unknown, the seat to the dealer's left deals. A seat that does not play the following round passes
+/// the deal on to the left.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     if (following.chosen_dealer && following.is_played_by(static_cast<std::size_t>(*following.chosen_dealer)))
@@ -202,8 +203,8 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         if (sheet.seats[seat].present)
             (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
     }
-    // A newcomer who has not played yet is ranked only behind the best total. Otherwise the newcomer could win by start
-    // points alone, as with 0 points when the lowest total wins.
+    // A newcomer who has not played yet gets a rank only if the best total of the others is better. Otherwise start points
+    // alone could win the game, for example 0 points if the lowest total wins.
     const auto best = std::ranges::min_element(ranked, is_better);
     const std::optional<std::size_t> first = best == ranked.end() ? std::nullopt : std::optional(*best);
     for (const std::size_t newcomer : newcomers) {
