@@ -17,8 +17,8 @@
 
 namespace tableside::console {
 
-/// Returns each seat's temperament: how fast and reliably the seat is simulated to call and catch. Seat 0 is the person,
-/// who types calls and catches, so its temperament never simulates any.
+/// Returns each seat's temperament: how fast and reliably the seat is simulated to call and catch. Seat 0 is the person;
+/// no calls or catches are simulated for seat 0, because the person types them.
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
 /// Returns the names of the seats, clockwise from the person ("You").
 std::vector<std::string> names_around(std::size_t opponents);

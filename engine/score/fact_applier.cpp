@@ -61,16 +61,16 @@ void erase_seat(Round &round, int position)
     shift_seats(round, position + 1, -1);
 }
 
-/// Sets the dealer of a round that becomes the first round of the game. If people chose a dealer for the round, and that
-/// seat plays the round, it deals; otherwise \p dealer deals.
+/// Sets the dealer of a round that becomes the first round of the game. The seat that people
+/// chose as dealer deals, if there is such a choice and the seat plays the round; otherwise \p dealer deals.
 void make_first(Round &round, int dealer)
 {
     const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
     round.dealer = is_chosen ? *round.chosen_dealer : dealer;
 }
 
-/// A saved hand (one Cell of the sheet), as it was before a fact changed it. Undo restores the hand. The hand's entry is
-/// not copied, because Cell::history keeps it: each later change is appended there, and undo removes the later changes.
+/// The state of a hand (one Cell of the sheet) before a fact changed the hand, for undo. The hand's entry is not copied,
+/// because Cell::history still has it: every change is appended there, and undo only removes the later changes.
 struct HandBefore
 {
     explicit HandBefore(const Cell &cell)

@@ -11,7 +11,8 @@ namespace tableside::score {
 /// facts again. The size of an UndoStep does not depend on the length of the game or of any history.
 struct UndoStep
 {
-    /// The first round whose gains, totals or dealer the fact may have changed; the open round's number if there is none.
+    /// The first closed round whose gains, totals or dealer the fact may have changed. If the fact changed no closed
+    /// round, this is the number of the open round.
     int first_changed_round = 0;
     Stage stage = Stage::playing;
     bool played_on = false;

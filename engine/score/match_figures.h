@@ -20,7 +20,7 @@ struct SeatFigures
     int missed = 0;    ///< How often the seat could be caught and did not call in time.
     int caught = 0;    ///< How often the seat was caught for a missed call.
     int catches = 0;   ///< How often the seat caught another seat for a missed call.
-    int best_turn = 0; ///< The largest number of cards in one turn of the seat, as Game::BestTurn counts them.
+    int best_turn = 0; ///< The most cards in one turn: laid by the seat (DOS), or drawn by the others (UNO).
 
     friend bool operator==(const SeatFigures &, const SeatFigures &) = default;
 };

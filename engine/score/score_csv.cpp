@@ -449,8 +449,9 @@ private:
             find_unlabeled_totals();
     }
 
-    /// Treats the last line as the totals if it is the sum of the other lines and at least two players have points in
-    /// it, over at least two rounds. Reports a last line that may be either a round or the totals.
+    /// Treats the last line as the totals if three conditions are met: it is the sum of the other lines, at least two
+    /// of the other lines have points, and at least two players have points in the last line. Reports a last line that
+    /// may be either a round or the totals.
     void find_unlabeled_totals()
     {
         if (m_rounds.size() < 2)
@@ -496,7 +497,8 @@ private:
                 || std::ranges::any_of(row, [](const auto &entered) { return entered && entered->points == 0; });
             has_enough = has_enough && entries_in(row) > 1;
         }
-        // A table without any 0, or with a round of one entry, leaves cells empty instead of writing 0.
+        // A table that has no 0, or a round with only one entry, seems to use empty cells for 0. In any other table, an
+        // empty cell means that the player did not play.
         m_game.blank_means_absent = has_zero && has_enough;
         for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_means_absent; ++round)
             std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
@@ -584,7 +586,7 @@ std::string mark_line(const std::string &table, GameId game, std::string_view ke
         return {};
     const Result<CsvGame, CsvProblems> read = read_csv_game(table);
     if (!read)
-        return {}; // the table cannot be read back, because no round is closed yet
+        return {}; // no round is closed yet, and a table without rounds cannot be read back
     std::string line{mark_word};
     (line += separator) += game_name(game);
     return (line += separator) + csv_field(std::string(key) + '.' + checksum_of(*read)) + "\r\n";

@@ -99,8 +99,8 @@ struct CsvHeadings
 };
 
 /// Returns a table with one column per player, in seat order, and one line per round, in UTF-8 without a byte order mark.
-/// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key;
-/// it is omitted without a key and before the first closed round.
+/// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key.
+/// The CsvMark is omitted if \p key is empty or no round is closed yet.
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key = {});
 
 } // namespace tableside::score

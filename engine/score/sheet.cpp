@@ -222,7 +222,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
 }
 
 /// Returns the seat that has won the game by the totals after a round; nothing if there is no winner. Considers only
-/// seats that played the round and, with \p only_present, whose players have not left since.
+/// seats that played the round. With \p only_present, leaves out seats whose players have left since.
 std::optional<int> winner_after(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
@@ -287,13 +287,14 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_changed_round, 
     }
 }
 
-/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. Their gains stay
-/// valid, so each seat's totals shift by the same points in all these rounds. A new seat has gained nothing in them.
+/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. The gains in
+/// these rounds stay valid, so the totals of a seat change by the same number of points in all these rounds. A new seat has
+/// gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // the new totals before round `first`; the loop subtracts the old ones
+    std::vector<int> shift = sheet.totals; // new totals before round `first`; the loop subtracts the old totals
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats

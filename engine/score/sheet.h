@@ -113,8 +113,8 @@ struct Sheet : GameTerms
     Round open;                ///< The round that is being played or entered.
 
     std::vector<int> totals; ///< The total of each seat, start points included.
-    /// The rank of each seat, from 1; equal totals share a rank. 0 for a seat that has left, and for a newcomer who has
-    /// played no round and whose start points would put it first.
+    /// The rank of each seat, from 1; equal totals share a rank. A seat that has left has rank 0. A newcomer who has
+    /// played no round has rank 0, too, if start points alone would make the newcomer the leader.
     std::vector<int> ranks;
     std::optional<int> leader; ///< The only seat of rank 1; empty for a tie and before the first closed round.
     Stage stage = Stage::playing;

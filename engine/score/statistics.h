@@ -15,7 +15,7 @@ struct GameSummary
 {
     GameId game = GameId::dos;
     bool count_against = false;          ///< Whether each hand counts against its player; else the winner takes all.
-    std::int64_t played_ms = 0;          ///< The start of the game, in milliseconds since the epoch; used to sort games.
+    std::int64_t played_ms = 0;          ///< The start of the game, in milliseconds since the epoch; for sorting.
     std::vector<PlayerId> players;       ///< The player ids by seat.
     std::vector<int> start_points;       ///< The start points by seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
