@@ -51,7 +51,7 @@ struct CsvProblem
     int number = 0;
 };
 
-/// The problems of a table in the order of their lines. Only the first `most_listed` are stored; further ones are counted.
+/// The problems of a table in the order of their lines. Only the first `most_listed` are stored; the rest are counted.
 struct CsvProblems
 {
     static constexpr std::size_t most_listed = 10;

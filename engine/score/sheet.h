@@ -114,7 +114,7 @@ struct Sheet : GameTerms
 
     std::vector<int> totals; ///< The total of each seat, start points included.
     /// The rank of each seat, from 1; equal totals share a rank. A seat that has left has rank 0. A newcomer who has
-    /// played no round has rank 0, too, if start points alone would make the newcomer the leader.
+    /// played no round has rank 0, too, if start points alone would put the newcomer first.
     std::vector<int> ranks;
     std::optional<int> leader; ///< The only seat of rank 1; empty for a tie and before the first closed round.
     Stage stage = Stage::playing;
