@@ -33,9 +33,9 @@ bool open_pipe(std::array<int, 2> &ends)
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
 
-/// Starts a shell in a new process group, so that the shell and everything it starts can be killed together. In the
-/// shell SIGPIPE has its default effect, although the console ignores it, and no signals are blocked, although this
-/// thread may block some. Returns an errno value; 0 on success.
+/// Starts a shell in a new process group, so that the shell and everything it starts can be killed together. The
+/// shell does not inherit the console's signal settings: SIGPIPE is not ignored, and no signals are blocked. Returns an
+/// errno value; 0 on success.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
     posix_spawn_file_actions_t files;

@@ -19,7 +19,7 @@ public:
 
     /// Returns a token whose stop is requested after \p time, unless start() or clear() is called before.
     std::stop_token start(std::chrono::milliseconds time);
-    /// Cancels the running time limit, if any. Its token is then never stopped.
+    /// Cancels the running time limit, if any. The stop of the token that start() returned is then never requested.
     void clear();
 
 private:

@@ -37,11 +37,11 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
                                                 const typename Game::Action &action, const typename Game::Event &event,
                                                 const Audience &audience, typename Game::ActionList &actions)
 {
-    /// Returns the reason to refuse an action as a sentence; see reason_text() in engine/dos/reason.h.
+    /// Returns a sentence that says why an action is refused. reason_text() in engine/dos/reason.h describes the arguments.
     { Game::reason_text(reason, true) } -> std::same_as<const char *>;
-    /// Returns what a legal action does, as a JSON object.
+    /// Returns the effect of a legal action as a JSON object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
-    /// Returns the text of the action in a list of choices, such as "draw".
+    /// Returns the text that the terminal shows for a legal action in its numbered list, such as "draw".
     { Game::Words::action_words(action, seen.table) } -> std::same_as<std::string>;
     /// Returns the event as one or more lines of text; empty for an event that is not announced.
     { Game::Words::event_words(event, audience) } -> std::same_as<std::string>;
@@ -54,7 +54,8 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
     { Game::Words::rules_help() } -> std::same_as<std::string_view>;
     { Game::Words::observation_help() } -> std::same_as<std::string_view>;
     { Game::Words::effect_help() } -> std::same_as<std::string_view>;
-    /// Lists the actions that a person may take out of turn, such as jumping in, apart from calls and catches.
+    /// Stores in `actions` the actions that a person may take out of turn, such as jumping in. Leaves out calls and
+    /// catches.
     Game::Words::other_choices(seen, actions);
 };
 // clang-format on
@@ -92,7 +93,7 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
 }
 
 /// The base class of the visitors that describe a game's events in words. Handles the events that all games with
-/// calls share, and returns an empty text for all others.
+/// calls share, and returns an empty text for all other events.
 template <typename Game>
 class MatchDescriber
 {

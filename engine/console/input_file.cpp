@@ -43,7 +43,8 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
         while (count < 0 && errno == EINTR);
         return count;
     };
-    ssize_t count = read_part(); // 0: no program has the pipe open for writing; -1: a program has not written yet
+    // read_part() returns 0 if no program has the pipe open for writing, and -1 if a program has not written yet.
+    ssize_t count = read_part();
     const bool has_no_writer = count == 0 && (waiting.revents & POLLHUP) == 0;
     ::fcntl(pipe, F_SETFL, 0); // from now on reading blocks
     for (bool is_first = true; (count > 0 || (is_first && count < 0)) && text.size() <= most_from_pipe;

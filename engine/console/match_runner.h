@@ -170,8 +170,8 @@ private:
     std::size_t player_at(int seat) const { return static_cast<std::size_t>((seat + m_index) % seat_count()); }
     const PlayerSpec &spec(int seat) const { return m_simulation.players[player_at(seat)]; }
 
-    /// Creates the decider of each seat. The seed of player n is derived with the number n + 1, so that it differs
-    /// from the seed of the deal.
+    /// Creates the decider of each seat. The random seed of player n, from 0, is derived from the seed of the match and
+    /// the number n + 1. So no player gets the seed of the deal.
     typename SimulatedSeats<Game>::Deciders deciders() const
     {
         typename SimulatedSeats<Game>::Deciders list;
@@ -227,8 +227,9 @@ private:
         return {};
     }
 
-    /// Returns the winner of a match that a seat forfeited: among the others the seat with the best total, in a tie the one with
-    /// the fewest cards, and then the next one clockwise from the forfeiting seat.
+    /// Returns the winner of a match that one seat forfeited: the seat with the best total among the other seats. If
+    /// totals are equal, the seat with fewer cards wins. If the numbers of cards are equal too, the seat that comes
+    /// first clockwise after the forfeiting seat wins.
     int winner_after_forfeit() const
     {
         const bool fewest_points = m_match.rules().scoring == Scoring::count_against;

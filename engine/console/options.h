@@ -53,7 +53,7 @@ KnownRules known_rules()
 /// for a setting without a value.
 Json rules_settings(const std::vector<std::string> &settings, const KnownRules &known);
 
-/// Returns the ruleset with the settings. Throws CLI::ValidationError for an invalid setting.
+/// Returns the default rules of the game, changed by the settings. Throws CLI::ValidationError for an invalid setting.
 template <RecordedGame Game>
 typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
 {

@@ -15,13 +15,13 @@ namespace tableside::console {
 struct PlayerSpec
 {
     std::string name;            ///< The name as typed, such as "hard" or "exec:./bot".
-    Level level = Level::greedy; ///< The level; for a program, the level whose style of calls and catches is used.
-    std::string command;         ///< The command that starts the program; empty for a level.
+    Level level = Level::greedy; ///< The level. A program calls and catches as a computer player of this level does.
+    std::string command;         ///< The command that starts the program; empty for a computer player.
 
     bool is_program() const { return !command.empty(); }
-    /// Returns how fast and reliably the player calls and catches. A program only chooses its actions in turn. The console
-    /// calls and catches for the program without a query. A program never jumps in (plays out of turn) and never moves
-    /// while it must keep still in a pose (UNO-ACT-6).
+    /// Returns how fast and reliably the player calls and catches. A program only chooses its actions in turn; the console
+    /// simulates its calls and catches. A program never jumps in (plays out of turn). After a Wild Dumb Fu, a player must
+    /// hold still until the player's next turn (UNO-ACT-6); a program always does.
     Temperament temperament() const;
     /// Returns whether the player searches, so that --think and --playouts have an effect.
     bool searches() const;
@@ -29,7 +29,7 @@ struct PlayerSpec
     std::string seat_name() const;
 };
 
-/// Returns the names of the levels that play the game, joined by commas.
+/// Returns the names of the levels of computer players that the game has, joined by commas.
 template <PlayedGame Game>
 std::string level_list()
 {
@@ -44,9 +44,9 @@ std::string level_list()
 /// Does the part of parse_players() that is the same for all games. \p levels lists the levels for error messages.
 std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels);
 
-/// Parses a list of players such as `random,greedy,exec:./bot --fast`. If the piece after a program names no player,
-/// the piece and the comma belong to the program's command. Throws CLI::ValidationError for \p option if a player is
-/// unknown, a level does not exist in `Game`, or the number of players, with \p others added, is wrong.
+/// Parses a list of players such as `random,greedy,exec:./bot --fast`. The list is split at commas. If a piece after a
+/// program names no player, the comma and the piece belong to the program's command. Throws CLI::ValidationError for
+/// \p option if a player is unknown, a level does not exist in `Game`, or the number of players plus \p others is wrong.
 template <PlayedGame Game>
 std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
 {

@@ -13,7 +13,7 @@ namespace tableside::console {
 namespace {
 
 constexpr std::array termination_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-constexpr std::size_t most_groups = 16 * 1024; ///< More than all seats of the parallel matches at the highest --jobs.
+constexpr std::size_t most_groups = 16 * 1024; ///< Enough for programs at all seats of all parallel matches.
 
 // Signal handlers may use only lock-free atomics.
 std::array<std::atomic<pid_t>, most_groups> groups;

@@ -1,5 +1,6 @@
-// Tracks the process groups of the programs that the console started. Each program has its own group, so that signals from
-// the terminal or from `timeout` do not reach it; the console must kill the groups before such a signal ends it. POSIX only.
+// Tracks the process groups of the programs that the console started. Each program has its own group, so signals from
+// the terminal or from `timeout` do not reach the program. Therefore the console must kill all groups before such a signal
+// ends the console. POSIX only.
 #pragma once
 
 #include <functional>
@@ -17,7 +18,7 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start);
 void block_if_terminating();
 
 /// Stops tracking a group. Must be called before the group's first process is reaped, because the system may then
-/// reuse the number.
+/// reuse the group's number.
 void untrack_group(pid_t group);
 
 } // namespace tableside::console

@@ -110,8 +110,8 @@ Result<ScoreFile, Problems> read_json(std::istream &stream)
     return file;
 }
 
-/// Converts a table to facts, the statements from which a score sheet is computed, of the game \p named. If no game
-/// is named, tries the games in order and uses the first that the table fits.
+/// Converts a table to facts of the game \p named. Facts are the statements from which a score sheet is computed. If no
+/// game is named, tries the games in order and uses the first that the table fits.
 Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &csv,
                                                                     const std::optional<GameId> &named)
 {

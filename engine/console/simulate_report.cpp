@@ -83,7 +83,8 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
     const double scale = 1.0 + z * z / count;
     const double middle = (share + z * z / (2.0 * count)) / scale;
     const double half = z / scale * std::sqrt(share * (1.0 - share) / count + z * z / (4.0 * count * count));
-    // With no wins the lower bound is exactly 0, and with wins only the upper bound is exactly 1. Rounding would miss both.
+    // If nothing was won, the lower bound is exactly 0; if everything was won, the upper bound is exactly 1. The formula
+    // would miss these bounds by rounding errors.
     return {share, wins == 0 ? 0.0 : std::max(0.0, middle - half), wins == of ? 1.0 : std::min(1.0, middle + half)};
 }
 

@@ -8,7 +8,8 @@
 
 namespace tableside::console {
 
-/// A share from 0 to 1 with its 95% interval by Wilson (1927), which is valid for few matches and for shares near 0 and 1.
+/// A share from 0 to 1 with its 95% confidence interval by Wilson (1927). This interval is valid even for few matches and
+/// for shares near 0 and 1.
 struct Rate
 {
     double share = 0.0;
@@ -19,7 +20,7 @@ struct Rate
 /// Returns "rounds" or "matches".
 std::string unit_of(const Simulation &simulation);
 
-/// Returns the share of wins; for \p of = 0, a share of 0 with the interval from 0 to 1.
+/// Returns the share of \p wins in \p of matches or rounds. If \p of is 0, the share is 0 and the interval is from 0 to 1.
 Rate win_rate(std::int64_t wins, std::int64_t of);
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result);

@@ -17,8 +17,8 @@
 
 namespace tableside::console {
 
-/// Returns each seat's temperament: how fast and reliably the seat is simulated to call and catch. Seat 0 is the person,
-/// who types calls and catches, so its temperament never simulates any.
+/// Returns each seat's temperament: how fast and reliably the seat is simulated to call and catch. Seat 0 is the person;
+/// no calls or catches are simulated for seat 0, because the person types them.
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
 /// Returns the names of the seats, clockwise from the person ("You").
 std::vector<std::string> names_around(std::size_t opponents);
@@ -108,7 +108,7 @@ private:
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
                 if (may_act_before_next_turn())
                     pause();
-                return; // to show the position again, which may have changed
+                return; // the position may have changed, so the caller shows it again
             }
         }
     }
@@ -281,7 +281,7 @@ private:
     Match<Game> m_match;
     Seats m_seats;
     MatchDriver<Game, Seats> m_driver{m_match, m_seats};
-    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< By seat; null for the person.
+    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< One per seat; null for the person.
     Terminal m_terminal;
     typename Game::ActionList m_legal; ///< The actions offered to the person by number.
     bool m_person_was_exposed = false; ///< Whether the person can be caught because of the last action.

@@ -1,7 +1,7 @@
 // CallEnds stores for each seat how its last duty to call "UNO!" or "DOS!" ended: the seat called, it was caught
-// without a call, or nobody caught it in time. The entry is cleared when the seat's hand changes. The rules use it
-// for the reason why a late call or catch is refused. Every game state contains a CallEnds, so it has only four
-// bytes.
+// without a call, or nobody caught it in time. The entry is cleared when the seat's hand changes. With the entry, the
+// rules give the right reason for refusing a late call or catch. Every game state contains a CallEnds, which is why the
+// class has only four bytes.
 #pragma once
 
 #include <cstdint>
@@ -48,8 +48,9 @@ private:
     std::uint32_t m_bits = 0;
 };
 
-/// Returns the reason for refusing a call or a catch of a seat whose last duty to call ended with `end`; `otherwise`
-/// for CallEnd::none. The Reason enum of every game must have these enumerators.
+/// Returns the reason for refusing a late call by a seat, or a late catch of that seat. `end` is how the seat's last
+/// duty to call ended; for CallEnd::none the reason is `otherwise`. Every game's Reason enum must have the
+/// enumerators that this function returns.
 template <typename Reason>
 constexpr Reason reason_after(CallEnd end, Reason otherwise)
 {

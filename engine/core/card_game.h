@@ -133,8 +133,8 @@ concept CardGame = HasCardGameTypes<Game> && requires(
 };
 // clang-format on
 
-/// Wrappers that call the rules of a game, which are functions in the game's namespace, by argument-dependent lookup.
-/// A traits struct can't call those functions itself, because its own members of the same names hide them.
+/// Wrappers that call the rules of a game by argument-dependent lookup. The rules are functions in the game's namespace.
+/// A traits struct can't call these functions itself, because its own members of the same names hide them.
 namespace rules_of_game {
 
 auto deal_round(int seats, int dealer, const auto &rules, const Random &random, auto &events)

@@ -10,7 +10,7 @@ namespace tableside {
 template <typename Card>
 struct DealerDrawnWith
 {
-    std::vector<std::vector<Card>> draws; ///< The cards that each seat drew; more than one after a tie.
+    std::vector<std::vector<Card>> draws; ///< The cards that each seat drew; several if seats were tied and drew again.
     int dealer = 0;
 };
 

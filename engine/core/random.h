@@ -72,8 +72,9 @@ private:
 /// which is enough because four positions among 128 items have at most 128^4 = 2^28 combinations.
 inline constexpr std::size_t largest_shuffle = 128;
 
-/// Returns for each bound the rejection threshold of falling_numbers(): 2^32 modulo the number of outcomes. A word whose
-/// remainder is smaller must be rejected, or some outcomes would be more likely than others.
+/// Returns the rejection threshold of falling_numbers() for each bound: 2^32 modulo the number of possible outcomes.
+/// falling_numbers() rejects a random word if the 32 bits left over after its multiplications are below the threshold.
+/// Without this, some outcomes would be more likely than others.
 template <std::uint32_t count>
 constexpr std::array<std::uint32_t, largest_shuffle + 1> make_unfair_remainders()
 {

@@ -20,9 +20,9 @@ enum class TextEncoding : std::uint8_t {
 std::string_view text_code_name(TextEncoding code);
 
 /// Returns the encoding of a text; nothing if the bytes are not text. A UTF-16 byte order mark decides the encoding.
-/// UTF-16 without a mark is recognized by its zero bytes. Bytes that are not valid UTF-8 are taken as Windows-1252,
-/// except UTF-8 with a few broken characters: that is rejected, because reading it as Windows-1252 would garble the
-/// names in it.
+/// UTF-16 without a mark is recognized by its zero bytes. Bytes that are not valid UTF-8 are taken as Windows-1252.
+/// But UTF-8 with a few broken characters is rejected, because reading the text as Windows-1252 would garble the names
+/// in it.
 std::optional<TextEncoding> detect_encoding(std::string_view bytes);
 
 /// Reads a text character by character. Skips a byte order mark at its beginning.

@@ -31,7 +31,7 @@ std::size_t find_invalid_utf8(std::string_view text)
 {
     for (std::size_t index = 0; index < text.size();) {
         const bool is_ascii = static_cast<unsigned char>(text[index])
-            < 0x80U; // most characters are, and this test is fast
+            < 0x80U; // a fast test, because most characters are ASCII
         const std::size_t length = is_ascii ? 1 : utf8_length(text.substr(index));
         if (length == 0)
             return index;
@@ -54,7 +54,7 @@ Result<Json> parse_json_line(std::string_view line)
         if (problem.byte > line.size())
             return Error{0, "incomplete JSON: it ends too early", {}};
         return Error{0, "not JSON at byte " + std::to_string(problem.byte), {}};
-    } catch (const Json::exception &) { // a number that no type can hold
+    } catch (const Json::exception &) { // thrown for a number that is too large for every type
         return Error{0, "not JSON: a number is out of range", {}};
     }
 }

@@ -89,9 +89,9 @@ public:
     explicit MemberReader(ObjectReader &reader) : m_reader(reader) {}
 
     void value(const char *key, std::string &value) { value = m_reader.text(key); }
-    /// Reads text for people, cleaned by shown_text().
+    /// Reads text that people will see, and cleans it with shown_text().
     void shown(const char *key, std::string &text) { text = shown_text(m_reader.text(key)); }
-    /// Reads a longer text for people, cleaned by shown_text() and cut to longest_note bytes.
+    /// Reads a note that people will see, cleans it with shown_text(), and cuts it to longest_note bytes.
     void note(const char *key, std::string &text) { text = shown_text(m_reader.text(key), longest_note); }
     void value(const char *key, std::integral auto &value, std::int64_t low, std::int64_t high)
     {

@@ -10,8 +10,8 @@
 
 namespace tableside {
 
-/// An observation that was read but not yet checked. The numbers in `table` are set while reading, its cards and seats after
-/// the checks.
+/// An observation that was read but not yet checked. Reading sets the numbers in `table`; the cards and seats in `table` are
+/// set only after the checks.
 template <typename Game>
 struct ObservationDraft
 {

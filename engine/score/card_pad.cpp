@@ -29,7 +29,8 @@ GameContents contents_of()
         contents.points += card.points();
     }
     constexpr int dealer = 0;
-    constexpr int winner = 2; // neither the dealer nor to the dealer's left, so that the two rules differ
+    // Seat 2 deals next only if the winner deals; the other rule gives the deal to seat 1, at the dealer's left.
+    constexpr int winner = 2;
     const bool winner_deals = Game::next_dealer(3, dealer, winner) == winner;
     contents.rules = {Game::fewest_seats, Game::most_seats, typename Game::Ruleset{}.target,
                       winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer, Game::can_be_blocked};

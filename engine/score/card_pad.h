@@ -1,6 +1,6 @@
-// The distinct cards of a game with their points and copies, and the numbers of its printed rules (players, target,
-// dealer). Used by the pad on which people tap the cards left in a hand, and by the checks of score sheets. The values
-// come from the engine's decks and rules, so that score sheets and games in the app agree.
+// Lists the distinct cards of each game with their points and copies, and the printed rules about the number of players,
+// the target and the next dealer. Used by the pad on which people tap the cards left in a hand, and by the checks of
+// score sheets. The values come from the engine's decks and rules, so that score sheets and games in the app agree.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -37,7 +37,7 @@ struct PrintedRules
 {
     int fewest_players = 0;
     int most_players = 0;
-    int target = 0; ///< The total that wins the game, unless people set another (DOS-SCORE-2, UNO-SCORE-1).
+    int target = 0; ///< The usual total that wins the game (DOS-SCORE-2, UNO-SCORE-1). People may set another total.
     NextDealer next_dealer = NextDealer::round_winner;
     bool can_be_blocked = false; ///< Whether a round may end while all players hold cards (UNO-PILE-1).
 };

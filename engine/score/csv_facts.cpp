@@ -145,7 +145,8 @@ private:
         }
     }
 
-    /// Returns the player to whose left \p seat sits down: the nearest one to the right who has ever been in the game.
+    /// Returns the player to whose left \p seat sits down: the nearest player to the right who has ever been in the
+    /// game.
     PlayerId neighbor_of(std::size_t seat) const
     {
         std::size_t other = seat;

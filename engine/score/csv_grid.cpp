@@ -11,7 +11,8 @@ namespace tableside::score {
 
 namespace {
 
-/// The limit of cells in a table: four cells for each player in each round of the longest game, plus 1,000.
+/// The limit of cells in a table: four cells (player, round, points, scoring) for each player in each round of the longest
+/// game, plus 1,000 for headings and the like.
 constexpr std::size_t most_cells = std::size_t{most_players} * most_rounds * 4 + 1000;
 constexpr std::size_t most_text = std::size_t{64} << 20; ///< The limit of text in all cells, in bytes.
 
@@ -72,7 +73,7 @@ Separator separator_of(TableLetters letters)
     if (const std::optional<char32_t> stated = stated_separator(letters))
         return {*stated, true};
     bool is_quoted = false;
-    bool is_start = true; // whether a cell starts here; a quote can open only there
+    bool is_start = true; // whether the current cell is empty so far; only then can a quoted cell begin
     bool has_comma = false;
     while (const std::optional<char32_t> letter = letters.next()) {
         if (*letter == '"' && (is_quoted || is_start)) {
@@ -134,7 +135,7 @@ private:
         const bool may_end_quote = std::exchange(m_is_after_quote, false);
         if (letter == '\n')
             ++m_number;
-        if (may_end_quote && letter == '"') { // a doubled quote stands for one quote character
+        if (may_end_quote && letter == '"') { // a doubled quote means one quote character in the text
             append(letter);
             m_is_quoted = true;
         } else if (m_is_quoted) {
@@ -200,10 +201,11 @@ private:
     std::size_t m_cells = 0;     ///< The number of cells in all lines.
     std::size_t m_text_size = 0; ///< The text of all cells in bytes.
     int m_number = 1;            ///< The number of the current line in the file, from 1.
-    int m_quote_line = 0;        ///< The line in which the last quote opened.
-    bool m_is_start = true;      ///< Whether the cell has no text yet, so that a quote would open.
+    int m_quote_line = 0;        ///< The line in which the last quoted cell began, from 1.
+    bool m_is_start = true;      ///< Whether the current cell is empty so far; only then can a quoted cell begin.
     bool m_is_quoted = false;
-    /// Whether a quote was just read that either closes the cell or is the first of two.
+    /// Whether the last character was a double quote inside a quoted cell. The next character shows whether that quote
+    /// ends the cell or is the first half of a doubled quote.
     bool m_is_after_quote = false;
 };
 

@@ -15,13 +15,13 @@ enum class CsvFault : std::uint8_t {
     too_large,          ///< The table has more cells than the longest possible game needs.
     no_table,           ///< The file has no table of the two kinds that score_csv.h describes.
     no_rounds,          ///< The line with the players' names has no line of points below it.
-    unnamed,            ///< `text` is in a column without a player's name, or in a line without one.
+    unnamed,            ///< The column or line of `text` has no player's name.
     long_name,          ///< A name has more than `number` bytes.
     many_players,       ///< The table has more than `number` players.
     few_players,        ///< The table has fewer than two players.
     same_player,        ///< `player` and `text` are two spellings of one name.
-    unclear_column,     ///< The first column may belong to a player named `text`, or hold round numbers.
-    unclear_last_line,  ///< The last line may be a round or hold the totals.
+    unclear_column,     ///< Unclear: the first column has round numbers or the points of player `text`.
+    unclear_last_line,  ///< Unclear: the last line is either a round or the totals.
     round_expected,     ///< `text` should be the number of round `number`.
     not_a_round,        ///< `text` should be the number of a round, up to `number`.
     no_round,           ///< Round `number` is missing.
@@ -51,7 +51,7 @@ struct CsvProblem
     int number = 0;
 };
 
-/// The problems of a table: the first ones in the order of their lines, at most `most_listed`, and the number of the others.
+/// The problems of a table in the order of their lines. Only the first `most_listed` are stored; the rest are counted.
 struct CsvProblems
 {
     static constexpr std::size_t most_listed = 10;
@@ -67,7 +67,8 @@ struct CsvProblems
 /// Returns an English clause that describes the problem and what was expected, without line number and full stop.
 std::string csv_cause(const CsvProblem &problem);
 
-/// Returns the text in quotes on one line, cut after 60 bytes.
+/// Puts quotation marks around the text of a cell for an error message. The result is one line; text of more than 60 bytes
+/// is cut.
 std::string quoted_cell(const std::string &text);
 
 } // namespace tableside::score

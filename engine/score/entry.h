@@ -68,7 +68,8 @@ struct ParsedSum
 };
 
 /// Reads a number, or several joined by plus signs. Numbers have at most `longest_number` digits; spaces around them are
-/// ignored. "3×20", also written with * or x, means 20 three times, at most `most_times`.
+/// ignored. "3×20", also written with * or x, means 20 three times; the
+/// factor is at most `most_times`.
 ParsedSum parse_sum(std::string_view text);
 /// Returns whether the text has at most `longest_sum` bytes and is empty, a sum, or the beginning of a sum.
 bool may_become_sum(std::string_view text);

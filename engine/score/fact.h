@@ -70,9 +70,9 @@ struct HandEntered
     friend bool operator==(const HandEntered &, const HandEntered &) = default;
 };
 
-/// The draft of a hand (its unfinished count) was changed by a tap or key. A draft has no effect on the points until
-/// a HandEntered fact or, in a closed round, a RoundCorrected fact enters its result. If `draft` is empty, the
-/// earlier draft is dropped.
+/// The draft of a hand (its unfinished count) was changed by a tap or key. A draft does not change the points;
+/// only a later HandEntered or RoundCorrected fact with the finished count does. If `draft` is empty, the earlier
+/// draft is dropped.
 struct DraftChanged
 {
     int round = 0;
@@ -81,10 +81,10 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// A player went out (played the last card), so that player's hand has no entry from now on. In a closed round, this
-/// fact corrects an earlier one: the player who was said to be out gets the entry that is cleared. If only the winner's
-/// points of a closed round are known, they go to the player. In an open round they are deleted, and the hands must be
-/// entered.
+/// `player` went out (played the last card). The entry of that player's hand is cleared, because an empty hand has no
+/// points. In a closed round the fact may correct an earlier one: the player who went out by the earlier fact then gets
+/// the cleared entry. If only the winner's points of the round were known, a closed round gives these points to
+/// `player`; the open round drops them, so that the hands must be entered.
 struct WentOut
 {
     int round = 0;
@@ -98,7 +98,9 @@ struct WentOut
 struct RoundBlocked
 {
     int round = 0;
-    PlayerId first; ///< The player whose turn was next and who wins a tie for the smallest hand; may be empty.
+    /// The player whose turn was next when the round was blocked; may be empty. If several hands are the smallest and this
+    /// player has one of them, this player wins the round.
+    PlayerId first;
     friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
 };
 
@@ -172,8 +174,8 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if a
-/// correction or a new target leaves the target unreached, reaching the target can end the game again.
+/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if, after
+/// a correction or with a new target, no total reaches the target any more, reaching it later can end the game again.
 struct GameContinued : EmptyFact
 {};
 

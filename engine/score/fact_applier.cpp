@@ -61,16 +61,16 @@ void erase_seat(Round &round, int position)
     shift_seats(round, position + 1, -1);
 }
 
-/// Sets the dealer of a round that becomes the first round of the game. If people chose a dealer for the round, and that
-/// seat plays the round, it deals; otherwise \p dealer deals.
+/// Sets the dealer of a round that becomes the first round of the game. The seat that people
+/// chose as dealer deals, if there is such a choice and the seat plays the round; otherwise \p dealer deals.
 void make_first(Round &round, int dealer)
 {
     const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
     round.dealer = is_chosen ? *round.chosen_dealer : dealer;
 }
 
-/// A saved hand (one Cell of the sheet), as it was before a fact changed it. Undo restores the hand. The hand's entry is
-/// not copied, because Cell::history keeps it: each later change is appended there, and undo removes the later changes.
+/// The state of a hand (one Cell of the sheet) before a fact changed the hand, for undo. The hand's entry is not copied,
+/// because Cell::history still has it: every change is appended there, and undo only removes the later changes.
 struct HandBefore
 {
     explicit HandBefore(const Cell &cell)
@@ -137,8 +137,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round because the player `out.player` went out, and clears that player's entry. If the round is closed and
-    /// said that another player went out, that other player gets the cleared entry as a hand.
+    /// Ends a round because the player `out.player` went out, and clears that player's entry. If a different
+    /// player was said to be out in a closed round, that different player gets the cleared entry.
     void operator()(const WentOut &out)
     {
         Round &round = round_for_change(out.round);

@@ -11,7 +11,8 @@ namespace tableside::score {
 /// facts again. The size of an UndoStep does not depend on the length of the game or of any history.
 struct UndoStep
 {
-    /// The first round whose gains, totals or dealer the fact may have changed; the open round's number if there is none.
+    /// The first closed round whose gains, totals or dealer the fact may have changed. If the fact changed no closed
+    /// round, this is the number of the open round.
     int first_changed_round = 0;
     Stage stage = Stage::playing;
     bool played_on = false;
@@ -25,7 +26,7 @@ struct UndoStep
 /// step's `first_changed_round` on.
 UndoStep apply(Sheet &sheet, const Fact &fact);
 
-/// Undoes the newest fact that is not undone, given its \p step, and recomputes the sheet.
+/// Undoes the newest fact that is not undone and recomputes the sheet. \p step is what apply() returned for that fact.
 void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation);
 
 } // namespace tableside::score

@@ -17,14 +17,14 @@ template <CardGame Game>
 class MatchLedger
 {
 public:
-    /// \p start has the terms and the players by seat; its dealer is taken from the events. GameStarted is stated at
-    /// \p started_ms, all other facts at \p ended_ms, both in milliseconds since the epoch.
+    /// \p start has the terms and the players by seat. The dealer in \p start is replaced by the dealer in the events. The
+    /// fact GameStarted has the time \p started_ms, all other facts have \p ended_ms, in milliseconds since the epoch.
     MatchLedger(GameStarted start, std::int64_t started_ms, std::int64_t ended_ms)
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}
 
-    /// Adds the next events of the match in order. Most events lead to no fact. The events of undone actions may be
-    /// included or left out, because a finished round cannot be undone.
+    /// Processes the next events of the match in order. Only the start and the scoring of a round and the end of the
+    /// match become facts. People cannot undo these, so \p events may contain the events of undone actions.
     void take(std::span<const typename Game::Event> events)
     {
         for (const typename Game::Event &event : events) {
@@ -37,7 +37,8 @@ public:
         }
     }
 
-    /// Returns whether the events form one match from its beginning. Only then has the ledger accepted every fact.
+    /// Returns whether the ledger has at least one fact and has refused none. A refused fact means that events of the
+    /// match are missing, for example the start of its first round.
     bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
     const Ledger &ledger() const { return m_ledger; }
 
@@ -52,7 +53,8 @@ private:
         }
     }
 
-    /// Adds the facts about the end of a round. A winner who still holds cards means a blocked round (UNO-PILE-1).
+    /// Adds the facts about the end of a round. If the winner still holds cards, the round was blocked (UNO-PILE-1: nobody
+    /// could play or draw).
     void close_round(const typename Game::Scored &scored)
     {
         const int round = static_cast<int>(m_ledger.sheet().rounds.size());

@@ -19,8 +19,8 @@ struct SeatFigures
     int calls = 0;     ///< The number of calls of "DOS!" or "UNO!" that the seat made.
     int missed = 0;    ///< How often the seat could be caught and did not call in time.
     int caught = 0;    ///< How often the seat was caught for a missed call.
-    int catches = 0;   ///< How often the seat caught another for a missed call.
-    int best_turn = 0; ///< The seat's best turn as a number of cards, counted by Game::BestTurn.
+    int catches = 0;   ///< How often the seat caught another seat for a missed call.
+    int best_turn = 0; ///< The most cards in one turn: laid by the seat (DOS), or drawn by the others (UNO).
 
     friend bool operator==(const SeatFigures &, const SeatFigures &) = default;
 };

@@ -10,7 +10,7 @@
 
 namespace tableside::score {
 
-/// One player who could be caught and did not call in time.
+/// A call of "DOS" or "UNO" that a player did not make in time.
 struct MissedCall
 {
     int seat = 0;
@@ -19,8 +19,8 @@ struct MissedCall
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// Tracks the seats that can be caught from the events of a match. A copy continues independently from the same
-/// event.
+/// Reads the events of a match and tracks which seats can be caught. A copy of the tracker can read on independently of the
+/// original.
 template <CardGame Game>
 class CallWatch
 {

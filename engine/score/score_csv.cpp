@@ -131,7 +131,8 @@ std::string checksum_of(const CsvGame &game)
     return digits;
 }
 
-/// Reads a table of either kind in score_csv.h and collects its problems. Skips a step that depends on a failed step.
+/// Reads a table of one of the two kinds that score_csv.h describes, and collects its problems. Skips a step that depends on
+/// a failed step.
 class TableReader
 {
 public:
@@ -401,8 +402,8 @@ private:
                 add(heading().number, CsvFault::same_player, name, other->name);
             m_game.players.push_back({name, heading().number});
         }
-        // If all names are numbers, they are taken for points: the table has no line with the players' names. Only a
-        // heading above the column of round numbers shows that the numbers are names.
+        // If every supposed name is a number, the line probably has points, and the table has no line with names. But a
+        // heading above the round numbers, such as "Round", shows that the numbers are names.
         const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
         if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
             && (!m_label_column || heading().at(*m_label_column).empty()))
@@ -448,8 +449,9 @@ private:
             find_unlabeled_totals();
     }
 
-    /// Treats the last line as the totals if it is the sum of the other lines and at least two players have points in
-    /// it, over at least two rounds. Reports a last line that may be either a round or the totals.
+    /// Treats the last line as the totals if three conditions are met: it is the sum of the other lines, at least two
+    /// of the other lines have points, and at least two players have points in the last line. Reports a last line that
+    /// may be either a round or the totals.
     void find_unlabeled_totals()
     {
         if (m_rounds.size() < 2)
@@ -495,7 +497,8 @@ private:
                 || std::ranges::any_of(row, [](const auto &entered) { return entered && entered->points == 0; });
             has_enough = has_enough && entries_in(row) > 1;
         }
-        // A table without any 0, or with a round of one entry, leaves cells empty instead of writing 0.
+        // A table that has no 0, or a round with only one entry, seems to use empty cells for 0. In any other table, an
+        // empty cell means that the player did not play.
         m_game.blank_means_absent = has_zero && has_enough;
         for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_means_absent; ++round)
             std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
@@ -583,7 +586,7 @@ std::string mark_line(const std::string &table, GameId game, std::string_view ke
         return {};
     const Result<CsvGame, CsvProblems> read = read_csv_game(table);
     if (!read)
-        return {}; // the table cannot be read back, because no round is closed yet
+        return {}; // no round is closed yet, and a table without rounds cannot be read back
     std::string line{mark_word};
     (line += separator) += game_name(game);
     return (line += separator) + csv_field(std::string(key) + '.' + checksum_of(*read)) + "\r\n";
@@ -608,8 +611,8 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // If each hand counts against its player, an extra column with the text `last` states the scoring, because the
-    // points alone may not show it.
+    // The points alone may not show that each hand counts against its player. An extra column with the text `last`
+    // states this kind of scoring.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)

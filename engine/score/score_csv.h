@@ -19,14 +19,14 @@ namespace tableside::score {
 struct CsvPlayer
 {
     std::string name; ///< The name, normalized by normalized_text().
-    int line = 0;     ///< The first line that names the player, from 1.
+    int line = 0;     ///< The number of the first line that names the player, from 1.
 };
 
 /// The points of one player in one round.
 struct CsvPoints
 {
     int points = 0; ///< Points from 0 to 100,000.
-    int line = 0;   ///< The line of the cell, from 1.
+    int line = 0;   ///< The number of the line that has the points, from 1.
     friend bool operator==(const CsvPoints &, const CsvPoints &) = default;
 };
 
@@ -46,8 +46,8 @@ struct CsvMark
 struct CsvGame
 {
     Scoring scoring = Scoring::winner_takes_all;
-    /// Whether the file does not state the scoring and its points fit both kinds, as can happen with two players. Then
-    /// `scoring` is winner_takes_all.
+    /// Whether `scoring` is only a guess, always winner_takes_all. A guess is needed if the file does not state the
+    /// scoring and the points fit both kinds of scoring, as can happen with two players.
     bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< The players, 2 to most_players, in order of columns or of first appearance.
     std::vector<CsvRow> rounds;     ///< One row per round.
@@ -69,7 +69,8 @@ Scoring scoring_from_points(const CsvGame &game);
 /// per round:
 /// - the first column may number the rounds from 1; its heading is `Round` (in any of several languages), empty, or any
 ///   word above at least three numbers;
-/// - an empty cell means that the player did not play; but it means 0 if the table has no 0, or a round with only one entry;
+/// - an empty cell means 0 if the table has no 0, or if some round has only one entry; otherwise an empty cell means that
+///   the player did not play;
 /// - a line before the first round has the start points of each player;
 /// - a line after the last round has the totals, which must be correct. Without round numbers, a last line that is the sum
 ///   of at least two other lines is taken for the totals.
@@ -83,7 +84,8 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 /// - two names have the same player id;
 /// - too few players start or play a round;
 /// - the points of a round exceed those of all cards;
-/// - cards count against the player left with them, but nobody has 0 points in a round that cannot have been blocked (UNO-PILE-1);
+/// - nobody has 0 points in a round of a game in which cards count against the player left with them, unless the round may
+///   have been blocked (UNO-PILE-1: nobody could play or draw);
 /// - the game needs more facts than most_facts.
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                                 std::int64_t at_ms);
@@ -97,8 +99,8 @@ struct CsvHeadings
 };
 
 /// Returns a table with one column per player, in seat order, and one line per round, in UTF-8 without a byte order mark.
-/// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key;
-/// it is omitted without a key and before the first closed round.
+/// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key.
+/// The CsvMark is omitted if \p key is empty or no round is closed yet.
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key = {});
 
 } // namespace tableside::score

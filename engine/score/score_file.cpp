@@ -65,8 +65,9 @@ public:
         for (std::size_t person = 0; person < m_book.people.size(); ++person)
             indices.try_emplace(m_book.people[person].player.id, person);
         constexpr std::size_t not_seen = 0;
-        // Finds circles: holds for each person the number (from 1) of the person from whom the chain of merges was
-        // being followed when it first reached this person.
+        // The outer loop takes each person in turn as a start and follows the merges from there. seen_from stores for
+        // each person the first start that led there, as index + 1. Meeting the current start's number again means a
+        // circle.
         std::vector<std::size_t> seen_from(m_book.people.size(), not_seen);
         for (std::size_t first = 0; first < m_book.people.size(); ++first) {
             for (std::size_t person = first; seen_from[person] == not_seen;) {

@@ -53,7 +53,8 @@ void write_book(std::ostream &stream, const BookFile &book);
 using GameReader = std::function<void(const BookGame &, const Sheet &)>;
 
 /// Reads a book and checks that the facts of each game fit its ledger, and that every merge leads to a person of the file.
-/// Otherwise returns the first wrong line with the cause; \p on_game may already have been called for earlier games.
+/// If a line is wrong, returns the number of the first wrong line and the cause. \p on_game may already have been called for
+/// earlier games.
 Result<BookFile> read_book(std::istream &stream, const GameReader &on_game = {});
 
 } // namespace tableside::score

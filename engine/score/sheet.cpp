@@ -162,9 +162,10 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// Returns the dealer of the \p following round: the dealer whom people chose, else the one by the rule
-/// Sheet::next_dealer (DOS-SETUP-4: the winner deals; UNO-NEXT-1: the seat to the left). If the winner is unknown,
-/// the seat to the dealer's left deals. A seat that does not play the following round passes the deal on to the left.
+/// Returns the dealer of the \p following round: the dealer whom people chose, otherwise the dealer by
+/// the rule Sheet::next_dealer (DOS-SETUP-4: the winner deals; UNO-NEXT-1: the seat to the dealer's left deals). If
+/// the winner is unknown, the seat to the dealer's left deals. A seat that does not play the following round passes
+/// the deal on to the left.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     if (following.chosen_dealer && following.is_played_by(static_cast<std::size_t>(*following.chosen_dealer)))
@@ -202,8 +203,8 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
         if (sheet.seats[seat].present)
             (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
     }
-    // A newcomer who has not played yet is ranked only behind the best total. Otherwise the newcomer could win by start
-    // points alone, as with 0 points when the lowest total wins.
+    // A newcomer who has not played yet gets a rank only if the best total of the others is better. Otherwise start points
+    // alone could win the game, for example 0 points if the lowest total wins.
     const auto best = std::ranges::min_element(ranked, is_better);
     const std::optional<std::size_t> first = best == ranked.end() ? std::nullopt : std::optional(*best);
     for (const std::size_t newcomer : newcomers) {
@@ -221,7 +222,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
 }
 
 /// Returns the seat that has won the game by the totals after a round; nothing if there is no winner. Considers only
-/// seats that played the round and, with \p only_present, whose players have not left since.
+/// seats that played the round. With \p only_present, leaves out seats whose players have left since.
 std::optional<int> winner_after(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
@@ -286,13 +287,14 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_changed_round, 
     }
 }
 
-/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. Their gains stay
-/// valid, so each seat's totals shift by the same points in all these rounds. A new seat has gained nothing in them.
+/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. The gains in
+/// these rounds stay valid, so the totals of a seat change by the same number of points in all these rounds. A new seat has
+/// gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
     const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // the new totals before round `first`; the loop subtracts the old ones
+    std::vector<int> shift = sheet.totals; // new totals before round `first`; the loop subtracts the old totals
     for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
         shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
     const bool is_same = rounds.front().totals.size() == seats

@@ -56,7 +56,7 @@ struct RoundEnd
 {
     std::optional<int> out;    ///< The seat that went out.
     bool is_blocked = false;   ///< Whether no player could go on; the smallest hand wins (UNO-PILE-1).
-    std::optional<int> first;  ///< The seat that wins a blocked round if its hand ties for the smallest.
+    std::optional<int> first;  ///< The seat that wins a blocked round if its hand is one of several smallest hands.
     std::optional<int> scored; ///< The points that `out` won, if the hands are unknown. `out` may be empty then.
 
     /// Returns whether play has ended: a seat went out, the round is blocked, or only the winner's points are known.
@@ -69,7 +69,8 @@ struct Round : RoundEnd
 {
     std::vector<Cell> cells; ///< One cell per seat, except for seats added at the end after this round.
     int dealer = 0;          ///< The seat that deals this round.
-    /// The seat that people chose as dealer instead of the usual one; it deals only if it plays the round.
+    /// The seat that people chose to deal instead of the usual dealer. The choice is ignored if that seat does not play
+    /// the round.
     std::optional<int> chosen_dealer;
     std::vector<int> gained; ///< The points of each seat, 0 if it did not play. Empty while the round is open.
     std::vector<int> totals; ///< The total of each seat after this round. Empty while the round is open.
@@ -112,8 +113,8 @@ struct Sheet : GameTerms
     Round open;                ///< The round that is being played or entered.
 
     std::vector<int> totals; ///< The total of each seat, start points included.
-    /// The rank of each seat, from 1; equal totals share a rank. 0 for a seat that has left, and for a newcomer who has
-    /// played no round and whose start points would put it first.
+    /// The rank of each seat, from 1; equal totals share a rank. A seat that has left has rank 0. A newcomer who has
+    /// played no round has rank 0, too, if start points alone would put the newcomer first.
     std::vector<int> ranks;
     std::optional<int> leader; ///< The only seat of rank 1; empty for a tie and before the first closed round.
     Stage stage = Stage::playing;
@@ -146,8 +147,8 @@ struct Sheet : GameTerms
     /// Empty for a round that is not blocked.
     std::vector<int> smallest_hands(const Round &round) const;
     /// Returns the winner of a round: the seat that went out or has the smallest hand. Equal hands are decided by
-    /// RoundEnd::first, or else by the order from the dealer's left. Returns nothing if nobody is known to have gone
-    /// out and there is no smallest hand.
+    /// RoundEnd::first, or else by the order from the dealer's left. Returns nothing if no seat went out and
+    /// there is no smallest hand.
     std::optional<int> winner_of(const Round &round) const;
     /// Returns how many copies of a card the hands of a round hold in all, leaving out the hand of seat \p except. If a hand has
     /// a draft (unfinished count), the draft counts, not the entry.
@@ -161,8 +162,8 @@ struct Derivation
 {
     /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
     std::int64_t rounds_recomputed = 0;
-    /// The number of rounds at the beginning of the game that are known not to decide it. Valid only as long as the sheet's
-    /// target is `target` and its present seats are `present`.
+    /// The number of rounds, counted from the first, that are known not to have decided the game. Valid only as long as
+    /// the sheet's target is `target` and its present seats are `present`.
     std::size_t undecided = 0;
     int target = 0;
     std::vector<bool> present; ///< Whether each seat was present when `undecided` was computed.

@@ -34,7 +34,8 @@ GameSummary summary_of(const Sheet &sheet)
 
 namespace {
 
-/// Returns the largest deficit of a seat after any round that it played, in points, to the best of that round's players.
+/// Returns the largest number of points by which a seat was behind the best total. Compares the totals after each round
+/// that the seat played, among the players of that round only.
 int largest_gap(const GameSummary &game, std::size_t seat)
 {
     std::vector<int> totals = game.start_points;
@@ -107,8 +108,8 @@ PlayerId PlayerStatistics::nemesis() const
 
 namespace {
 
-/// Returns the seat in which the player took part; empty if there is none. A merged person may have two seats in a game, but
-/// can have played in only one of them.
+/// Returns the seat with this player id that played at least one round; empty if there is none. If two people of the score
+/// book were merged into one, the id may have two seats in a game, but only one of these seats can have played.
 std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {

@@ -15,7 +15,7 @@ struct GameSummary
 {
     GameId game = GameId::dos;
     bool count_against = false;          ///< Whether each hand counts against its player; else the winner takes all.
-    std::int64_t played_ms = 0;          ///< The start of the game in milliseconds since the epoch; orders games.
+    std::int64_t played_ms = 0;          ///< The start of the game, in milliseconds since the epoch; for sorting.
     std::vector<PlayerId> players;       ///< The player ids by seat.
     std::vector<int> start_points;       ///< The start points by seat.
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
@@ -56,7 +56,7 @@ struct PlayerStatistics
     int gaining_rounds = 0;
     int points = 0;        ///< The points gained in gaining_rounds.
     int best_round = 0;    ///< The most points gained in one of gaining_rounds.
-    int best_comeback = 0; ///< The largest deficit, in points, that the player made up in a game and still won.
+    int best_comeback = 0; ///< The largest deficit, in points, from which the player still won a game.
     int streak = 0;        ///< The number of games won in a row up to now.
     int longest_streak = 0;
     std::map<PlayerId, Pairing> others; ///< The results against each other player.
