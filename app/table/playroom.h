@@ -102,7 +102,8 @@ public:
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
+    /// Sets up a match of the other game, UNO after DOS and DOS after UNO, with the players at the table. Returns false if that
+    /// game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
     /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.

@@ -30,7 +30,7 @@ int DosPlanOutcome::cardsPlayed() const
 int DosPlanOutcome::bonusLays() const
 {
     const auto earned = std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
-        return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, DOS-MATCH-4: a color match earns a card
+        return matched.reading.bonus != dos::Bonus::none; // a color match earns a bonus card (DOS-MATCH-3, -4)
     });
     return std::min(static_cast<int>(earned), laysToCome);
 }
@@ -38,7 +38,7 @@ int DosPlanOutcome::bonusLays() const
 int DosPlanOutcome::othersDraw() const
 {
     return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
-        return matched.reading.bonus == dos::Bonus::double_; // the others draw for such a match
+        return matched.reading.bonus == dos::Bonus::double_; // DOS-MATCH-4: each other seat draws a card
     }));
 }
 

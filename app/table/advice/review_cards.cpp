@@ -136,7 +136,7 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
     if (missed.by)
         //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
         return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
-            .arg(QString::number(missed.turn), player, call); // with several people, the catcher may be unknown
+            .arg(QString::number(missed.turn), player, call); // the catcher can be unknown if several people play
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
     return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
         .arg(QString::number(missed.turn), player, call);

@@ -48,7 +48,7 @@ void DosPresenter::operator()(const dos::Laid &laid)
         recap(laid.seat, {laid.card});
         m_shown.sound(Sound::cardLay);
         const QString sentence = log(laid, LogKind::Lay, laid.seat);
-        // A bonus lay (a card laid in the row for a color match) adds nothing to the sentence about the match.
+        // A bonus card laid for a color match adds nothing to the sentence about the match.
         if (laid.why == dos::LayReason::no_match || !m_shown.hasToldOf(laid.seat))
             m_shown.tellMore(laid.seat, sentence);
     });

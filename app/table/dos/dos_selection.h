@@ -30,8 +30,8 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Selects or deselects a card. If more than \p most hand cards would be selected, the one selected first is deselected.
-    /// Toggling a row card that proposeRowCard() proposed selects it.
+    /// Selects or deselects a card. If a selection exceeds \p most hand cards, the card selected first is deselected. Toggling a
+    /// row card that proposeRowCard() proposed selects this card.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);

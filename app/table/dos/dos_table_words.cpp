@@ -59,7 +59,7 @@ QString DosTable::choiceVerb() const
 {
     const auto *match = m_choiceReading.action ? std::get_if<dos::MatchRow>(&*m_choiceReading.action) : nullptr;
     const std::size_t used = match && match->is_double() ? 2 : 1;
-    // DOS-END-6: an empty hand ends the round.
+    // DOS-END-6: a seat whose hand becomes empty is out, and the round ends.
     if (m_cards.hand(viewerSeat()).size() == used)
         return m_choiceReading.isLay ? tr("Lay and win") : tr("Match and win");
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");

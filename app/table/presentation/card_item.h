@@ -58,8 +58,8 @@ public:
     void setPulled(QPointF pulled);
     /// Starts or ends a drag. At the end the card glides to its target.
     void setHeld(bool held);
-    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send a touch's press to the handlers
-    /// of both cards but the release only to the upper one, and the lower one would then ignore further touches.
+    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send the press of a touch to the
+    /// handlers of both cards, but the release only to the upper card. The lower card would then ignore further touches.
     bool contains(const QPointF &point) const override;
 
 signals:

@@ -1,6 +1,6 @@
-// The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine only has
-// kinds of cards; this model decides which copy moves. Each model row is one card for the whole match, so that its delegate can
-// glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
+// The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine does not
+// distinguish equal cards, so this model decides which of them moves. Each model row is one card for the whole match, so that its
+// delegate can glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
 #pragma once
 
 #include <QAbstractListModel>
@@ -55,7 +55,7 @@ public:
     /// The displayed state of one card.
     struct Shown
     {
-        int face = 0; ///< The code of the card's kind; 0 if unknown.
+        int face = 0; ///< The engine's code for the face; 0 if the face is unknown.
         Zone zone = DrawPile;
         int seat = -1;
         int position = 0;
@@ -101,9 +101,9 @@ public:
     void setSeats(const QStringList &names, int viewerSeat);
     /// Sets the seat whose hand is shown at the lower edge of the table as the viewer's.
     void setViewer(int seat);
-    /// Hides the faces of a hand.
+    /// Hides the faces of the hand at \p seat.
     void hideHand(int seat);
-    /// Shows the faces of a hand, sorted; \p held must have as many cards as the hand.
+    /// Shows the faces of the hand at \p seat, sorted; \p held must have as many cards as the hand.
     void showHand(int seat, const auto &held)
     {
         std::vector<int> faces;
@@ -140,7 +140,7 @@ public:
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
-    /// Returns the id of a card of that kind in the hand, other than \p except; -1 if there is none.
+    /// Returns the id of a card in the hand that equals \p kind and is not \p except; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
     int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }
@@ -159,7 +159,7 @@ protected:
 
     virtual QString codeText(int face) const = 0;
     virtual QString faceName(int face) const = 0;
-    /// Adds the zones of a game, such as the Center Row, to \p arranged, which already has the piles and hands.
+    /// Sets the zones that only one game has, such as the Center Row, in \p arranged. The piles and hands are already set.
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 
@@ -167,7 +167,8 @@ protected:
     void putIntoHand(int seat, int cardId);
     void reveal(int seat, const std::vector<int> &faces);
     int takeFromDrawPile(int face);
-    /// Removes a card with that face from the hand, a selected one if possible; any card if the face is unknown.
+    /// Removes a card with that face from the hand, a selected one if possible. If the hand is hidden, removes any card. Returns
+    /// the card's id.
     int takeFromHand(int seat, int face);
     void putOnDiscardPile(int cardId) { m_piles.discardPile.push_back(cardId); }
     std::vector<int> &handOf(int seat) { return m_piles.hands[static_cast<std::size_t>(seat)]; }

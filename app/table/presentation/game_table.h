@@ -110,7 +110,7 @@ class GameTable : public QObject
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
     /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
-    /// The outcome of saveMatch().
+    /// The notice with the outcome of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
 public:
@@ -124,7 +124,7 @@ public:
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
-    /// Returns null before keepScoreIn().
+    /// Returns the match's entry in the score book; null before keepScoreIn() is called.
     BookEntry *bookEntry() { return m_bookEntry; }
     /// Creates the match's entry in the score book \p book. To be called once, before the table is shown; \p book must outlive
     /// the table.
@@ -171,7 +171,7 @@ public:
     virtual bool mustDraw() const = 0;
     bool isHurrying() const { return m_isHurrying; }
     void setHurrying(bool hurrying);
-    /// Returns whether the instruction asks something of the viewer, in their turn or out of it.
+    /// Returns whether the instruction is about an action of the viewer, such as a play, a jump-in or taking the device.
     virtual bool isViewerAsked() const
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
@@ -272,7 +272,7 @@ signals:
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
-    /// Shows the history without motion and sound, and from then on every new event of the session. To be called by the
+    /// Shows all past events of the session without motion and sound, and from then on every new event. To be called by the
     /// constructor of a derived class, when its members exist.
     template <typename Game>
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
@@ -302,7 +302,7 @@ protected:
         update();
     }
 
-    /// Returns the instruction by the rules: what the viewer has to do, or for which player the table waits.
+    /// Returns the usual instruction: what the viewer has to do, or for which player the table waits.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
     /// Returns whether one play or draw can change a hand of \p cards cards to the number of cards at which a player must call.
@@ -325,13 +325,13 @@ protected:
     /// Updates the possible actions, after the events that led to the position were shown. Overrides must call noteTurn() first
     /// and tellChanges() last.
     virtual void update() = 0;
-    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and the armed call (a call
-    /// made before its play).
+    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and a call that was made
+    /// before its play.
     void noteTurn();
     virtual void tellChanges();
 
-    /// Stores \p now in \p told, which has the property value of the last signal. Emits the signal \p changed if the two values
-    /// differ.
+    /// Emits the signal \p changed if \p now differs from \p told, the property's value at the last signal. Stores \p now in \p
+    /// told.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -349,7 +349,7 @@ protected:
     {
         refuse(words::refusal(reason, nameOf(m_sessionBase.turnSeat()), nameOf(otherSeat)), reason_rule(reason), withSound);
     }
-    /// Shows the refusal of an attempt, if it was refused. Returns whether it was accepted.
+    /// If the attempt was refused, shows the refusal. Returns whether the attempt was accepted.
     bool answer(const auto &attempt, int otherSeat = -1, bool withSound = true)
     {
         if (attempt.isAccepted())

@@ -1,5 +1,5 @@
 // The animations of a table. A glide's progress is computed from the table's time source; frames only trigger updates. When a
-// test advances that time, all glides arrive without a frame. With reduced motion glides take no time.
+// test advances that time, all glides end without drawing a frame. With reduced motion glides take no time.
 #pragma once
 
 #include "app/table/session/durations.h"

@@ -81,15 +81,13 @@ public:
     bool isDealer = false;
     bool inTurn = false;
     bool exposed = false;
-    /// Whether the seat was exposed (could be caught) until a moment ago, so that a person may press the catch button just too
-    /// late.
+    /// Whether the player could be caught until a moment ago. A person may then press the catch button just too late.
     bool justSafe = false;
-    int graceLeft = 0;     ///< The time in ms in which the exposed seat cannot be caught yet, as of the last update.
+    int graceLeft = 0;     ///< The ms, at the last update, until the exposed seat can be caught.
     int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
     int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
-    /// The number of hand cards at which others may try to catch the player, even a player who has called. It is set if wrong
-    /// catches cost cards (DOS-CALL-7): the seat then does not show whether the player called, and people must remember. -1 if
-    /// the rules refuse wrong catches.
+    /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
+    /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;
     bool calledNow = false;
     bool called = false; ///< Whether the player has called since the hand has had its current number of cards.
@@ -98,8 +96,8 @@ public:
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;
-    bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6, Wild Dumb Fu).
-    bool movedNow = false; ///< Whether the player has just broken a pose.
+    bool posing = false;   ///< Whether the player must hold still (UNO-ACT-6, Wild Dumb Fu).
+    bool movedNow = false; ///< Whether the player has just moved despite the pose (UNO-ACT-6).
 
     /// Returns this player's row as it was before the first round.
     SeatRow atFirst() const

@@ -50,8 +50,8 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
         typename Game::Event event;
     };
     std::vector<Marked> marked;
-    // The state of the detection of missed calls at each position of the replay. A take-back (an undo) continues from an earlier
-    // position.
+    // The state of the detection of missed calls, indexed by position of the replay. After an undo, the state of an earlier
+    // position is used.
     std::vector<score::CallWatch<Game>> watches(1);
     const auto note = [&](std::size_t position, const TimelineStep<Game> &step, const auto &events) {
         score::CallWatch<Game> watch = step.kind == StepKind::take_back ? watches[step.back_to] : watches.back();

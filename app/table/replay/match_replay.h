@@ -1,5 +1,6 @@
-// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored
-// from a snapshot; one action forward is shown in motion, as during the match. GameReplay adds the game.
+// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored from
+// a snapshot; one action forward is shown in motion, as during the match. The subclass GameReplay has the part that differs
+// between DOS and UNO.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -165,11 +166,11 @@ protected:
     /// Sets up all positions. Called by the constructor of the derived class, when its members exist.
     void begin(int seat);
 
-    QStringList m_words;                    ///< The sentences about each step, by position.
+    QStringList m_words;                    ///< The sentences about each step, indexed by position.
     std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
-    std::vector<int> m_turnNumbers;         ///< The number of the turn in its round, from 1, by position.
+    std::vector<int> m_turnNumbers;         ///< Indexed by position: the number of the turn in its round, from 1.
     std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_happened;     ///< The marks of events, without those of the review.
+    std::vector<ReplayMark> m_happened;     ///< The marks of events; marks of the review are not in it.
 
 private:
     void setPosition(int position);

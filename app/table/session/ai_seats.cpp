@@ -23,7 +23,7 @@ bool endsWindow(const uno::PublicTable &, int, int)
     return true;
 }
 
-/// Clears the flags and times of calls, because they do not affect the choice of an action.
+/// Returns the observation without the flags and times of calls, because these do not affect the choice of an action.
 dos::Observation withoutCalls(dos::Observation seen)
 {
     seen.table.exposed = seen.table.exposed_before_turn = 0;

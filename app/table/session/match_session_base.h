@@ -1,5 +1,5 @@
 // The part of a match at the table that does not depend on the game: its id in the store, its clock, its number of actions and
-// its signals. TableSession adds the game.
+// its signals. The subclass TableSession has the part that differs between DOS and UNO.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -43,8 +43,8 @@ public:
     virtual int roundWinner() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
-    /// Returns how many actions the seat would undo to take back its last decision of this round, including everybody's later
-    /// actions; 0 if it has made none. Forced actions, calls and catches are no decisions.
+    /// Returns the number of actions to undo if the seat takes back its last decision of this round: the decision and all later
+    /// actions of all seats. Returns 0 if the seat has made no decision. Forced actions, calls and catches are no decisions.
     virtual int actionsToTakeBack(int seat) const = 0;
     /// Undoes the last decision of \p seat in this round with all later actions, and emits rewound(). Returns the problem as a
     /// sentence and changes nothing if the undo could not be stored. Requires that actionsToTakeBack() is positive.
@@ -76,8 +76,8 @@ public:
     QString scoreKey(qint64 startedAt) const;
     /// Closes a resumed match in the store if it is over. Separate from resume(), so that the score book enters the match first.
     virtual void settle() = 0;
-    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught), or since the match
-    /// was resumed.
+    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). For a player who was
+    /// exposed when the match was resumed, returns the milliseconds since that moment.
     qint64 msSinceExposed(int seat) const;
     /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether that
     /// request failed because another window of the app has continued the match.
@@ -115,7 +115,7 @@ protected:
         bool countsAgainst = false; ///< Whether the lowest total leads, because cards count against their players.
     };
 
-    /// \p store may be null: then nothing is stored, as in a lesson or a match opened for viewing.
+    /// If \p store is null, nothing is stored, as in a lesson or a match opened for viewing.
     MatchSessionBase(MatchStore *store, TimeSource &time, int seats);
 
     /// Stores a new match with \p lines: its header and the actions so far. Returns false, with storeProblem(), on failure.

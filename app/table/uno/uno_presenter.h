@@ -42,8 +42,8 @@ public:
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
-    /// Returns the challenge by which the viewer saw a hand (UNO-CHAL-1: the challenger sees it). Kept until putChallengeAway(),
-    /// or until the viewer plays or draws in turn, so that other players' actions do not hide the hand.
+    /// Returns the challenge after which a hand was shown to the viewer (UNO-CHAL-1: the challenger sees the hand). It remains
+    /// until putChallengeAway() is called, or until the viewer plays or draws in turn. Actions of other players do not clear it.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).

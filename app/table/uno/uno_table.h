@@ -1,4 +1,5 @@
-// A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb Fu.
+// A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and holding still after a Wild Dumb
+// Fu.
 #pragma once
 
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
@@ -15,7 +16,7 @@
 
 namespace tableside {
 
-// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
+// The base class is written with its namespace, because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canKeep READ canKeep NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canAccept READ canAccept NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
-    /// The number of cards that the viewer would have to draw now; 0 for none.
+    /// The number of cards that the viewer has to draw now, unless they stack a draw card or challenge; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
     /// The text about a challenge: the color in play before the Wild Draw Four, and the cards that each side may have to draw.
     /// Empty if no challenge is possible.
@@ -55,7 +56,7 @@ class UnoTable final : public tableside::GameTable
     /// Whether several people share the device, and each may ask for it out of turn to jump in (UNO-JUMP-1).
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
-    /// Whether the viewer poses and has nothing to do, so that any movement breaks the pose.
+    /// Whether the viewer must hold still (UNO-ACT-6). False while the viewer can act, because acting needs movement.
     Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:
@@ -72,7 +73,7 @@ public:
     enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
-    /// \p sounds must outlive the table. The history of a resumed session is set up without motion and sound.
+    /// \p sounds must outlive the table. The past events of a resumed session are shown at once, without motion and sound.
     UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     UnoCards *cards() { return &m_cards; }
@@ -128,9 +129,9 @@ public:
     /// Names a color; \p letter is as in colorCode().
     Q_INVOKABLE void nameColor(const QString &letter);
     Q_INVOKABLE void swapWith(int seat);
-    /// Reports that the viewer has broken the pose.
+    /// Reports that the viewer has moved although they had to hold still (UNO-ACT-6).
     Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
-    /// Reports that the person at \p seat has broken the pose, as seen by anybody at the device.
+    /// Reports that the person at \p seat has moved although they had to hold still. Anybody at the device may report it.
     Q_INVOKABLE void reportMoveOf(int seat);
     Q_INVOKABLE void putShownHandAway();
     void nextRound() override { startRoundOf(*m_session); }

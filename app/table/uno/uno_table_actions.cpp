@@ -44,7 +44,7 @@ void UnoTable::play(int cardId)
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else if (guide() && !playableKinds().contains(card)) {
-        attempt(uno::PlayCard{card, Color::red}); // refused with the guide's reason
+        attempt(uno::PlayCard{card, Color::red}); // the guide's refusal is shown
     } else {
         setRefusal({}, {});
         openWheel(cardId, jumpsIn);
@@ -136,8 +136,8 @@ void UnoTable::actInstead(const uno::Action &action)
     update();
 }
 
-/// Returns whether the drawn card can only be kept. Each of several people at one device has to press a button then, because
-/// the others would otherwise see that there was nothing to choose (UNO-TURN-5).
+/// Returns whether the viewer can only keep the drawn card (UNO-TURN-5). If several people share the device, the viewer confirms
+/// this with a button. Otherwise the others would see that there was no choice.
 bool UnoTable::mustKeep() const
 {
     uno::ActionList legal;
