@@ -48,7 +48,8 @@ public:
     /// Sets the number of playouts of a hint; 0 for the usual number, playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
-    /// Requests a hint, or removes the current one. Emits refused() if hints are allowed but not possible now.
+    /// Requests a hint. If one is shown or being searched for, removes it instead. Emits refused() if hints are allowed but not
+    /// possible now.
     Q_INVOKABLE void toggle();
     void clear();
 

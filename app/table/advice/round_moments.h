@@ -16,7 +16,7 @@
 
 namespace tableside {
 
-/// A decision of one seat: its consecutive actions until chance or another seat decides.
+/// A decision of one seat: the seat's consecutive actions until chance or another seat decides.
 template <typename Game>
 struct Moment
 {

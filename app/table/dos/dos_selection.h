@@ -36,7 +36,7 @@ public:
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
-    /// Proposes the only row card that fits the selected hand cards, unless a row card is selected. To be called after each
+    /// If no row card is selected and only one fits the selected hand cards, proposes this row card. To be called after each
     /// change of the hand cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
     /// Shows the only selected hand card on the row card until a second hand card is selected.

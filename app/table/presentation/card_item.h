@@ -24,7 +24,7 @@ class CardItem : public QQuickItem, private Gliding
     Q_PROPERTY(bool faceUp WRITE setFaceUp READ isFaceUp NOTIFY placeChanged FINAL)
     /// Whether the card glides to its target; otherwise it is placed there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated FINAL)
-    /// The distance by which a finger drags the card from its target, and whether it is being dragged.
+    /// The distance by which a finger has dragged the card from its target; `held` is true while the card is being dragged.
     Q_PROPERTY(QPointF pulled READ pulled WRITE setPulled NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
     /// The progress of turning over: 0 shows the back, 1 the face.

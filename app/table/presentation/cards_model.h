@@ -74,7 +74,7 @@ public:
     struct Piles
     {
         std::vector<int> faces;    ///< The face of each card, by card id; 0 if unknown.
-        std::vector<int> drawPile; ///< The ids of its cards, bottom card first, as in discardPile.
+        std::vector<int> drawPile; ///< The ids of the draw pile's cards, bottom card first.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
         std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.

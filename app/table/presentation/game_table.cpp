@@ -164,7 +164,8 @@ void GameTable::setStoreProblem(const QString &problem)
         emit refusalChanged();
 }
 
-/// Emits a repeated problem only once: AI players try again every three seconds, and a screen reader would repeat it each time.
+/// Emits a repeated problem only once. AI players try to store their action again every three seconds, and a screen reader would
+/// repeat the problem each time.
 void GameTable::onNotStored(const QString &problem)
 {
     m_problemIsOld = problem == m_storeProblem;
@@ -174,8 +175,8 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
-/// With several people, each sees only their own hand. Otherwise the viewer's hand is seen, even by a person who only watches AI
-/// players.
+/// If several people share the device, only the shown hand is seen. Otherwise the viewer's hand is always seen, even by a person
+/// who only watches AI players.
 int GameTable::observer() const
 {
     return m_passAndPlay.isActive() ? m_passAndPlay.shownSeat() : viewerSeat();

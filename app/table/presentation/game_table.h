@@ -49,8 +49,8 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
-    /// The seat at the lower edge of the table. With one person it is that person's seat. With several it is the seat whose hand
-    /// is shown or was shown last, or whose player is to get the device.
+    /// The seat at the lower edge of the table. With one person it is that person's seat. With several people it is the seat
+    /// whose hand is shown or, while none is shown, the seat of the person who is to get the device or had it last.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
@@ -86,7 +86,7 @@ class GameTable : public QObject
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// The penalty cards that the viewer has to draw at the end of the turn (DOS-END-5), in words; empty if there are none.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
-    /// A sentence about another player's latest play, until the next play or the viewer's own.
+    /// A sentence about another player's latest play. The next play of any player replaces or clears it.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     /// Whether the viewer has called before the play that requires a call (UNO-CALL-2, for both games). The table makes the call
@@ -224,11 +224,11 @@ public:
     Q_INVOKABLE void showCards();
     /// Hides the shown hand, because the window is left or hidden.
     Q_INVOKABLE void coverCards();
-    /// Passes the device out of turn to the person at \p seat; the player in turn gets it back later.
+    /// Passes the device out of turn to the person at \p seat. The player in turn gets the device back later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
-    /// Catches one seat: one that is exposed (must call but has not), else one that was exposed a moment ago, else any that may
-    /// be caught by the rules. Among equals, the first clockwise from the viewer.
+    /// Catches one seat, preferably an exposed one (which must call but has not). Otherwise catches one that was exposed a moment
+    /// ago, or else one that the rules allow to catch. Among several, takes the first clockwise from the viewer.
     Q_INVOKABLE void catchFirst();
     /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
@@ -358,7 +358,7 @@ protected:
             refuse(attempt.objection->text, attempt.objection->rule.toStdString(), withSound);
         else if (attempt.problem.isEmpty())
             refuseFor(attempt.reason, otherSeat, withSound);
-        // onNotStored() has already shown a problem that is new.
+        // A new problem has already been shown by onNotStored().
         else if (m_problemIsOld && !m_dealsByItself)
             refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
@@ -412,7 +412,7 @@ private:
     }
     void logTakenBack(const QString &sentence);
     void tellTakenBack(const QString &sentence);
-    /// Returns the seat whose view of the events is shown; -1 to show only what all players may see.
+    /// Returns the seat whose view of the events is shown; -1 if only what all players may see is shown.
     int observer() const;
     void passOn();
     void lowerCurtain(int seat);

@@ -14,7 +14,7 @@ struct RecapCard
     Q_GADGET
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
-    /// The color of a wild card that its player chose or its match implied: r, b, g or y; empty for none.
+    /// The color that the player of a wild card named, or that the match gave to the wild card: r, b, g or y; empty for none.
     Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
     /// The number given to a Wild #; 0 for other cards.
     Q_PROPERTY(int number MEMBER number FINAL)

@@ -100,7 +100,8 @@ public:
     void tellPlay(int seat, const QString &sentence);
     /// Appends \p sentence to the shown sentence about the same turn; shows it alone if there is none.
     void tellMore(int seat, const QString &sentence);
-    /// Returns the catcher \p by, or -1 if several people might have pressed the button and were not asked who did.
+    /// Returns \p by, the seat that caught \p seat. Returns -1 if the catcher is unknown, because several people might have
+    /// pressed the button and were not asked who did.
     int knownCatcher(int seat, int by) const;
     /// Sets whether people are asked who catches, because a wrong catch costs cards.
     void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
@@ -132,7 +133,7 @@ public:
     void endRound(int winner, const std::vector<int> &totals);
     /// Shows the result: the winner's line first, then the others by seat.
     void showResult(QList<ResultRow> lines);
-    /// Marks \p winner alone in the result: the match's winner need not have won the last round.
+    /// Marks only \p winner, the winner of the match, in the result. Another player may have won the last round.
     void endMatch(int winner);
 
 signals:

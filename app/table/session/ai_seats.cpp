@@ -251,7 +251,8 @@ void AiSeats<Game>::playWhenDue()
     m_due.start(Durations::retry);
 }
 
-/// Schedules the AI reactions to \p seat, which has become exposed: an AI player there may call, the other ones may catch.
+/// Schedules the AI reactions to \p seat, which has become exposed (must call). An AI player at \p seat may call; the other AI
+/// players may catch.
 template <typename Game>
 void AiSeats<Game>::react(int seat, qint64 shownAt)
 {

@@ -1,5 +1,5 @@
 // The durations of everything on the table, in milliseconds at normal speed, for C++ and QML. With reduced motion, movements take
-// no time, but each step is shown as long as otherwise. The speed setting divides all durations.
+// no time, but each step is still shown for its full time. The speed setting divides all durations.
 #pragma once
 
 #include <QObject>

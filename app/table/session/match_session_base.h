@@ -52,8 +52,8 @@ public:
     /// Returns how often takeBack() succeeded in this match.
     virtual int takeBacks() const = 0;
 
-    /// Returns the stored record; nothing, with a warning and storeProblem(), if it cannot be read or if another window of the
-    /// app has continued the match.
+    /// Returns the stored record. Returns nothing, logs a warning and sets storeProblem() if it cannot be read, or if another
+    /// window of the app has continued the match.
     std::optional<QByteArrayList> record() const;
     /// Returns the record with all events, for replaying line by line; nothing, with a warning, if it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
@@ -79,8 +79,8 @@ public:
     /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). For a player who was
     /// exposed when the match was resumed, returns the milliseconds since that moment.
     qint64 msSinceExposed(int seat) const;
-    /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether that
-    /// request failed because another window of the app has continued the match.
+    /// Returns a sentence about the last request to the store if it failed; otherwise an empty string. wentOnElsewhere() returns
+    /// whether it failed because another window of the app has continued the match.
     QString storeProblem() const;
     bool wentOnElsewhere() const;
     /// Returns the id of the match in its store; 0 if it is not stored.
@@ -92,7 +92,7 @@ public:
     const TableClock &clock() const { return m_clock; }
 
 signals:
-    /// Emitted when the match is over, before the store closes it: if the app is killed meanwhile, the match can still be
+    /// Emitted when the match is over, before the store closes it. If the app is killed between the two, the match can still be
     /// resumed.
     void ended();
     /// Emitted when the store has closed the match, which is over and now among the played ones.

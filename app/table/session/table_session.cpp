@@ -236,8 +236,8 @@ MatchDigest TableSession<Game>::digest() const
     return digest;
 }
 
-/// Applies the action to a copy and stores it before the session changes. So after a full disk or a crash, the action has either
-/// happened completely or not at all.
+/// Applies the action to a copy of the match and stores the action before the session changes. If the disk is full or the app
+/// crashes, the action has therefore happened completely or not at all.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Action &action)
 {

@@ -32,7 +32,7 @@ private:
     QThread m_thread; ///< Started by the first job.
     QObject m_receiver;
     std::stop_source m_stop;
-    OneShotTimer m_deadline; ///< Runs in the posting thread.
+    OneShotTimer m_deadline; ///< Requests the stop after longestMs (see newToken()).
 };
 
 } // namespace tableside

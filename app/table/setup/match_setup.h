@@ -81,7 +81,7 @@ public:
     /// Seats the players of the last match of either game. If there are too few seats, some players are left out.
     Q_INVOKABLE void seatAsLastTime();
 
-    /// Stores the choices and seats in the settings. New people must be stored before.
+    /// Stores the choices and seats in the settings. SeatSetupModel::keepPeople() must be called before.
     void remember();
     /// Stores the players of a match that begins, and whether the only person may undo.
     static void rememberSeats(AppSettings &settings, const MatchSeating &seating);

@@ -30,8 +30,8 @@ class SeatSetupModel : public QObject
 public:
     static constexpr int longestName = People::longestName;
 
-    /// \p offered are the levels to choose from, beginning with that of a new seat; not empty. \p people must outlive this
-    /// object.
+    /// \p offered are the levels to choose from; the first one is the level of a new seat. It must not be empty. \p people must
+    /// outlive this object.
     SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent = nullptr);
 
     RowsModel<SeatSetupRow> *rows() { return &m_rows; }

@@ -18,7 +18,7 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    /// The cards that a seat drew and whether it missed a turn, since its last turn.
+    /// The number of cards that a seat has drawn since its last turn, and whether it has missed a turn.
     struct MissedTurn
     {
         int drawn = 0;

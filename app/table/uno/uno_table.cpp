@@ -112,7 +112,7 @@ void UnoTable::mark()
     emit marked();
 }
 
-/// Returns the hinted card of the hand, or the top of the draw pile.
+/// Returns the id of the card that the hint proposes: a card of the hand, or the top card of the draw pile.
 std::vector<int> UnoTable::hintedCards() const
 {
     if (!proposed().empty())

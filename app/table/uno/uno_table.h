@@ -34,7 +34,7 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// The number of cards that the viewer has to draw now, unless they stack a draw card or challenge; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// The text about a challenge: the color in play before the Wild Draw Four, and the cards that each side may have to draw.
+    /// The text about a challenge: the color in play before the Wild Draw Four, and how many cards each side may have to draw.
     /// Empty if no challenge is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)

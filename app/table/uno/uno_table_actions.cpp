@@ -67,7 +67,7 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// Opens the color wheel. Naming a color takes a second press, so AI players wait; otherwise they could jump in first
+/// Opens the color wheel. Naming a color takes a second press, so AI players wait. Without this wait they could jump in first
 /// (UNO-JUMP-1), even in the viewer's turn.
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
