@@ -292,7 +292,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
-    entry.enterIfOver(); // must precede start(), which makes the store close the match
+    entry.enterIfOver(); // before start(), which makes the store close the match
     emit tableChanged();
     m_table->start();
     return true;

@@ -41,8 +41,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    /// The other game, "DOS" or "UNO", which the people at the table can play next; empty if that game has too few seats for
-    /// them.
+    /// The name of the game that the people at the table can play next: "UNO" after DOS, "DOS" after UNO; empty if that game has
+    /// too few seats for them.
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
@@ -102,7 +102,7 @@ public:
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up a match of the other game, UNO after DOS and DOS after UNO, with the players at the table. Returns false if that
+    /// Sets up a match of the other game (UNO after DOS, DOS after UNO) with the players at the table. Returns false if the other
     /// game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();

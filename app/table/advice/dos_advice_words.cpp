@@ -93,8 +93,8 @@ bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// Returns the advice to draw. If a match is possible now, the advice says that it is still possible after the draw (DOS-TURN-3:
-/// a player who drew may still match).
+/// Returns the advice to draw. If a match is possible now, the advice says that one is still possible after the draw. DOS-TURN-3:
+/// a player who drew may still match.
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")

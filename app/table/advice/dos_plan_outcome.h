@@ -23,7 +23,7 @@ struct DosPlanOutcome
     int laysToCome = 0;
     int cardsLeft = 0;
 
-    /// Returns whether the remaining hand can be laid completely as bonus cards.
+    /// Returns whether all cards left in the hand can be laid as bonus cards.
     bool goesOutByBonus() const { return !goesOut && laysToCome > 0 && laysToCome == cardsLeft; }
     int cardsPlayed() const;
     /// Returns the number of bonus cards that the plan's matches earn, at most laysToCome.

@@ -33,8 +33,8 @@ QString planWithReason(const uno::State &position, const Advice<uno::Game> &advi
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// Returns in words what it costs to choose a plan that is \p distance worse than the best one: "about 6 points". If both bring
-/// equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
+/// Returns in words what it costs to choose a plan that is worse than the best one by \p distance: "about 6 points". If both
+/// plans bring equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
 /// Returns whether the best plan is clearly better than each other plan for which `is(plan)` is true. Returns false if there is
@@ -48,8 +48,8 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 }
 
 /// Returns words that compare another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", or
-/// "About 6 points worse: …". If both bring equally many points, returns "Wins the round less often: …" or "Worse for the game:
-/// …". Returns an empty string if the playouts are too few to compare.
+/// "About 6 points worse: …". If both plans bring equally many points, returns "Wins the round less often: …" or "Worse for the
+/// game: …". Returns an empty string if the playouts are too few to compare the plans.
 QString comparedWith(const QString &other, const Distance &distance);
 
 /// Returns whether the action draws a card. A hint does not mention that drawing would be just as good as a play, because people

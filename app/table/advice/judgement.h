@@ -15,15 +15,15 @@ namespace tableside {
 /// Returns the number of playouts for judging a position of a match with \p seats seats.
 int playoutsOfJudgement(GameId game, int seats);
 
-/// How much worse a plan (the actions of one turn) is than the best plan. Both are compared only in the determinizations in which
-/// the search played both.
+/// How much worse a plan (the actions of one turn) is than the best plan. The two are compared only in the determinizations
+/// (guesses of the hidden cards) in which the search played both.
 struct Distance
 {
     double worth = 0.0;      ///< The mean value of the best plan minus that of this plan, in points.
     double error = 0.0;      ///< The standard error of `worth`.
-    double points = 0.0;     ///< The mean points of the round with the best plan minus those with this one.
+    double points = 0.0;     ///< The mean points of the round with the best plan minus those with this plan.
     double pointsError = 0.0;
-    double roundShare = 0.0; ///< The rate of rounds won with the best plan minus that with this one (0 to 1).
+    double roundShare = 0.0; ///< The best plan's rate of won rounds (0 to 1) minus this plan's rate.
     double roundError = 0.0;
 
     /// The smallest difference in `worth`, in points, for which a plan is called worse.

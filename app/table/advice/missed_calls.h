@@ -13,7 +13,7 @@ namespace tableside {
 
 struct MissedCall
 {
-    int turn = 0;          ///< How many turns the viewer had begun before the end of the chance to catch.
+    int turn = 0;          ///< How many turns the viewer had begun when the chance to catch ended.
     int seat = 0;          ///< The seat that forgot to call.
     std::optional<int> by; ///< The seat that caught the player; nothing if nobody did.
 

@@ -52,7 +52,8 @@ void markInHand(ReviewedDecision &shown, Card card)
 } // namespace
 
 /// A plan is a sequence of actions that the search rates as a whole. Only a match can be followed by more actions of the same
-/// plan: a draw brings a random card (DOS-TURN-3), and each bonus card is a new decision (DOS-END-3).
+/// plan. A draw ends the plan because it brings a random card (DOS-TURN-3). A bonus card ends the plan because the next one is a
+/// new decision (DOS-END-3).
 bool endsPlan(const dos::Action &action)
 {
     return !std::holds_alternative<dos::MatchRow>(action);

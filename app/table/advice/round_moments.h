@@ -24,7 +24,7 @@ struct Moment
     typename Game::Observation seen;
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
-    std::size_t eventsBefore = 0;            ///< The number of earlier events in RoundMoments::events.
+    std::size_t eventsBefore = 0;            ///< The number of events in RoundMoments::events before this decision.
     qint64 actionsBefore = 0;                ///< The match's MatchSessionBase::actionCount() before this decision.
     int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };

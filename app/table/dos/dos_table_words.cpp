@@ -33,8 +33,8 @@ QString DosTable::usualInstruction() const
     return waitingWords();
 }
 
-/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has. It says
-/// "can" only if laying them is optional.
+/// Returns the instruction to lay bonus cards (DOS-END-3: one for each color match). The text counts no more bonus cards than the
+/// hand has cards. The text says "can" only if laying them is optional.
 QString DosTable::bonusInstruction() const
 {
     const dos::State &state = m_session->match().state();
@@ -65,8 +65,7 @@ QString DosTable::choiceVerb() const
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
-/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has on the
-/// screen.
+/// The text counts no more bonus cards than the hand on the screen has cards (DOS-END-3: one bonus card for each color match).
 QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;

@@ -56,7 +56,7 @@ void Announcer::setTable(GameTable *table)
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();
-        // Log lines from before the table was shown are announced, too.
+        // The log lines that were written before the table was shown are announced, too.
         collect();
     }
     emit tableChanged();

@@ -165,8 +165,8 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// Removes a card with that face from the hand and returns its id. From a hidden hand, removes the middle card, because always
-/// using the same position reveals nothing about the card.
+/// Removes a card with that face from the hand and returns its id. From a hidden hand, always removes the middle card. A fixed
+/// position reveals nothing about the card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);

@@ -88,8 +88,8 @@ public:
     int handCards() const { return m_handCards; }
     bool isHandPlayable() const { return m_isHandPlayable; }
     QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
-    /// Returns the id of the card at \p position of \p zone (for hands, the viewer's), or of the zone's last card if no card is
-    /// there; -1 if the zone is empty.
+    /// Returns the id of the card at \p position of \p zone; the zone Hand is the viewer's hand. If no card is at the position,
+    /// returns the id of the zone's last card; if the zone is empty, -1.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
     /// Returns the id of the viewer's next hand card after \p cardId that shows the number or sign \p figure ("0" also finds a
@@ -112,7 +112,7 @@ public:
         reveal(seat, faces);
     }
 
-    // These functions show the events of a game and notify the views.
+    // These functions change the piles and hands as a game's events require, and notify the views.
     void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
     /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card has a badge as newly drawn until
@@ -132,7 +132,7 @@ public:
             faces.push_back(card.code());
         reveal(seat, faces);
     }
-    /// Moves all but the \p kept top cards of the discard pile to the bottom of the draw pile.
+    /// Moves the discard pile, except its \p kept top cards, to the bottom of the draw pile.
     void reshuffle(std::size_t kept);
 
     // Marks the cards with the given ids as playable, selected or hinted. The id of a card is also its row in this model.

@@ -18,7 +18,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // Each overload shows one kind of event. It is called by show() of the derived class.
+    // Each overload shows one type of event. The derived class calls it by std::visit() in show().
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -157,8 +157,8 @@ protected:
     /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people at one device read the same log. It then addresses nobody as "you" and hides each drawn card, even from
-        // the player who drew it.
+        // Several people at one device read the same log. The log then addresses nobody as "you", and hides each drawn card even
+        // from the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);

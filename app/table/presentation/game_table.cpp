@@ -119,8 +119,8 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
-/// Starts the grace time: the player at \p seat has to call, and nobody can catch that player yet. If several people share the
-/// device, another person may still have it; so the grace time starts once more when the device is passed.
+/// Starts the grace time, in which the player at \p seat has to call but cannot be caught. If several people share the device,
+/// another person may still have it. The grace time is therefore started once more when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -294,7 +294,7 @@ bool GameTable::armCall()
         && mayLeadToCall(m_shown.seats().row(seat).handCount);
     if (!isAhead)
         return false;
-    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for at least 3 seconds
+    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for 3 seconds
     m_armedSeat = seat;
     m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
     emit callArmedChanged();
@@ -464,7 +464,7 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // A seat may call just before the person presses the key to catch it. The person then still meant this seat, not one that
+    // The player may call just before a person presses the key to catch. The person then still meant this player, not one that
     // called long ago.
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);

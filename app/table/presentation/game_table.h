@@ -89,8 +89,8 @@ class GameTable : public QObject
     /// A sentence about another player's latest play. The next play of any player replaces or clears it.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
-    /// Whether the viewer has called before the play that requires a call (UNO-CALL-2, for both games). The table makes the call
-    /// right after that play.
+    /// Whether the viewer has called early, before the play that requires the call (UNO-CALL-2, applied to DOS, too). The table
+    /// makes the call right after that play.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
@@ -218,7 +218,7 @@ public:
     Q_INVOKABLE void call();
     /// Catches \p seat. If a wrong catch costs cards (DOS-CALL-7) and several people play, the table asks who catches.
     Q_INVOKABLE void catchSeat(int seat);
-    /// Answers the question who calls or who catches with a seat; -1 cancels the question.
+    /// Answers the question who calls or catches with the seat of that person; -1 cancels the question.
     Q_INVOKABLE void answerWho(int seat);
     /// Shows the hand of the awaited person, who now has the device.
     Q_INVOKABLE void showCards();
@@ -247,7 +247,7 @@ signals:
     void guideChanged();
     void busyChanged(); ///< Emitted when the queue of steps becomes empty or non-empty.
     void viewerChanged();
-    /// Emitted before another hand is shown or all are hidden, so that nothing private stays on the screen.
+    /// Emitted before another hand is shown or all hands are hidden. Receivers then remove everything private from the screen.
     void aboutToPass();
     void roundChanged();
     void pilesChanged();
@@ -305,7 +305,7 @@ protected:
     /// Returns the usual instruction: what the viewer has to do, or for which player the table waits.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
-    /// Returns whether one play or draw can change a hand of \p cards cards to the number of cards at which a player must call.
+    /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
     virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether a wrong catch would cost cards.

@@ -50,7 +50,7 @@ public:
     qint64 now() const { return m_time.now(); }
     /// Returns the duration of a card's flight in milliseconds.
     int flightMs() const { return m_pace.motion(Durations::flight); }
-    /// Calls follow() on each frame until the glide has ended, which must be at most flightMs() from now.
+    /// Calls follow() on each frame until the glide has ended. The glide must end at most flightMs() from now.
     void add(Gliding &gliding);
     void remove(Gliding &gliding);
 

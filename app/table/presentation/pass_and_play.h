@@ -24,7 +24,7 @@ class PassAndPlay : public QObject
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed FINAL)
     /// The seat of the person who is to get the device; -1 for none.
     Q_PROPERTY(int awaited READ awaited NOTIFY changed FINAL)
-    /// Whether a person has asked for the device out of turn, to jump in (UNO-JUMP-1), and has neither done so nor canceled.
+    /// Whether a person has requested the device out of turn to jump in (UNO-JUMP-1), and has not yet jumped in or canceled.
     Q_PROPERTY(bool interrupting READ isInterrupting NOTIFY changed FINAL)
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
     /// The seat that was caught, while the question is who caught it.

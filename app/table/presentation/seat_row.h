@@ -53,7 +53,8 @@ struct SeatRow
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// A short text for narrow seats about what the player has just done.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
-    /// The seat's last turn: the cards played since it began, in order, the number of cards drawn, and both in words.
+    /// The cards that the seat has played since its last turn began, in order. `recapDrawn` is the number of cards it has drawn
+    /// since then, and `recapWords` describes both.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
     Q_PROPERTY(int recapDrawn MEMBER recapDrawn FINAL)
     Q_PROPERTY(QString recapWords MEMBER recapWords FINAL)
@@ -84,13 +85,13 @@ public:
     /// Whether the player could be caught until a moment ago. A person may then press the catch button just too late.
     bool justSafe = false;
     int graceLeft = 0;     ///< The ms, at the last update, until the exposed seat can be caught.
-    int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
-    int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
+    int owed = 0;          ///< The number of penalty cards to draw at the end of the turn (DOS-END-5).
+    int penaltyPaid = 0;   ///< The number of penalty cards drawn since the last turn began.
     /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
     /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;
     bool calledNow = false;
-    bool called = false; ///< Whether the player has called since the hand has had its current number of cards.
+    bool called = false; ///< Whether the player has called with the current number of hand cards.
     QString status;
     QString shortStatus;
     QList<RecapCard> recap;

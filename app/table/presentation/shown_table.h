@@ -63,7 +63,7 @@ public:
     int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
     QString nameOf(int seat) const { return m_names.value(seat); }
-    /// Returns the penalty cards that the viewer has drawn since their last turn began.
+    /// Returns the number of penalty cards that the viewer has drawn since their last turn began.
     int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
     /// Sets whether sounds and flashes are suppressed, for example while past events of a resumed match are shown.
     void setSilent(bool silent) { m_isSilent = silent; }
@@ -71,14 +71,15 @@ public:
 
     /// Resets the display to before the first round.
     void clear();
-    /// Replaces the log. Rows at the beginning that both logs share are kept, with their delegates.
+    /// Replaces the log. Equal rows at the beginning of the old and the new log are kept, with their delegates.
     void setLog(const QList<LogRow> &lines)
     {
         m_log.setCommon(lines);
         m_newsTaken = m_log.count();
     }
     Kept kept() const;
-    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
+    /// Restores a snapshot. \p log must begin with the lines that were in the table's log when the snapshot was made; later lines
+    /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
     /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, except while setSilent(true) is
     /// in effect.

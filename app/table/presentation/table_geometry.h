@@ -115,7 +115,8 @@ public:
 
     Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
     Q_INVOKABLE QRectF seatRect(int slot) const;
-    /// Returns whether the seat is drawn mirrored: the seat at the right end is, so that both ends of the table look alike.
+    /// Returns whether the seat is drawn mirrored. The seat at the right end is mirrored, so that both ends of the table look
+    /// alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
     /// Returns the area of an opponent's card backs within the plaque, that is, the seat's frame with name and portrait.
@@ -217,9 +218,9 @@ public:
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
     qreal pileFoot = low ? 30 : 44;
-    /// The area of the panel for a player who must hold still (UNO-ACT-6). It is beside the piles or above the bar, and reserved
-    /// all the time, so that nothing moves when the panel appears. If the piles would become unreadable, the panel covers the bar
-    /// instead.
+    /// The panel for a player who must hold still (UNO-ACT-6) has an area beside the piles or above the bar. The area stays empty
+    /// while the panel is hidden, so that nothing moves when the panel appears. If the piles would become unreadable, the panel
+    /// covers the bar instead.
     bool poseBeside = !strip && width >= 900;
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;

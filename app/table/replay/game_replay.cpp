@@ -145,8 +145,8 @@ void GameReplay<Game, Table>::restore(const Moment &moment)
     m_stage->restore(moment.shown, m_log);
 }
 
-/// Advances by one step from position \p from, which must be the current one. Unless the table is silent, the events of the step
-/// are still being shown when this function returns.
+/// Advances by one step from the current position \p from. Unless the table is silent, the events of the step are still being
+/// shown when this function returns.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::takeStep(int from)
 {

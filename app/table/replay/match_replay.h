@@ -55,7 +55,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)
     /// Sentences about the last step; empty before the first.
     Q_PROPERTY(QString stepWords READ stepWords NOTIFY moved FINAL)
-    /// Words about a play that is better than the next recorded one, and about the cost of the recorded one; empty if no better
+    /// Words about a play that is better than the next recorded play, and about the cost of the recorded play; empty if no better
     /// play is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
     /// "Reviewing round 2 of 5…" while the review runs; otherwise empty.
@@ -73,7 +73,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved FINAL)
 
 public:
-    /// The length of a step: one action, or up to the next turn, round or mark on the slider.
+    /// The length of a step: one action, or all actions up to the next turn, round or mark on the slider.
     enum Unit { Action, Turn, Round, Mark };
     Q_ENUM(Unit)
 
@@ -116,7 +116,7 @@ public:
     Q_INVOKABLE QString placeWords(int position) const;
     /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
-    /// Returns the position of the nearest mark within the distance \p farthest; -1 if there is none.
+    /// Returns the position of the mark that is nearest to \p position and at most \p farthest from it; -1 if there is none.
     Q_INVOKABLE int markNear(double position, double farthest) const;
     /// Looks for better plays of the seat in all rounds, beginning with the current one.
     Q_INVOKABLE void review();

@@ -157,8 +157,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the AI player in turn for an action, unless it was asked in the same position. A position with the same legal actions can
-/// still need a new choice, for example after a player was caught or has broken a pose.
+/// Requests an action from the AI player in turn, unless one was requested in the same position. Even if the legal actions are
+/// the same, a new choice can be needed, for example after a player was caught or has moved despite a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {
@@ -177,7 +177,7 @@ void AiSeats<Game>::decide()
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
     m_notBefore = std::max(m_notBefore, m_clock.now()) + m_pace.thinking(thought);
-    // The search is limited by a number of playouts, which takes a small part of this time. The time is an upper limit.
+    // The search ends after a number of playouts, which usually takes a small part of this time. The time is an upper limit.
     const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
     m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
                    legal = std::move(legal), thinking] {

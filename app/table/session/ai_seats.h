@@ -27,15 +27,15 @@ struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// The time that people get to catch a player who has not called. It follows the grace time, in which nobody can catch. If an
-    /// AI player's action would end the chance to catch, this action is delayed until then. People get the same time to jump in.
-    /// The speed setting does not shorten it.
+    /// The time that people get to catch a player who has not called. It follows the grace time, in which nobody can catch. An AI
+    /// player's action that would end the chance to catch waits until this time is over. People get the same time to jump in. The
+    /// speed setting does not shorten it.
     int catchCourtesy = 1800;
     /// The additional time to pass the device on if several people play. The speed setting does not shorten it.
     int passing = 4000;
 
-    /// Returns how long people can catch a player after seeing that this player has to call: \p graceMs, the grace time of the
-    /// rules, plus catchCourtesy, in milliseconds. Returns 0 if catchCourtesy is 0.
+    /// Returns how long the chance to catch lasts, in milliseconds, from the moment when people see that a player has to call.
+    /// The result is \p graceMs, in which nobody can catch yet, plus catchCourtesy; 0 if catchCourtesy is 0.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
     /// Returns the longest reaction time, in milliseconds, of an AI player that has decided to call or catch. \p ms is how long
     /// the call or catch is possible. With this limit, the reaction is never too late.

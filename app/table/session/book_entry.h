@@ -24,7 +24,7 @@ class BookEntry : public QObject
     Q_PROPERTY(bool needsNames READ needsNames CONSTANT FINAL)
     /// Whether the match is over and entered in the score book.
     Q_PROPERTY(bool entered READ isEntered NOTIFY changed FINAL)
-    /// A sentence if the last request failed and changed nothing; otherwise empty.
+    /// The reason, as a sentence, why the last request failed and changed nothing; empty if it succeeded.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:

@@ -25,8 +25,8 @@ struct SeatConfig
 
     /// Returns the character that an AI player's portrait shows; nothing for a person or an unknown portrait.
     std::optional<Character> character() const;
-    /// Returns the name while nobody has typed one: the character's name such as "Ada", "You", or with several \p people
-    /// "Player 2". \p seat counts from 0.
+    /// Returns the name of a player for whom nobody has typed one: the AI character's name such as "Ada", "You" for the only
+    /// person, or "Player 2" if several \p people play. \p seat counts from 0.
     QString defaultName(int seat, int people) const;
 };
 

@@ -55,7 +55,7 @@ public:
     /// Returns the stored record. Returns nothing, logs a warning and sets storeProblem() if it cannot be read, or if another
     /// window of the app has continued the match.
     std::optional<QByteArrayList> record() const;
-    /// Returns the record with all events, for replaying line by line; nothing, with a warning, if it cannot be read.
+    /// Returns the record with all events, for replaying line by line. If it cannot be read, returns nothing and logs a warning.
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// Restarts the grace time, in which nobody can catch the player at \p seat, because people had to pass the device first.
     /// Emits graceRestarted().
@@ -70,7 +70,8 @@ public:
                                                      qint64 endedAt) const = 0;
     /// Returns the summary of the match for the list of played games.
     virtual MatchDigest digest() const = 0;
-    /// Returns when the match began, in milliseconds since the epoch; nothing, with storeProblem(), if that cannot be read.
+    /// Returns when the match began, in milliseconds since the epoch. If that cannot be read, returns nothing and sets
+    /// storeProblem().
     std::optional<qint64> startedAt() const;
     /// Returns the key of this match in the score book: unique, and the same after every restart of the app.
     QString scoreKey(qint64 startedAt) const;
@@ -95,12 +96,13 @@ signals:
     /// Emitted when the match is over, before the store closes it. If the app is killed between the two, the match can still be
     /// resumed.
     void ended();
-    /// Emitted when the store has closed the match, which is over and now among the played ones.
+    /// Emitted when the store has closed the match: it is over, and in the list of played games.
     void closed();
     /// Emitted when \p count events were added to the history, beginning at index \p first.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
-    /// Emitted when the match returned to an earlier position: the history is now shorter than happened() reported.
+    /// Emitted after an undo, when the match has returned to an earlier position. The history is then shorter than happened()
+    /// reported.
     void rewound();
     /// Emitted when an action of any seat could not be stored and so did not happen. \p problem is a sentence.
     void notStored(const QString &problem);

@@ -50,7 +50,7 @@ public:
     struct Attempt
     {
         Reason reason = Reason::none;
-        QString problem; ///< A sentence if the action could not be stored and so did not happen.
+        QString problem; ///< The reason why the action could not be stored; empty if it was.
         std::optional<Objection> objection = {}; ///< The tutor's objection, which prevented the action.
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
@@ -66,7 +66,8 @@ public:
 
     /// Creates a replay of a played match, at the position before its first round; setPosition() then changes the position.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
-    /// Sets the position of a replay, and its history to the \p events that led there. Emits happened() if there are any.
+    /// Sets the position of a replay, and replaces the history by the \p events that led there. Emits happened() if there are any
+    /// events.
     void setPosition(const Match<Game> &match, Events events);
 
     /// Restarts an unstored match at a prepared \p state with the same number of seats; \p events describe how it got there.
@@ -96,7 +97,7 @@ public:
     {
         std::size_t at = 0; ///< The smallest size of history() since this undo.
         AppliedAction<Game> first; ///< The first undone action; all later ones were undone too.
-        typename Game::State before; ///< The restored state, which was the one before that action.
+        typename Game::State before; ///< The restored state: the one before the first undone action.
     };
 
     const Match<Game> &match() const { return m_match; }

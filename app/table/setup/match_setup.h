@@ -31,7 +31,7 @@ class MatchSetup : public QObject
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
-    /// Whether the last match of either game had other players than those seated now.
+    /// Whether the players of the last match (DOS or UNO) differ from those seated now.
     Q_PROPERTY(bool canSeatAsLastTime READ canSeatAsLastTime NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)

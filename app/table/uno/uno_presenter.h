@@ -48,7 +48,7 @@ public:
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
-    /// Returns the value that colorBefore() had when challenge() happened.
+    /// Returns the color that was in play before the challenged Wild Draw Four.
     Color challengedColor() const { return m_round.challengedColor; }
     void putChallengeAway() { m_round.challenge.reset(); }
     const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }

@@ -84,8 +84,8 @@ int UnoReflexes::courtesy() const
     return courtesy;
 }
 
-/// Returns whether a person might be able to jump in. If several people play, their cards are not considered: the length of the
-/// wait would reveal something about them.
+/// Returns whether a person might be able to jump in. Always true if several people play; otherwise the length of the wait would
+/// reveal something about their cards.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
     if (m_session.seating().people().size() > 1)
@@ -131,7 +131,8 @@ void UnoReflexes::lookForJumps(int shownAfter)
     planJumps();
 }
 
-/// Schedules the jump-ins again after every event on the same card: AI players wait less once no player can be caught.
+/// Schedules the jump-ins again after every event on the same card, because AI players wait less if no player can be caught any
+/// more.
 void UnoReflexes::planJumps()
 {
     ++m_plans;

@@ -41,7 +41,8 @@ void UnoTable::startPlayers()
 /// Delays the AI players so that people have time to jump in (UNO-JUMP-1).
 void UnoTable::letPeopleJumpIn()
 {
-    // If several people play, their cards are not considered: the length of the wait would reveal something about them
+    // If several people play, their cards are not considered, because the length of the wait would reveal something about the
+    // cards
     const bool mayJump = m_passAndPlay.isActive() ? m_session->config().rules.jump_in
                                                   : m_session->turnSeat() != viewerSeat() && !m_legal.empty();
     if (mayJump)

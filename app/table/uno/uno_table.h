@@ -38,7 +38,8 @@ class UnoTable final : public tableside::GameTable
     /// Empty if no challenge is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
-    /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if that is -1, for the card turned first.
+    /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if `wheelCard` is -1, for the card turned
+    /// first.
     Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
     /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
@@ -46,8 +47,8 @@ class UnoTable final : public tableside::GameTable
     /// The color that the current hint proposes to name, as in `colorCode`; empty if no color is to be named.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
-    /// The hand shown by the viewer's challenge, as card codes. The list is empty if the challenged player has no cards left, and
-    /// if no hand is shown; shownHandTitle is empty only if no hand is shown.
+    /// The hand that the viewer sees after a challenge, as card codes. Empty if no hand is shown, and also if the challenged
+    /// player has no cards left. shownHandTitle is empty only if no hand is shown.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
     /// The color in the shown hand that made the Wild Draw Four a bluff; empty if it was no bluff.
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
@@ -79,7 +80,8 @@ public:
     UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
+    /// Restores a snapshot. \p log must begin with the lines that were in the table's log when the snapshot was made; later lines
+    /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 

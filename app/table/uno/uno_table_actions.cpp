@@ -44,7 +44,7 @@ void UnoTable::play(int cardId)
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else if (guide() && !playableKinds().contains(card)) {
-        attempt(uno::PlayCard{card, Color::red}); // the guide's refusal is shown
+        attempt(uno::PlayCard{card, Color::red}); // the guide refuses the card, and its reason is shown
     } else {
         setRefusal({}, {});
         openWheel(cardId, jumpsIn);
@@ -73,7 +73,7 @@ void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
-    constexpr int mostWaits = 3; // more openings of the wheel at one position do not delay the AI players
+    constexpr int mostWaits = 3; // AI players do not wait for further openings at the same position
     if (std::exchange(m_wheelPosition, m_session->actionCount()) != m_session->actionCount())
         m_wheelOpenings = 0;
     if (++m_wheelOpenings > mostWaits)
@@ -91,8 +91,8 @@ void UnoTable::shutWheel()
         refuseFor(whyNot({card, Color::red})); // any color works for the check
 }
 
-/// Returns the reason why the card cannot be played. A person whose card fitted when the color wheel opened learns that they were
-/// too late, not that the card is wrong.
+/// Returns the reason why the card cannot be played. If the card fitted when the color wheel opened, the reason is that the
+/// person is too late, not that the card is wrong.
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
