@@ -102,7 +102,7 @@ void Playroom::setGame(const QString &game)
         return;
     const QVariantMap own = setup()->seats()->own();
     m_game = game;
-    setup()->seats()->setOwn(own); // Both games have the same person at this device.
+    setup()->seats()->setOwn(own); // The person at this device is the same in both games.
     emit gameChanged();
 }
 
@@ -168,7 +168,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
 {
     using Codec = typename Game::Codec;
     MatchConfig<Game> config = session.config();
-    // A resumed match keeps the rules of its record's version; a new one uses those of the newest version.
+    // A resumed match keeps the rules of its record's version; a new match uses the rules of the newest version.
     config.rules = Codec::rules_of_version(config.rules, Codec::record_version(typename Game::Ruleset()));
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
@@ -292,7 +292,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
-    entry.enterIfOver(); // must precede start(), which makes the store close the match
+    entry.enterIfOver(); // before start(), which makes the store close the match
     emit tableChanged();
     m_table->start();
     return true;

@@ -41,8 +41,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    /// The other game, "DOS" or "UNO", which the people at the table can play next; empty if that game has too few seats for
-    /// them.
+    /// The name of the game that the people at the table can play next: "UNO" after DOS, "DOS" after UNO; empty if that game has
+    /// too few seats for them.
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
@@ -52,8 +52,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Words that say why nothing is stored permanently and how to change that; empty if everything is stored.
     Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
-    /// The notice that the last match could not begin, with the reason. It is cleared when a match begins or another game is
-    /// chosen.
+    /// The notice that the last match could not begin, with the reason. The notice is cleared when a match begins or another game
+    /// is chosen.
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
@@ -92,17 +92,18 @@ public:
     bool resumeMatch(const QString &game);
     /// Opens the replay of a stored match at its beginning. Returns false and shows a notice on failure.
     Q_INVOKABLE bool openReplay(qint64 matchId);
-    /// Opens the replay of a record or save file, whose header names \p game. Starts at the end if the match is not over, so
+    /// Opens the replay of a record or save file, whose header names \p game. If the match is not over, starts at its end, so
     /// that it can be continued. Returns false and shows a notice on failure.
     bool showRecord(const QString &game, const QByteArray &record);
 
-    /// Starts and stores a new match that continues the replay from its position. A person plays alone against the computer
-    /// from the viewer's seat. At the end of an unfinished match the recorded players continue instead. Returns false and shows
-    /// a notice on failure.
+    /// Starts and stores a new match that continues the replay from its position. One person plays from the viewer's seat against
+    /// the computer. But at the end of an unfinished match, the recorded players continue. Returns false and shows a notice on
+    /// failure.
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up the other game with the players at the table. Returns false if that game has too few seats for the people.
+    /// Sets up a match of the other game (UNO after DOS, DOS after UNO) with the players at the table. Returns false if the other
+    /// game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
     /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.

@@ -93,7 +93,8 @@ bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// Returns the advice to draw. If a match is possible, the words say that it is still possible after the draw (DOS-TURN-3).
+/// Returns the advice to draw. If a match is possible now, the advice says that one is still possible after the draw. DOS-TURN-3:
+/// a player who drew may still match.
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
@@ -114,7 +115,7 @@ QString endWithReason(const dos::State &position, const Advice<dos::Game> &advic
     return DosAdviceTr::tr("End your turn even though you can match: your cards are worth more later.");
 }
 
-/// Returns the reason to lay this card and no other of the hand; empty if no visible feature sets it apart.
+/// Returns the reason to lay \p card and no other card of \p hand; empty if no visible feature sets \p card apart.
 QString reasonToLay(const dos::Hand &hand, dos::Card card)
 {
     const auto shedWithout = [&](dos::Card laid) {
@@ -122,7 +123,7 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
         rest.remove(laid);
         return dos::expected_shed(rest);
     };
-    constexpr double clearly = 0.2; // the estimated number of shed cards is imprecise, above all for small hands
+    constexpr double clearly = 0.2; // a smaller difference may be an error of expected_shed()
     constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
     std::vector<Reason<dos::Card>> reasons{
@@ -149,7 +150,7 @@ QString layWithReason(const dos::State &position, const Advice<dos::Game> &advic
         return DosAdviceTr::tr("Lay the %1: you lay the rest too and win the round.").arg(name);
     dos::State rest = position;
     rest.hands[position.table.turn].remove(card);
-    // DOS-TURN-4: after a draw, a card can be laid although a match is possible.
+    // DOS-TURN-4: a player who drew may lay a card, even if a match is possible.
     if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) {
         if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
             return DosAdviceTr::tr("Lay the %1 and keep the %2: it’s worth more later.").arg(name, cardInSentence(wild));
@@ -180,8 +181,8 @@ QString matchWithReason(const DosPlanOutcome &outcome)
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Returns whether every plan (a sequence of actions) that gets rid of more cards is clearly worth less than the advised plan.
-/// Cards that a plan allows to lay as bonus cards are counted, too.
+/// Returns whether every plan (a sequence of actions) that gets rid of more cards is clearly worth less than the advised plan. A
+/// plan's bonus cards that are still to be laid count as cards it gets rid of.
 bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     const auto shed = [](const DosPlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };

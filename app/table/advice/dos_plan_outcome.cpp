@@ -38,7 +38,7 @@ int DosPlanOutcome::bonusLays() const
 int DosPlanOutcome::othersDraw() const
 {
     return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
-        return matched.reading.bonus == dos::Bonus::double_; // the others draw for such a match
+        return matched.reading.bonus == dos::Bonus::double_; // DOS-MATCH-4: each other seat draws a card
     }));
 }
 

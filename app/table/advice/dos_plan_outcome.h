@@ -18,20 +18,21 @@ struct DosPlanOutcome
     bool draws = false;
     bool skipsBonus = false;
     bool goesOut = false;
-    /// The bonus cards still to be laid after the plan, for all matches of the turn (DOS-END-3); at most cardsLeft.
+    /// The number of bonus cards that remain to be laid after the plan, at most cardsLeft (DOS-END-3: one for each color match of
+    /// the turn).
     int laysToCome = 0;
     int cardsLeft = 0;
 
-    /// Returns whether the bonus lays that are due use up all remaining cards.
+    /// Returns whether all cards left in the hand can be laid as bonus cards.
     bool goesOutByBonus() const { return !goesOut && laysToCome > 0 && laysToCome == cardsLeft; }
     int cardsPlayed() const;
-    /// Returns the number of bonus cards that the matches earn, limited by the cards left.
+    /// Returns the number of bonus cards that the plan's matches earn, at most laysToCome.
     int bonusLays() const;
     int othersDraw() const;
 };
 
-/// Returns the result of \p actions of the seat in turn of \p position. Each must be legal after the ones before. The result
-/// has only what everybody at the table sees, so no drawn card.
+/// Returns the result of \p actions of the seat in turn of \p position. Each action must be legal after the earlier ones. The
+/// result contains only what everybody at the table sees; a drawn card is not part of it.
 DosPlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions);
 
 } // namespace tableside

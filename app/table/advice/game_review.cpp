@@ -14,7 +14,7 @@ template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
 {
     const MatchSeating &seating = m_session.seating();
-    // Results are delivered in the review's thread, where they are dropped if the review no longer exists
+    // The results are passed to the thread of the review. If the review has been deleted meanwhile, Qt drops them
     const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
     const RoundReview round{
         record, seating.seed, seat(), !player().isEmpty(), seating.names(), playouts,

@@ -1,5 +1,6 @@
-// A hint on request: what the search of the hardest level would do in the viewer's place, and why. The search runs on a worker
-// thread with only the viewer's knowledge; any event at the table removes the hint. GameHint adds the game.
+// A hint on request: what the AI player of the hardest level would do in the viewer's place, and why. The search runs on a worker
+// thread and uses only the viewer's knowledge. Any event at the table removes the hint. The subclass GameHint has the part that
+// differs between DOS and UNO.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -41,13 +42,14 @@ public:
     int seat() const { return m_seat; }
     /// Sets the seat of the person who asks. Removes a hint for another seat.
     void setSeat(int seat);
-    /// Sets whether the person is in turn and has seen all events so far. Otherwise no hint is possible.
+    /// Sets whether the person is in turn and the screen shows all events so far. A hint is possible only if both are true.
     void setInTurn(bool inTurn);
 
     /// Sets the number of playouts of a hint; 0 for the usual number, playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
-    /// Requests a hint, or removes the current one. Emits refused() if hints are allowed but not possible now.
+    /// Requests a hint. If one is shown or being searched for, removes it instead. Emits refused() if hints are allowed but not
+    /// possible now.
     Q_INVOKABLE void toggle();
     void clear();
 
@@ -59,11 +61,12 @@ protected:
     /// \p session must outlive the hint; \p seat is the seat of the person who asks.
     HintModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the search with \p playouts (0: playoutsOfJudgement()). The result is to be passed to show() if isAwaited(request).
+    /// Starts a search with \p playouts playouts; 0 means playoutsOfJudgement(). Implementations pass the result to show(),
+    /// unless isAwaited(request) is false by then.
     virtual void think(quint64 request, int playouts) = 0;
     /// Stops the search and drops its result.
     virtual void forget() = 0;
-    /// Returns false if the hint was removed, or if an event happened since the request.
+    /// Returns whether the hint's search with the number \p request is still running and its result is still wanted.
     bool isAwaited(quint64 request) const { return request == m_request && m_state == Searching; }
     void show(const QString &text, const QString &detail);
 

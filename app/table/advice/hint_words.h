@@ -24,9 +24,8 @@ struct HintWords
 };
 
 /// Returns the best plan (the actions that the search proposes) and its reason as a sentence: "Blue 4 and blue 5 on blue 9: gets
-/// rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1." A reason is given only if it holds for none of the
-/// rejected plans, and "worth more" only if the playouts show it. \p position is the start of the plan, with its seat in turn; \p
-/// names are the names of all seats.
+/// rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1." A statement that is also true of a rejected plan is not
+/// used as a reason. \p position is the position before the plan; \p names are the names of all seats.
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
@@ -34,12 +33,12 @@ QString planWithReason(const uno::State &position, const Advice<uno::Game> &advi
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// Returns in words what it costs to choose a plan that is \p distance worse than the best one: "about 6 points". If both bring
-/// equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
+/// Returns in words what it costs to choose a plan that is worse than the best one by \p distance: "about 6 points". If both
+/// plans bring equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Returns whether the best plan is clearly better than all other plans for which `is(plan)` holds; false if there is no such
-/// plan.
+/// Returns whether the best plan is clearly better than each other plan for which `is(plan)` is true. Returns false if there is
+/// no such other plan.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {
@@ -49,12 +48,12 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 }
 
 /// Returns words that compare another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", or
-/// "About 6 points worse: …". If both bring equally many points, returns "Wins the round less often: …" or "Worse for the game:
-/// …". Returns an empty string if the playouts are too few to compare.
+/// "About 6 points worse: …". If both plans bring equally many points, returns "Wins the round less often: …" or "Worse for the
+/// game: …". Returns an empty string if the playouts are too few to compare the plans.
 QString comparedWith(const QString &other, const Distance &distance);
 
-/// Returns whether the action draws a card. If drawing and a play are equally good, a hint does not say so, because people would
-/// take that for a mistake.
+/// Returns whether the action draws a card. A hint does not mention that drawing would be just as good as a play, because people
+/// would take that for a mistake.
 inline bool isDrawing(const dos::Action &action)
 {
     return std::holds_alternative<dos::DrawCard>(action);
@@ -64,7 +63,7 @@ inline bool isDrawing(const uno::Action &action)
     return std::holds_alternative<uno::DrawCard>(action);
 }
 
-/// Returns the words of a hint. \p position is the position that the advice is for, with its seat in turn.
+/// Returns the words of a hint. \p advice was computed for \p position, in which the advised seat is in turn.
 template <typename Game>
 HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
 {

@@ -7,8 +7,8 @@ namespace tableside {
 int playoutsOfJudgement(GameId game, int seats)
 {
     constexpr int fewest = 16'000;
-    constexpr int most = 160'000; // so many playouts take one second at most
-    // In UNO the points of a round vary more if more hands are counted, so more seats need more playouts
+    constexpr int most = 160'000; // the upper limit; 160,000 playouts take at most one second
+    // In UNO, the points of a round vary more if more players take part, so more seats need more playouts
     return game == GameId::uno ? std::clamp(fewest * seats * seats / 4, fewest, most) : fewest;
 }
 

@@ -1,4 +1,5 @@
-// Finds the calls and catches of a round that were due and not made, as one seat saw it. A template over a game.
+// Finds the calls ("DOS!", "UNO!") that players forgot in a round, and who caught them, as one seat saw it. A template over a
+// game.
 #pragma once
 
 #include "engine/score/missed_calls.h"
@@ -12,14 +13,14 @@ namespace tableside {
 
 struct MissedCall
 {
-    int turn = 0;          ///< The number of the viewer's last own turn by then, from 1; 0 before the first.
+    int turn = 0;          ///< How many turns the viewer had begun when the chance to catch ended.
     int seat = 0;          ///< The seat that forgot to call.
     std::optional<int> by; ///< The seat that caught the player; nothing if nobody did.
 
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// Returns the calls that the viewer forgot, and the forgotten calls of others that nobody caught.
+/// Returns the calls that the viewer forgot, and those calls forgotten by others that nobody caught.
 template <typename Game>
 std::vector<MissedCall> missedCalls(std::span<const typename Game::Event> events, int viewer)
 {

@@ -1,4 +1,5 @@
-// Finds reasons to prefer one option to others. A statement that is also true of a rejected option is no reason.
+// Finds reasons to prefer the advised option to the rejected ones. A statement that is also true of a rejected option is no
+// reason.
 #pragma once
 
 #include <QCoreApplication>
@@ -23,9 +24,9 @@ struct ReasonTr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-/// Returns the first reason that holds for none of \p others. If there is none, returns the first pair of reasons of which no
-/// other option fulfills both; empty if there is no such pair either. With \p mainFirst, the first reason is included whenever it
-/// helps to set the option apart.
+/// Returns the first reason that is true of none of \p others. If there is none, returns the first pair of reasons that are not
+/// both true of any other option; empty if there is no such pair. With \p mainFirst, a pair that contains the first reason is
+/// preferred to another single reason.
 template <typename Option>
 QString reasonAgainst(const std::vector<Reason<Option>> &reasons, const std::vector<Option> &others, bool mainFirst = false)
 {

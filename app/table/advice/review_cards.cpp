@@ -52,7 +52,8 @@ void markInHand(ReviewedDecision &shown, Card card)
 } // namespace
 
 /// A plan is a sequence of actions that the search rates as a whole. Only a match can be followed by more actions of the same
-/// plan: a draw brings a random card (DOS-TURN-3), and each bonus card is a new decision (DOS-END-3).
+/// plan. A draw ends the plan because it brings a random card (DOS-TURN-3). A bonus card ends the plan because the next one is a
+/// new decision (DOS-END-3).
 bool endsPlan(const dos::Action &action)
 {
     return !std::holds_alternative<dos::MatchRow>(action);
@@ -136,7 +137,7 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
     if (missed.by)
         //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
         return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
-            .arg(QString::number(missed.turn), player, call); // with several people, the catcher may be unknown
+            .arg(QString::number(missed.turn), player, call); // the catcher can be unknown if several people play
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
     return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
         .arg(QString::number(missed.turn), player, call);

@@ -1,4 +1,4 @@
-// Displays a position of a game in the review.
+// Fills the rows of the review with the cards and sentences of a decision.
 #pragma once
 
 #include "app/table/advice/review_model.h"

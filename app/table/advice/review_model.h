@@ -1,5 +1,5 @@
-// The review after a round: the viewer's decisions that cost the most by the search's judgement, and better plays. Runs on a
-// worker thread on request; rows are added as they are found, in the order of the round. The subclass GameReview has the part
+// The review after a round: the viewer's decisions that cost the most, as the search judges them, and better plays. It runs on a
+// worker thread on request, and rows are added as they are found, in the order of the round. The subclass GameReview has the part
 // that differs between DOS and UNO.
 #pragma once
 
@@ -39,16 +39,16 @@ public:
     qint64 position = 0;
     int turn = 1;          ///< The number of the viewer's own turn in the round, from 1.
     Distance behind;       ///< How much worse the played actions are than the better ones.
-    QString rowHeading;    ///< The heading over the table's cards: the Center Row or the top card.
-    QStringList rowCards;  ///< The codes of the table's cards.
-    QStringList handCards; ///< The codes of the hand's cards, sorted.
-    QString rowNames;      ///< The cards in words, for screen readers.
+    QString rowHeading;    ///< The heading over rowCards, such as "Center Row" or "Top card".
+    QStringList rowCards;  ///< The codes of the cards in the Center Row, or of the top discard.
+    QStringList handCards; ///< The codes of the cards in the player's hand, sorted.
+    QString rowNames;      ///< The names of rowCards, for screen readers.
     QString handNames;
     QList<int> betterRow;  ///< The indices in rowCards of the cards that the better play matches.
     QList<int> betterHand; ///< The indices in handCards of the cards that the better play uses.
     bool betterDraws = false;      ///< Whether the better play draws.
     bool betterChallenges = false; ///< Whether the better play challenges the card on top of the discard pile.
-    int betterSeat = -1;           ///< The seat whose hand the better play takes; -1 for none.
+    int betterSeat = -1;           ///< The seat with which the better play swaps hands; -1 for none.
     QString played;
     QString better;
     bool worked = false;   ///< Whether the decision turned out well, such as a bluff that nobody challenged.
@@ -98,8 +98,8 @@ public:
 
     /// Sets the number of playouts per decision; 0 for playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
-    /// Reviews the finished round. If several people play and nobody was chosen since the round ended, reviews the first who
-    /// has not won it. Does nothing if the round is already reviewed.
+    /// Reviews the finished round. Does nothing if it is already reviewed. If several people play and nobody has chosen a seat
+    /// since the end of the round, reviews the first person who did not win the round.
     Q_INVOKABLE void start();
     /// Stops the review at once and drops its results.
     void clear();
@@ -111,8 +111,8 @@ protected:
     /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the review with \p playouts per decision. Results are to be passed to onLooked(), onFound() and the functions below
-    /// them, with the same \p request.
+    /// Starts the review with \p playouts playouts per decision. Implementations pass the results to onLooked(), onFound() and
+    /// the functions declared below them, each with the same \p request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopLooking() = 0;
 
@@ -138,7 +138,7 @@ private:
     int m_playouts = 0; ///< The number set by setPlayouts(); 0 for playoutsOfJudgement().
     int m_looked = 0;
     int m_moments = 0;
-    RowsModel<ReviewedDecision> m_decisions; ///< The costliest ones, at most mostShown.
+    RowsModel<ReviewedDecision> m_decisions; ///< The costliest decisions, at most mostShown of them.
     QStringList m_missedCalls;
     QString m_praise;
     quint64 m_request = 0;

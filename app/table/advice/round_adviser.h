@@ -12,8 +12,8 @@
 
 namespace tableside {
 
-/// Returns an adviser that has observed \p events, which are the events of the round up to the position as the seat saw them. \p
-/// seed is the seed of the match's deal, \p actionCount the number of the match's actions before the position.
+/// Returns an adviser that has observed \p events: the events of the round up to the position, as the seat saw them. \p seed is
+/// the seed of the match's deal. \p actionCount is the number of the match's actions before the position.
 template <typename Game>
 std::unique_ptr<Adviser<Game>> makeRoundAdviser(std::uint64_t seed, std::int64_t actionCount,
                                                 std::span<const typename Game::Event> events)

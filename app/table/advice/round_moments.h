@@ -16,7 +16,7 @@
 
 namespace tableside {
 
-/// A decision of one seat: its consecutive actions until chance or another seat decides.
+/// A decision of one seat: the seat's consecutive actions until chance or another seat decides.
 template <typename Game>
 struct Moment
 {
@@ -24,8 +24,8 @@ struct Moment
     typename Game::Observation seen;
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
-    std::size_t eventsBefore = 0;            ///< The number of earlier events, as an index into RoundMoments::events.
-    qint64 actionsBefore = 0;                ///< The match's actions before this decision, as in MatchSessionBase::actionCount().
+    std::size_t eventsBefore = 0;            ///< The number of events in RoundMoments::events before this decision.
+    qint64 actionsBefore = 0;                ///< The match's MatchSessionBase::actionCount() before this decision.
     int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };
 
@@ -50,7 +50,7 @@ public:
     {
     }
 
-    /// Follows the step at index \p at. Must be called for all steps that were not taken back, in order.
+    /// Processes the step at index \p at. Must be called for the steps of the match in order, except for undone steps.
     void follow(std::size_t at)
     {
         const TimelineStep<Game> &step = m_timeline.step(at);
@@ -85,7 +85,8 @@ private:
         return true;
     }
 
-    /// Returns the legal action with the same effect as \p action, because older records list an action's cards in any order.
+    /// Returns the legal action with the same effect as \p action. The two can differ in the order of their cards, because older
+    /// records list the cards in any order.
     static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
     {
         typename Game::EventList unread;
@@ -134,7 +135,7 @@ private:
 };
 
 /// Returns the decisions of \p seat in the last round. \p lines are a match's save (engine/console/FORMATS.md); undone actions
-/// are skipped. \p endsPlan returns whether chance or a new choice follows an action even if the seat stays in turn. Returns
+/// are skipped. \p endsPlan returns whether an action is the last one of a decision, even if the seat stays in turn. Returns
 /// nothing if the record cannot be read.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,

@@ -40,7 +40,7 @@ bool canPlay(const uno::State &position)
 /// Returns in words the effect of a Draw Two or Wild Draw Four on the next player.
 QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
-    if (table.rules.stacking) { // UNO-STACK-1: a stacked draw card adds to the pending cards
+    if (table.rules.stacking) { // UNO-STACK-1: the next player has to draw for all stacked cards
         const int owed = card.draws() + table.pending;
         if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
             return UnoAdviceTr::tr("%1 has to draw %n card(s), stack another, or challenge", nullptr, owed).arg(next);
@@ -103,8 +103,8 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     return {};
 }
 
-/// Returns the reasons for a play, most important first. A 7 or 0 that moves hands (UNO-SEVEN-1) gets no reason about the cards
-/// that are kept.
+/// Returns the reasons for a play, most important first. A 7 or 0 moves hands (UNO-SEVEN-1); such a play gets no reason about the
+/// cards that the player keeps.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const uno::PublicTable &table = position.table;
@@ -143,7 +143,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     return reasons;
 }
 
-/// Returns the reason for this play instead of the other legal plays. Drawing a card is not among the compared actions.
+/// Returns the reason for this play instead of the other legal plays. It is not compared with drawing a card.
 QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)
@@ -196,8 +196,8 @@ QString colorWithReason(const uno::State &position, Color color)
     return UnoAdviceTr::tr("Name %1.").arg(name);
 }
 
-/// Adds a warning if the Wild Draw Four is a bluff (UNO-ACT-5: its player has the color in play), which the next player may
-/// challenge (UNO-CHAL-1).
+/// Adds a warning if the Wild Draw Four is a bluff. UNO-ACT-5: it is a bluff if its player has a card of the color in play.
+/// UNO-CHAL-1: the next player may challenge it.
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
     const uno::PublicTable &table = position.table;

@@ -39,8 +39,8 @@ public:
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
     void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
-    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match. With \p handCardId -1, no
-    /// hand card is shown on a row card.
+    /// Shows a card of the viewer's hand on a row card until a second hand card completes the match. If \p handCardId is -1,
+    /// moves a card shown in this way back to the hand.
     void park(int handCardId, int rowCardId);
     void discardMatched();
     void reshuffle() { CardsModel::reshuffle(0); } ///< Shuffles the discard pile into the empty draw pile (DOS-PILE-1).

@@ -48,7 +48,7 @@ void DosPresenter::operator()(const dos::Laid &laid)
         recap(laid.seat, {laid.card});
         m_shown.sound(Sound::cardLay);
         const QString sentence = log(laid, LogKind::Lay, laid.seat);
-        // A bonus lay (a card laid in the row for a color match) adds nothing to the sentence about the match.
+        // A bonus card laid for a color match adds nothing to the sentence about the match.
         if (laid.why == dos::LayReason::no_match || !m_shown.hasToldOf(laid.seat))
             m_shown.tellMore(laid.seat, sentence);
     });
@@ -81,8 +81,8 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
     m_shown.step(0, [this, refilled] { log(refilled, LogKind::Table, -1); });
 }
 
-/// Shows the drawn cards. If they were drawn for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7), adds their number
-/// to the seat's count of drawn penalty cards.
+/// Shows the drawn cards. If they are a penalty, for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7), adds their
+/// number to the penalty cards shown at the seat.
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);

@@ -44,7 +44,7 @@ public:
     void operator()(const dos::FalselyCaught &caught);
 
 private:
-    void forgetRound() override { forgetTurn(); } // clears the turn that ended the last round
+    void forgetRound() override { forgetTurn(); } // clears the turn in which the last round ended
     void forgetTurn() override { m_turn = {}; }
 
     Turn m_turn;

@@ -12,7 +12,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether a single card may be laid: after a draw without a match (DOS-TURN-4), or as a bonus (DOS-END-3).
+/// Returns whether a single card may be laid: after a draw without a match (DOS-TURN-4), or as a bonus card for a color match
+/// (DOS-END-3).
 bool mayLay(const dos::PublicTable &table)
 {
     return table.phase == dos::Phase::bonus || (table.drawn && table.matches == 0);

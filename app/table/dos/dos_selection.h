@@ -30,13 +30,13 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Selects or deselects a card. If more than \p most hand cards would be selected, the one selected first is deselected.
-    /// Toggling a row card that proposeRowCard() proposed selects it.
+    /// Selects or deselects a card. If a selection exceeds \p most hand cards, the card selected first is deselected. Toggling a
+    /// row card that proposeRowCard() proposed selects this card.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
-    /// Proposes the only row card that fits the selected hand cards, unless a row card is selected. To be called after each
+    /// If no row card is selected and only one fits the selected hand cards, proposes this row card. To be called after each
     /// change of the hand cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
     /// Shows the only selected hand card on the row card until a second hand card is selected.

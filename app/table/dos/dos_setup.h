@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
+// The base class is written with its namespace, because qmltyperegistrar 6.4 does not find it otherwise.
 class DosSetup final : public tableside::MatchSetup
 {
     Q_OBJECT

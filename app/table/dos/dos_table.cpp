@@ -63,7 +63,7 @@ void DosTable::mark()
                      m_selection.cardIds(), hintedCards());
 }
 
-/// Returns the hinted cards of the hand and the row, or the top of the draw pile.
+/// Returns the ids of the cards that the hint proposes: cards of the hand and the row, or the top card of the draw pile.
 std::vector<int> DosTable::hintedCards() const
 {
     if (!proposed().empty())
@@ -131,7 +131,7 @@ void DosTable::tapCard(int cardId)
     else
         m_selection.toggleRowCard(cardId);
     update();
-    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // no refusal for a deselected card
+    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // deselecting a card is never refused
         refuseFor(m_choiceReading.reason);
 }
 
@@ -220,14 +220,16 @@ void DosTable::clearChoice()
 void DosTable::draw()
 {
     if (mayChoose() && attempt(dos::DrawCard{}) && !m_selection.hasRowCard())
-        // After the draw, a single selected hand card would mean to lay this card, but the person selected it for a match.
+        // After the draw, a single selected hand card would mean to lay this card in the row. The person selected it for a match
+        // instead.
         clearChoice();
 }
 
 void DosTable::endTurn()
 {
     if (mayChoose() && attempt(dos::EndTurn{}))
-        // After the matches, a single selected hand card would mean a bonus lay, but the person selected it for a match.
+        // After the matches, a single selected hand card would mean to lay this card as a bonus. The person selected it for a
+        // match instead.
         clearChoice();
 }
 
@@ -237,8 +239,8 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-/// Returns whether the seat is safe by now, but was shown as catchable a moment ago. Catching it is refused and costs nothing,
-/// unlike a wrong catch (DOS-CALL-7).
+/// Returns whether the seat is safe now, but could be caught a moment ago. A catch that comes too late is refused and costs
+/// nothing. DOS-CALL-7: a wrong catch at any other time may cost cards.
 bool DosTable::isLate(int seat) const
 {
     const SeatRow &shown = m_shown.seats().row(seat);

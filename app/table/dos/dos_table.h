@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
+// The base class is written with its namespace, because qmltyperegistrar 6.4 does not find it otherwise.
 class DosTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class DosTable final : public tableside::GameTable
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canEnd READ canEnd NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY turnChanged FINAL)
-    /// Whether a hand card may be laid in the row.
+    /// Whether the rules now allow to lay a hand card in the row.
     Q_PROPERTY(bool mayLay READ mayLayNow NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString bonusText READ bonusText NOTIFY bonusChanged FINAL)
 
@@ -44,13 +44,14 @@ public:
         DosPresenter::Turn turn;
     };
 
-    /// \p sounds must outlive the table. The history of a resumed session is set up without motion and sound.
+    /// \p sounds must outlive the table. The past events of a resumed session are shown at once, without motion and sound.
     DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     DosCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
+    /// Restores a snapshot. \p log must begin with the lines that were in the table's log when the snapshot was made; later lines
+    /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
@@ -58,7 +59,7 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    /// Returns the cards of the Center Row in words when the viewer's turn begins; otherwise empty.
+    /// Returns the cards of the Center Row in words when the viewer's turn begins; an empty string at any other time.
     QString stakes() const override;
     QString choiceText() const override;
     /// Returns the action that the selected cards mean; nothing while a card is missing.

@@ -33,8 +33,8 @@ QString DosTable::usualInstruction() const
     return waitingWords();
 }
 
-/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has. It says
-/// "can" only if laying them is optional.
+/// Returns the instruction to lay bonus cards (DOS-END-3: one for each color match). The text counts no more bonus cards than the
+/// hand has cards. The text says "can" only if laying them is optional.
 QString DosTable::bonusInstruction() const
 {
     const dos::State &state = m_session->match().state();
@@ -59,14 +59,13 @@ QString DosTable::choiceVerb() const
 {
     const auto *match = m_choiceReading.action ? std::get_if<dos::MatchRow>(&*m_choiceReading.action) : nullptr;
     const std::size_t used = match && match->is_double() ? 2 : 1;
-    // DOS-END-6: an empty hand ends the round.
+    // DOS-END-6: a seat whose hand becomes empty is out, and the round ends.
     if (m_cards.hand(viewerSeat()).size() == used)
         return m_choiceReading.isLay ? tr("Lay and win") : tr("Match and win");
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
-/// The text counts at most as many bonus cards (DOS-END-3: one card may be laid for each color match) as the hand has on the
-/// screen.
+/// The text counts no more bonus cards than the hand on the screen has cards (DOS-END-3: one bonus card for each color match).
 QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;

@@ -21,7 +21,7 @@ QString joined(const QStringList &sentences)
 
 } // namespace
 
-/// New texts start a short pause. All texts that arrive during the pause are joined into one announcement.
+/// A new text starts a short wait, unless one is running. All texts that arrive during the wait are joined into one announcement.
 Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
@@ -56,7 +56,7 @@ void Announcer::setTable(GameTable *table)
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();
-        // Log lines from before the table was shown are announced, too.
+        // The log lines that were written before the table was shown are announced, too.
         collect();
     }
     emit tableChanged();
@@ -83,7 +83,8 @@ void Announcer::collectHint()
         m_unsaid << hint.detail();
 }
 
-/// Announces the new log lines. Announces the instruction to the viewer after them, even if its words are unchanged.
+/// Announces the new log lines and then the instruction to the viewer. The instruction is announced even if its words are
+/// unchanged.
 void Announcer::noteNews()
 {
     m_asked.clear();

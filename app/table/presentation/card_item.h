@@ -24,7 +24,7 @@ class CardItem : public QQuickItem, private Gliding
     Q_PROPERTY(bool faceUp WRITE setFaceUp READ isFaceUp NOTIFY placeChanged FINAL)
     /// Whether the card glides to its target; otherwise it is placed there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated FINAL)
-    /// The distance by which a finger drags the card from its target, and whether it is being dragged.
+    /// The distance by which a finger has dragged the card from its target; `held` is true while the card is being dragged.
     Q_PROPERTY(QPointF pulled READ pulled WRITE setPulled NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
     /// The progress of turning over: 0 shows the back, 1 the face.
@@ -58,8 +58,8 @@ public:
     void setPulled(QPointF pulled);
     /// Starts or ends a drag. At the end the card glides to its target.
     void setHeld(bool held);
-    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send a touch's press to the handlers
-    /// of both cards but the release only to the upper one, and the lower one would then ignore further touches.
+    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send the press of a touch to the
+    /// handlers of both cards, but the release only to the upper card. The lower card would then ignore further touches.
     bool contains(const QPointF &point) const override;
 
 signals:

@@ -165,8 +165,8 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// Takes a card with that face. From a hidden hand it takes the middle card, because a fixed position reveals nothing about the
-/// card.
+/// Removes a card with that face from the hand and returns its id. From a hidden hand, always removes the middle card. A fixed
+/// position reveals nothing about the card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);
@@ -263,8 +263,7 @@ int CardsModel::fittingRowCard() const
     return found;
 }
 
-/// Notifies the views. The counts are emitted first, so that cards glide directly to their positions among the new number of
-/// cards.
+/// Notifies the views. The numbers of cards are emitted first, because the cards' target positions depend on them.
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());

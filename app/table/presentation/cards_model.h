@@ -1,6 +1,6 @@
-// The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine only has
-// kinds of cards; this model decides which copy moves. Each model row is one card for the whole match, so that its delegate can
-// glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
+// The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine does not
+// distinguish equal cards, so this model decides which of them moves. Each model row is one card for the whole match, so that its
+// delegate can glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
 #pragma once
 
 #include <QAbstractListModel>
@@ -55,7 +55,7 @@ public:
     /// The displayed state of one card.
     struct Shown
     {
-        int face = 0; ///< The code of the card's kind; 0 if unknown.
+        int face = 0; ///< The engine's code for the face; 0 if the face is unknown.
         Zone zone = DrawPile;
         int seat = -1;
         int position = 0;
@@ -74,7 +74,7 @@ public:
     struct Piles
     {
         std::vector<int> faces;    ///< The face of each card, by card id; 0 if unknown.
-        std::vector<int> drawPile; ///< The ids of its cards, bottom card first, as in discardPile.
+        std::vector<int> drawPile; ///< The ids of the draw pile's cards, bottom card first.
         std::vector<int> discardPile;
         std::vector<std::vector<int>> hands;
         std::vector<int> drawn; ///< The cards that the viewer has just drawn, which are marked with a badge.
@@ -88,8 +88,8 @@ public:
     int handCards() const { return m_handCards; }
     bool isHandPlayable() const { return m_isHandPlayable; }
     QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
-    /// Returns the id of the card at \p position of \p zone (for hands, the viewer's), or of the zone's last card if no card is
-    /// there; -1 if the zone is empty.
+    /// Returns the id of the card at \p position of \p zone; the zone Hand is the viewer's hand. If no card is at the position,
+    /// returns the id of the zone's last card; if the zone is empty, -1.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
     /// Returns the id of the viewer's next hand card after \p cardId that shows the number or sign \p figure ("0" also finds a
@@ -101,9 +101,9 @@ public:
     void setSeats(const QStringList &names, int viewerSeat);
     /// Sets the seat whose hand is shown at the lower edge of the table as the viewer's.
     void setViewer(int seat);
-    /// Hides the faces of a hand.
+    /// Hides the faces of the hand at \p seat.
     void hideHand(int seat);
-    /// Shows the faces of a hand, sorted; \p held must have as many cards as the hand.
+    /// Shows the faces of the hand at \p seat, sorted; \p held must have as many cards as the hand.
     void showHand(int seat, const auto &held)
     {
         std::vector<int> faces;
@@ -112,7 +112,7 @@ public:
         reveal(seat, faces);
     }
 
-    // These functions show the events of a game and notify the views.
+    // These functions change the piles and hands as a game's events require, and notify the views.
     void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
     /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card has a badge as newly drawn until
@@ -132,7 +132,7 @@ public:
             faces.push_back(card.code());
         reveal(seat, faces);
     }
-    /// Moves all but the \p kept top cards of the discard pile to the bottom of the draw pile.
+    /// Moves the discard pile, except its \p kept top cards, to the bottom of the draw pile.
     void reshuffle(std::size_t kept);
 
     // Marks the cards with the given ids as playable, selected or hinted. The id of a card is also its row in this model.
@@ -140,7 +140,7 @@ public:
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
-    /// Returns the id of a card of that kind in the hand, other than \p except; -1 if there is none.
+    /// Returns the id of a card in the hand that equals \p kind and is not \p except; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
     int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }
@@ -159,7 +159,7 @@ protected:
 
     virtual QString codeText(int face) const = 0;
     virtual QString faceName(int face) const = 0;
-    /// Adds the zones of a game, such as the Center Row, to \p arranged, which already has the piles and hands.
+    /// Sets the zones that only one game has, such as the Center Row, in \p arranged. The piles and hands are already set.
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 
@@ -167,7 +167,8 @@ protected:
     void putIntoHand(int seat, int cardId);
     void reveal(int seat, const std::vector<int> &faces);
     int takeFromDrawPile(int face);
-    /// Removes a card with that face from the hand, a selected one if possible; any card if the face is unknown.
+    /// Removes a card with that face from the hand, a selected one if possible. If the hand is hidden, removes any card. Returns
+    /// the card's id.
     int takeFromHand(int seat, int face);
     void putOnDiscardPile(int cardId) { m_piles.discardPile.push_back(cardId); }
     std::vector<int> &handOf(int seat) { return m_piles.hands[static_cast<std::size_t>(seat)]; }

@@ -18,7 +18,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // Each overload shows one kind of event. It is called by show() of the derived class.
+    // Each overload shows one type of event. The derived class calls it by std::visit() in show().
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -121,7 +121,8 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         m_shown.step(0, [this, won] {
-            // When cards count against their holders (DOS-SCORE-3, UNO-SCORE-2), the winner need not be the player who went out.
+            // If players count the cards in their own hands (DOS-SCORE-3, UNO-SCORE-2), the winner may be another player than the
+            // one who went out.
             m_shown.endMatch(won.seat);
             log(won, LogKind::Score, won.seat);
         });
@@ -135,7 +136,7 @@ protected:
     }
     ~GamePresenter() = default;
 
-    /// Resets the flag that somebody went out, before the screen jumps to another position of a replay.
+    /// Clears m_isSomebodyOut, before the screen jumps to another position of a replay.
     void forgetOut() { m_isSomebodyOut = false; }
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
@@ -156,16 +157,16 @@ protected:
     /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people at one device read the same log. It then addresses nobody as "you" and hides each drawn card, even from
-        // the player who drew it.
+        // Several people at one device read the same log. The log then addresses nobody as "you", and hides each drawn card even
+        // from the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }
 
-    /// Adds cards that the seat played together to its recap, the display of its last turn. \p refine is called with each entry
-    /// and its index, and can add details such as the color of a wild card.
+    /// Adds cards that the seat played together to its recap, the display of its last turn. Calls \p refine with each RecapCard
+    /// and its index, so that the caller can add details such as the color of a wild card.
     void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;
@@ -181,7 +182,8 @@ protected:
         recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
-    /// Deals one card to each hand in turn. In a prepared position, as in a lesson, the hands may differ in size.
+    /// Deals the cards one by one, in turn to each hand that still lacks cards. In a prepared position, as in a lesson, the hands
+    /// may differ in size.
     void dealHands(const std::vector<typename Game::Cards> &hands)
     {
         const std::size_t most = std::ranges::max(hands, {}, &Game::Cards::size).size();

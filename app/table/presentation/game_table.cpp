@@ -43,7 +43,7 @@ void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &re
     connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] { update(); });
     connect(&m_shown.queue(), &StepQueue::busyChanged, this, &GameTable::busyChanged);
     connect(&hint, &HintModel::refused, this, [this](const QString &reason) {
-        if (!isBusy() && m_sessionBase.isPlaying()) // while cards move, the turn on the screen may be an old one
+        if (!isBusy() && m_sessionBase.isPlaying()) // while cards move, the screen may still show an earlier turn
             refuse(reason, {});
     });
 }
@@ -119,8 +119,8 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
-/// Starts the grace time: the player at \p seat has to call, and nobody can catch that player yet. If several people share the
-/// device, another person may still have it. The grace time then restarts now and again when the device is passed.
+/// Starts the grace time, in which the player at \p seat has to call but cannot be caught. If several people share the device,
+/// another person may still have it. The grace time is therefore started once more when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -130,8 +130,8 @@ void GameTable::onNowExposed(int seat)
     startGrace(seat);
 }
 
-/// Shows the rest of the grace time, in which nobody can catch the seat (DOS-CALL-6). It is measured on the table's clock from
-/// the exposure, not from when the exposure is shown.
+/// Shows the grace time that is left, in which nobody can catch the seat (DOS-CALL-6). The grace time began when the engine set
+/// the seat as exposed (able to be caught), even if the screen shows that later.
 void GameTable::startGrace(int seat)
 {
     const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
@@ -139,7 +139,7 @@ void GameTable::startGrace(int seat)
         return;
     m_shown.seats().update(seat, [left](SeatRow &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // a new grace time may have begun
+        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // false if the grace time was restarted
             m_shown.seats().update(seat, [](SeatRow &shown) { shown.graceLeft = 0; });
     });
 }
@@ -164,7 +164,8 @@ void GameTable::setStoreProblem(const QString &problem)
         emit refusalChanged();
 }
 
-/// Emits a repeated problem only once: AI players try again every three seconds, and a screen reader would repeat it each time.
+/// Emits a repeated problem only once. AI players try to store their action again every three seconds, and a screen reader would
+/// repeat the problem each time.
 void GameTable::onNotStored(const QString &problem)
 {
     m_problemIsOld = problem == m_storeProblem;
@@ -174,8 +175,8 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
-/// With several people, each sees only their own hand. Otherwise the viewer's hand is seen, even by a person who only watches AI
-/// players.
+/// If several people share the device, only the shown hand is seen. Otherwise the viewer's hand is always seen, even by a person
+/// who only watches AI players.
 int GameTable::observer() const
 {
     return m_passAndPlay.isActive() ? m_passAndPlay.shownSeat() : viewerSeat();
@@ -186,7 +187,7 @@ bool GameTable::isHandShown() const
     return hasPeople() && !m_passAndPlay.isCovered();
 }
 
-/// Passes the device to the person who acts next, once all events so far have been shown.
+/// Waits until all events so far have been shown, then passes the device to the person who acts next.
 void GameTable::passOn()
 {
     if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting() || isReading())
@@ -203,7 +204,7 @@ void GameTable::lowerCurtain(int seat)
     emit aboutToPass();
     forgetChoice();
     if (m_refusal != m_storeProblem)
-        setRefusal({}, {}); // the refusal may name cards
+        setRefusal({}, {}); // the refusal's text may name private cards
     if (m_passAndPlay.shownSeat() >= 0)
         m_cards->hideHand(m_passAndPlay.shownSeat());
     m_passAndPlay.lower(seat);
@@ -233,7 +234,7 @@ void GameTable::showCards()
 {
     const int seat = m_passAndPlay.awaited();
     m_shown.queue().finish();
-    if (seat < 0 || m_passAndPlay.awaited() != seat) // the last steps passed the device to another person
+    if (seat < 0 || m_passAndPlay.awaited() != seat) // the last steps asked for another person
         return;
     m_passAndPlay.lift();
     revealHand(seat);
@@ -245,7 +246,7 @@ void GameTable::coverCards()
     const int seat = m_passAndPlay.shownSeat();
     if (seat < 0)
         return;
-    m_shown.queue().finish(); // otherwise a card that is still moving would be shown in a covered hand
+    m_shown.queue().finish(); // a card still moving would show its face after the hand was hidden
     if (m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
         return;
     lowerCurtain(seat);
@@ -275,7 +276,7 @@ void GameTable::stopInterrupting()
 void GameTable::call()
 {
     m_sounds.play(callSound());
-    const bool isAsking = m_passAndPlay.question() != PassAndPlay::Nothing; // only one question at a time
+    const bool isAsking = m_passAndPlay.question() != PassAndPlay::Nothing; // the table asks one question at a time
     if (!m_sessionBase.isPlaying() || !hasPeople() || isAsking)
         return;
     if (m_passAndPlay.isCovered())
@@ -284,8 +285,8 @@ void GameTable::call()
         callFor(viewerSeat());
 }
 
-/// Arms a call that the viewer makes before the play that requires it (UNO-CALL-2: a call before its play; the same holds for
-/// DOS). The table makes the call after the play. Returns false if a call is due already or if no play can lead to one.
+/// Stores a call that the viewer makes before the play that requires it (UNO-CALL-2, applied to DOS, too). The table makes the
+/// call after the play. Returns false if a call is due already, or if no play can require one.
 bool GameTable::armCall()
 {
     const int seat = viewerSeat();
@@ -293,7 +294,7 @@ bool GameTable::armCall()
         && mayLeadToCall(m_shown.seats().row(seat).handCount);
     if (!isAhead)
         return false;
-    constexpr int shortest = 3000; // milliseconds that a call stays armed
+    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for 3 seconds
     m_armedSeat = seat;
     m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
     emit callArmedChanged();
@@ -463,8 +464,8 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // A seat may call just before the person presses the key to catch. The person then still meant that seat, not one that called
-    // long ago.
+    // The player may call just before a person presses the key to catch. The person then still meant this player, not one that
+    // called long ago.
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
         return !shown.mayBeCaughtHere ? 0 : shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
@@ -516,7 +517,7 @@ void GameTable::logTakenBack(const QString &sentence)
     m_shown.addLine(sentence, LogKind::Table, viewerSeat());
 }
 
-/// Writes the undo of a play to the log, which screen readers announce, and shows it as the last play.
+/// Adds a sentence about the undo to the log, from which screen readers announce it, and shows the sentence as the last play.
 void GameTable::tellTakenBack(const QString &sentence)
 {
     logTakenBack(sentence);

@@ -49,8 +49,8 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
-    /// The seat at the lower edge of the table. With one person it is that person's seat. With several it is the seat whose hand
-    /// is shown or was shown last, or whose player is to get the device.
+    /// The seat at the lower edge of the table. With one person it is that person's seat. With several people it is the seat
+    /// whose hand is shown or, while none is shown, the seat of the person who is to get the device or had it last.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
@@ -86,11 +86,11 @@ class GameTable : public QObject
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// The penalty cards that the viewer has to draw at the end of the turn (DOS-END-5), in words; empty if there are none.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
-    /// A sentence about another player's latest play, until the next play or the viewer's own.
+    /// A sentence about another player's latest play. The next play of any player replaces or clears it.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
-    /// Whether the viewer has called before the play that requires a call (UNO-CALL-2, for both games). The table makes the call
-    /// right after that play.
+    /// Whether the viewer has called early, before the play that requires the call (UNO-CALL-2, applied to DOS, too). The table
+    /// makes the call right after that play.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
@@ -110,7 +110,7 @@ class GameTable : public QObject
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
     /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
-    /// The outcome of saveMatch().
+    /// The notice with the outcome of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
 public:
@@ -124,7 +124,7 @@ public:
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
-    /// Returns null before keepScoreIn().
+    /// Returns the match's entry in the score book; null before keepScoreIn() is called.
     BookEntry *bookEntry() { return m_bookEntry; }
     /// Creates the match's entry in the score book \p book. To be called once, before the table is shown; \p book must outlive
     /// the table.
@@ -171,7 +171,7 @@ public:
     virtual bool mustDraw() const = 0;
     bool isHurrying() const { return m_isHurrying; }
     void setHurrying(bool hurrying);
-    /// Returns whether the instruction asks something of the viewer, in their turn or out of it.
+    /// Returns whether the instruction is about an action of the viewer, such as a play, a jump-in or taking the device.
     virtual bool isViewerAsked() const
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
@@ -218,17 +218,17 @@ public:
     Q_INVOKABLE void call();
     /// Catches \p seat. If a wrong catch costs cards (DOS-CALL-7) and several people play, the table asks who catches.
     Q_INVOKABLE void catchSeat(int seat);
-    /// Answers the question who calls or who catches with a seat; -1 cancels the question.
+    /// Answers the question who calls or catches with the seat of that person; -1 cancels the question.
     Q_INVOKABLE void answerWho(int seat);
     /// Shows the hand of the awaited person, who now has the device.
     Q_INVOKABLE void showCards();
     /// Hides the shown hand, because the window is left or hidden.
     Q_INVOKABLE void coverCards();
-    /// Passes the device out of turn to the person at \p seat; the player in turn gets it back later.
+    /// Passes the device out of turn to the person at \p seat. The player in turn gets the device back later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
-    /// Catches one seat: one that is exposed (must call but has not), else one that was exposed a moment ago, else any that may
-    /// be caught by the rules. Among equals, the first clockwise from the viewer.
+    /// Catches one seat, preferably an exposed one (which must call but has not). Otherwise catches one that was exposed a moment
+    /// ago, or else one that the rules allow to catch. Among several, takes the first clockwise from the viewer.
     Q_INVOKABLE void catchFirst();
     /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
@@ -247,7 +247,7 @@ signals:
     void guideChanged();
     void busyChanged(); ///< Emitted when the queue of steps becomes empty or non-empty.
     void viewerChanged();
-    /// Emitted before another hand is shown or all are hidden, so that nothing private stays on the screen.
+    /// Emitted before another hand is shown or all hands are hidden. Receivers then remove everything private from the screen.
     void aboutToPass();
     void roundChanged();
     void pilesChanged();
@@ -272,7 +272,7 @@ signals:
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
-    /// Shows the history without motion and sound, and from then on every new event of the session. To be called by the
+    /// Shows all past events of the session without motion and sound, and from then on every new event. To be called by the
     /// constructor of a derived class, when its members exist.
     template <typename Game>
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
@@ -302,10 +302,10 @@ protected:
         update();
     }
 
-    /// Returns the instruction by the rules: what the viewer has to do, or for which player the table waits.
+    /// Returns the usual instruction: what the viewer has to do, or for which player the table waits.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
-    /// Returns whether one play or draw can change a hand of \p cards cards to the number of cards at which a player must call.
+    /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
     virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether a wrong catch would cost cards.
@@ -325,13 +325,13 @@ protected:
     /// Updates the possible actions, after the events that led to the position were shown. Overrides must call noteTurn() first
     /// and tellChanges() last.
     virtual void update() = 0;
-    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and the armed call (a call
-    /// made before its play).
+    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and a call that was made
+    /// before its play.
     void noteTurn();
     virtual void tellChanges();
 
-    /// Stores \p now in \p told, which has the property value of the last signal. Emits the signal \p changed if the two values
-    /// differ.
+    /// Emits the signal \p changed if \p now differs from \p told, the property's value at the last signal. Stores \p now in \p
+    /// told.
     template <typename Told, typename Table>
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
@@ -349,7 +349,7 @@ protected:
     {
         refuse(words::refusal(reason, nameOf(m_sessionBase.turnSeat()), nameOf(otherSeat)), reason_rule(reason), withSound);
     }
-    /// Shows the refusal of an attempt, if it was refused. Returns whether it was accepted.
+    /// If the attempt was refused, shows the refusal. Returns whether the attempt was accepted.
     bool answer(const auto &attempt, int otherSeat = -1, bool withSound = true)
     {
         if (attempt.isAccepted())
@@ -358,7 +358,7 @@ protected:
             refuse(attempt.objection->text, attempt.objection->rule.toStdString(), withSound);
         else if (attempt.problem.isEmpty())
             refuseFor(attempt.reason, otherSeat, withSound);
-        // onNotStored() has already shown a problem that is new.
+        // A new problem has already been shown by onNotStored().
         else if (m_problemIsOld && !m_dealsByItself)
             refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
@@ -412,7 +412,7 @@ private:
     }
     void logTakenBack(const QString &sentence);
     void tellTakenBack(const QString &sentence);
-    /// Returns the seat whose view of the events is shown; -1 to show only what all players may see.
+    /// Returns the seat whose view of the events is shown; -1 if only what all players may see is shown.
     int observer() const;
     void passOn();
     void lowerCurtain(int seat);

@@ -1,5 +1,5 @@
 // The animations of a table. A glide's progress is computed from the table's time source; frames only trigger updates. When a
-// test advances that time, all glides arrive without a frame. With reduced motion glides take no time.
+// test advances that time, all glides end without drawing a frame. With reduced motion glides take no time.
 #pragma once
 
 #include "app/table/session/durations.h"
@@ -50,7 +50,7 @@ public:
     qint64 now() const { return m_time.now(); }
     /// Returns the duration of a card's flight in milliseconds.
     int flightMs() const { return m_pace.motion(Durations::flight); }
-    /// Calls follow() on each frame until the glide has ended, which must be at most flightMs() from now.
+    /// Calls follow() on each frame until the glide has ended. The glide must end at most flightMs() from now.
     void add(Gliding &gliding);
     void remove(Gliding &gliding);
 

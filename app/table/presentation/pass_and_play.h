@@ -1,6 +1,6 @@
 // The state of a table at which several people share one device: the hand that is shown, the person who is to get the device, and
-// the open question who called or caught. While no hand is shown, a curtain covers the table. With fewer than two people this
-// object does nothing.
+// the open question who called or caught. While no hand is shown, an opaque panel covers the table. With fewer than two people
+// this object does nothing.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class PassAndPlay : public QObject
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed FINAL)
     /// The seat of the person who is to get the device; -1 for none.
     Q_PROPERTY(int awaited READ awaited NOTIFY changed FINAL)
-    /// Whether a person has asked for the device out of turn, to jump in (UNO-JUMP-1), and has neither done so nor canceled.
+    /// Whether a person has requested the device out of turn to jump in (UNO-JUMP-1), and has not yet jumped in or canceled.
     Q_PROPERTY(bool interrupting READ isInterrupting NOTIFY changed FINAL)
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
     /// The seat that was caught, while the question is who caught it.
@@ -48,15 +48,15 @@ public:
     Question question() const { return m_question; }
     int caughtSeat() const { return m_caughtSeat; }
 
-    /// Hides all hands behind the curtain. \p seat is the person who is to get the device; -1 if that is not known yet.
+    /// Hides all hands. \p seat is the seat of the person who is to get the device; -1 if that is not known yet.
     void lower(int seat);
     /// Shows the hand of the awaited person.
     void lift();
     void setInterrupting(bool interrupting);
     void ask(Question question, int caughtSeat = -1);
 
-    /// Notes that the player at \p seat has to call and that another person may have had the device. When the device is passed
-    /// next, the grace time, in which nobody can catch that player, restarts.
+    /// Stores that the player at \p seat has to call while another person may have the device. The grace time, in which nobody
+    /// can catch that player, is restarted when the device is passed next.
     void noteExposed(int seat) { m_exposed.insert(seat); }
     std::set<int> takeExposed() { return std::exchange(m_exposed, {}); }
 

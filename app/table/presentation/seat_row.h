@@ -14,7 +14,7 @@ struct RecapCard
     Q_GADGET
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
-    /// The color of a wild card that its player chose or its match implied: r, b, g or y; empty for none.
+    /// The color that the player of a wild card named, or that the match gave to the wild card: r, b, g or y; empty for none.
     Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
     /// The number given to a Wild #; 0 for other cards.
     Q_PROPERTY(int number MEMBER number FINAL)
@@ -53,7 +53,8 @@ struct SeatRow
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// A short text for narrow seats about what the player has just done.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
-    /// The seat's last turn: the cards played since it began, in order, the number of cards drawn, and both in words.
+    /// The cards that the seat has played since its last turn began, in order. `recapDrawn` is the number of cards it has drawn
+    /// since then, and `recapWords` describes both.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
     Q_PROPERTY(int recapDrawn MEMBER recapDrawn FINAL)
     Q_PROPERTY(QString recapWords MEMBER recapWords FINAL)
@@ -81,25 +82,23 @@ public:
     bool isDealer = false;
     bool inTurn = false;
     bool exposed = false;
-    /// Whether the seat was exposed (could be caught) until a moment ago, so that a person may press the catch button just too
-    /// late.
+    /// Whether the player could be caught until a moment ago. A person may then press the catch button just too late.
     bool justSafe = false;
-    int graceLeft = 0;     ///< The time in ms in which the exposed seat cannot be caught yet, as of the last update.
-    int owed = 0;          ///< The penalty cards to draw at the end of the turn (DOS-END-5).
-    int penaltyPaid = 0;   ///< The penalty cards drawn since the last turn began.
-    /// The number of hand cards at which others may try to catch the player, even a player who has called. It is set if wrong
-    /// catches cost cards (DOS-CALL-7): the seat then does not show whether the player called, and people must remember. -1 if
-    /// the rules refuse wrong catches.
+    int graceLeft = 0;     ///< The ms, at the last update, until the exposed seat can be caught.
+    int owed = 0;          ///< The number of penalty cards to draw at the end of the turn (DOS-END-5).
+    int penaltyPaid = 0;   ///< The number of penalty cards drawn since the last turn began.
+    /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
+    /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;
     bool calledNow = false;
-    bool called = false; ///< Whether the player has called since the hand has had its current number of cards.
+    bool called = false; ///< Whether the player has called with the current number of hand cards.
     QString status;
     QString shortStatus;
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;
-    bool posing = false;   ///< Whether the player holds a pose (UNO-ACT-6, Wild Dumb Fu).
-    bool movedNow = false; ///< Whether the player has just broken a pose.
+    bool posing = false;   ///< Whether the player must hold still (UNO-ACT-6, Wild Dumb Fu).
+    bool movedNow = false; ///< Whether the player has just moved despite the pose (UNO-ACT-6).
 
     /// Returns this player's row as it was before the first round.
     SeatRow atFirst() const

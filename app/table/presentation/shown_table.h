@@ -29,12 +29,12 @@ public:
     {
         int number = 0;
         int turnSeat = -1;
-        int winner = -1; ///< The winner of the round after it was counted; -1 before.
+        int winner = -1; ///< The seat that won this round; -1 until the round is counted.
         int matchWinner = -1;
         bool isOver = false;
     };
 
-    /// A snapshot of the display. It stores only the length of the log.
+    /// A snapshot of the display. Of the log, it stores only the number of lines.
     struct Kept
     {
         QList<SeatRow> seats;
@@ -63,24 +63,26 @@ public:
     int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
     QString nameOf(int seat) const { return m_names.value(seat); }
-    /// Returns the penalty cards that the viewer has drawn since their last turn began.
+    /// Returns the number of penalty cards that the viewer has drawn since their last turn began.
     int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
-    /// Suppresses sounds and flashes while the history is set up.
+    /// Sets whether sounds and flashes are suppressed, for example while past events of a resumed match are shown.
     void setSilent(bool silent) { m_isSilent = silent; }
     bool isSilent() const { return m_isSilent; }
 
     /// Resets the display to before the first round.
     void clear();
-    /// Replaces the log. Rows at the beginning that both logs share are kept, with their delegates.
+    /// Replaces the log. Equal rows at the beginning of the old and the new log are kept, with their delegates.
     void setLog(const QList<LogRow> &lines)
     {
         m_log.setCommon(lines);
         m_newsTaken = m_log.count();
     }
     Kept kept() const;
-    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
+    /// Restores a snapshot. \p log must begin with the lines that were in the table's log when the snapshot was made; later lines
+    /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
-    /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, unless silent.
+    /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, except while setSilent(true) is
+    /// in effect.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
@@ -88,8 +90,8 @@ public:
     QStringList takeNews();
     /// Sets the text about what the seat has just done, such as "misses the turn". \p inShort is a shorter text for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
-    /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if this
-    /// seat's recap was the last one begun.
+    /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if the last
+    /// call was for the same seat.
     void beginRecap(int seat);
     void addToRecap(int seat, const QList<RecapCard> &cards);
     /// Sets the color that the seat has named for its last played card.
@@ -99,7 +101,8 @@ public:
     void tellPlay(int seat, const QString &sentence);
     /// Appends \p sentence to the shown sentence about the same turn; shows it alone if there is none.
     void tellMore(int seat, const QString &sentence);
-    /// Returns the catcher \p by, or -1 if several people might have pressed the button and were not asked who did.
+    /// Returns \p by, the seat that caught \p seat. Returns -1 if the catcher is unknown, because several people might have
+    /// pressed the button and were not asked who did.
     int knownCatcher(int seat, int by) const;
     /// Sets whether people are asked who catches, because a wrong catch costs cards.
     void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
@@ -112,7 +115,7 @@ public:
     const QString &lastCard() const { return m_lastCard; }
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
-    /// Sets the flag \p sign of the seat, and clears it after Durations::callFlash.
+    /// Sets the bool member \p sign in the seat's row to true, and to false after Durations::callFlash.
     void flash(int seat, bool SeatRow::*sign);
 
     // These functions show the events that both games have. They leave the cards to CardsModel.
@@ -131,7 +134,7 @@ public:
     void endRound(int winner, const std::vector<int> &totals);
     /// Shows the result: the winner's line first, then the others by seat.
     void showResult(QList<ResultRow> lines);
-    /// Marks \p winner alone in the result: the match's winner need not have won the last round.
+    /// Marks only \p winner, the winner of the match, in the result. Another player may have won the last round.
     void endMatch(int winner);
 
 signals:
@@ -139,7 +142,8 @@ signals:
     void called(int seat);
     void caught(int seat, int by);
     void unnoticed(int seat);
-    /// Emitted when a seat becomes exposed: it must call and can be caught. Emitted, too, if the seat was exposed already.
+    /// Emitted when a player becomes exposed, that is, has to call and can be caught after the grace time. Emitted even if the
+    /// player was exposed already.
     void nowExposed(int seat);
 
 private:

@@ -115,7 +115,8 @@ public:
 
     Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
     Q_INVOKABLE QRectF seatRect(int slot) const;
-    /// Returns whether the seat is drawn mirrored: the seat at the right end is, so that both ends of the table look alike.
+    /// Returns whether the seat is drawn mirrored. The seat at the right end is mirrored, so that both ends of the table look
+    /// alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
     /// Returns the area of an opponent's card backs within the plaque, that is, the seat's frame with name and portrait.
@@ -175,8 +176,8 @@ public:
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
-    // The bar with the instruction above the hand. Whole sentences need a higher bar. The bar grows less than the text size,
-    // because letters can shrink but cards must stay readable.
+    // The bar with the instruction above the hand. Whole sentences need a higher bar. If the text size is set larger, the bar
+    // grows by less than the text: the text can be shrunk to fit, but the cards must stay readable.
     qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
                                    : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
@@ -217,8 +218,9 @@ public:
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
     qreal pileFoot = low ? 30 : 44;
-    /// The panel about holding a pose (UNO-ACT-6) has a fixed area beside the piles or above the bar, even while nobody poses, so
-    /// that nothing moves when it appears. If the piles would become unreadable, the panel covers the bar instead.
+    /// The panel for a player who must hold still (UNO-ACT-6) has an area beside the piles or above the bar. The area stays empty
+    /// while the panel is hidden, so that nothing moves when the panel appears. If the piles would become unreadable, the panel
+    /// covers the bar instead.
     bool poseBeside = !strip && width >= 900;
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;

@@ -26,10 +26,10 @@ public:
 
     virtual QString words() const = 0;
     virtual bool isTelling() const = 0;
-    /// Returns whether the person has to do something, if only to call next() after reading.
+    /// Returns whether the person has to do something. Calling next() after reading counts, too.
     virtual bool isAsking() const = 0;
     virtual QStringList targets() const = 0;
-    /// Returns the text about selected cards: \p choice is what they would do, \p verb is the button's text.
+    /// Returns the text about selected cards. \p choice says what playing the cards would do; \p verb is the button's text.
     virtual QString choiceWords(const QString &choice, const QString &verb) const = 0;
 
     /// Called when the person has read the text.

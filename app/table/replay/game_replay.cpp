@@ -50,8 +50,8 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
         typename Game::Event event;
     };
     std::vector<Marked> marked;
-    // The state of the detection of missed calls at each position of the replay. A take-back (an undo) continues from an earlier
-    // position.
+    // The state of the detection of missed calls, indexed by position of the replay. After an undo, the state of an earlier
+    // position is used.
     std::vector<score::CallWatch<Game>> watches(1);
     const auto note = [&](std::size_t position, const TimelineStep<Game> &step, const auto &events) {
         score::CallWatch<Game> watch = step.kind == StepKind::take_back ? watches[step.back_to] : watches.back();
@@ -145,8 +145,8 @@ void GameReplay<Game, Table>::restore(const Moment &moment)
     m_stage->restore(moment.shown, m_log);
 }
 
-/// Advances by one step from position \p from, which must be the current one. Unless the table is silent, the events of the step
-/// are still being shown when this function returns.
+/// Advances by one step from the current position \p from. Unless the table is silent, the events of the step are still being
+/// shown when this function returns.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::takeStep(int from)
 {

@@ -1,5 +1,6 @@
-// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored
-// from a snapshot; one action forward is shown in motion, as during the match. GameReplay adds the game.
+// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored from
+// a snapshot; one action forward is shown in motion, as during the match. The subclass GameReplay has the part that differs
+// between DOS and UNO.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -54,7 +55,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)
     /// Sentences about the last step; empty before the first.
     Q_PROPERTY(QString stepWords READ stepWords NOTIFY moved FINAL)
-    /// Words about a play that is better than the next recorded one, and about the cost of the recorded one; empty if no better
+    /// Words about a play that is better than the next recorded play, and about the cost of the recorded play; empty if no better
     /// play is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
     /// "Reviewing round 2 of 5…" while the review runs; otherwise empty.
@@ -72,7 +73,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved FINAL)
 
 public:
-    /// The length of a step: one action, or up to the next turn, round or mark on the slider.
+    /// The length of a step: one action, or all actions up to the next turn, round or mark on the slider.
     enum Unit { Action, Turn, Round, Mark };
     Q_ENUM(Unit)
 
@@ -115,7 +116,7 @@ public:
     Q_INVOKABLE QString placeWords(int position) const;
     /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
-    /// Returns the position of the nearest mark within the distance \p farthest; -1 if there is none.
+    /// Returns the position of the mark that is nearest to \p position and at most \p farthest from it; -1 if there is none.
     Q_INVOKABLE int markNear(double position, double farthest) const;
     /// Looks for better plays of the seat in all rounds, beginning with the current one.
     Q_INVOKABLE void review();
@@ -165,11 +166,11 @@ protected:
     /// Sets up all positions. Called by the constructor of the derived class, when its members exist.
     void begin(int seat);
 
-    QStringList m_words;                    ///< The sentences about each step, by position.
+    QStringList m_words;                    ///< The sentences about each step, indexed by position.
     std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
-    std::vector<int> m_turnNumbers;         ///< The number of the turn in its round, from 1, by position.
+    std::vector<int> m_turnNumbers;         ///< Indexed by position: the number of the turn in its round, from 1.
     std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_happened;     ///< The marks of events, without those of the review.
+    std::vector<ReplayMark> m_happened;     ///< The marks of events; marks of the review are not in it.
 
 private:
     void setPosition(int position);

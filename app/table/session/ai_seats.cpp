@@ -23,7 +23,7 @@ bool endsWindow(const uno::PublicTable &, int, int)
     return true;
 }
 
-/// Clears the flags and times of calls, because they do not affect the choice of an action.
+/// Returns the observation without the flags and times of calls, because these do not affect the choice of an action.
 dos::Observation withoutCalls(dos::Observation seen)
 {
     seen.table.exposed = seen.table.exposed_before_turn = 0;
@@ -157,8 +157,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the AI player in turn for an action, unless it was asked in the same position. A position with the same legal actions can
-/// still need a new choice, for example after a player was caught or has broken a pose.
+/// Requests an action from the AI player in turn, unless one was requested in the same position. Even if the legal actions are
+/// the same, a new choice can be needed, for example after a player was caught or has moved despite a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {
@@ -177,7 +177,7 @@ void AiSeats<Game>::decide()
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
     m_notBefore = std::max(m_notBefore, m_clock.now()) + m_pace.thinking(thought);
-    // The search is limited by a number of playouts, which takes a small part of this time. The time is an upper limit.
+    // The search ends after a number of playouts, which usually takes a small part of this time. The time is an upper limit.
     const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
     m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
                    legal = std::move(legal), thinking] {
@@ -251,7 +251,8 @@ void AiSeats<Game>::playWhenDue()
     m_due.start(Durations::retry);
 }
 
-/// Schedules the AI reactions to \p seat, which has become exposed: an AI player there may call, the other ones may catch.
+/// Schedules the AI reactions to \p seat, which has become exposed (must call). An AI player at \p seat may call; the other AI
+/// players may catch.
 template <typename Game>
 void AiSeats<Game>::react(int seat, qint64 shownAt)
 {

@@ -1,6 +1,6 @@
-// The AI players of a session. Each one observes only what its seat may see, thinks on a worker thread, plays at a human pace,
-// and calls, catches or forgets as its level and character decide. The session judges its actions like anyone's.
-// A template over a game, instantiated for DOS and UNO in ai_seats.cpp.
+// The AI players of a session. Each one observes only what its seat may see, thinks on a worker thread, and plays at a human
+// pace. Its level and character decide whether it calls, catches or forgets. The session checks the actions of AI players in the
+// same way as those of people. A template over a game, instantiated for DOS and UNO in ai_seats.cpp.
 #pragma once
 
 #include "app/table/session/table_session.h"
@@ -27,18 +27,18 @@ struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// The time that people get to catch a player who has not called, on top of the grace time, in which nobody can catch. An AI
-    /// player's action that would end the chance to catch waits for it. People get the same time to jump in. The speed setting
-    /// does not shorten it.
+    /// The time that people get to catch a player who has not called. It follows the grace time, in which nobody can catch. An AI
+    /// player's action that would end the chance to catch waits until this time is over. People get the same time to jump in. The
+    /// speed setting does not shorten it.
     int catchCourtesy = 1800;
     /// The additional time to pass the device on if several people play. The speed setting does not shorten it.
     int passing = 4000;
 
-    /// Returns the time, in milliseconds, from seeing that a player has to call to the end of the chance to catch that player; 0
-    /// if catchCourtesy is 0. \p graceMs is the grace time of the rules.
+    /// Returns how long the chance to catch lasts, in milliseconds, from the moment when people see that a player has to call.
+    /// The result is \p graceMs, in which nobody can catch yet, plus catchCourtesy; 0 if catchCourtesy is 0.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
-    /// Returns the longest reaction time, in milliseconds, of an AI player that calls or catches. \p ms is how long the call or
-    /// catch is possible. The limit keeps an AI player that has decided to react from being too late.
+    /// Returns the longest reaction time, in milliseconds, of an AI player that has decided to call or catch. \p ms is how long
+    /// the call or catch is possible. With this limit, the reaction is never too late.
     static int slowestReactionIn(int ms);
 };
 
@@ -63,8 +63,8 @@ public:
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Delays the next AI action by AiPace::catchCourtesy, so that people can act first. The delay starts now or when people will
-    /// have seen the latest events, whichever is later.
+    /// Delays the next AI action by AiPace::catchCourtesy, so that people can act first. The delay starts now, or, if that is
+    /// later, when people will have seen all events so far.
     void waitForPeople() { m_notBefore = std::max(m_notBefore, std::max(m_shownAt, m_clock.now()) + m_aiPace.catchCourtesy); }
     /// Returns when the AI player in turn will play its chosen action, in milliseconds of the session's clock; nothing while no
     /// action is chosen.
@@ -110,7 +110,7 @@ private:
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
     qint64 m_shownAt = 0; ///< The time of the session's clock, in ms, when people will have seen all events so far.
-    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< By seat: the ms when people saw it become exposed.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< Indexed by seat: when people saw it become exposed, in ms.
     /// A counter per seat, increased by each exposure and undo. A pending reaction stores the counter's value and is dropped if
     /// the counter has changed.
     std::array<int, Game::most_seats> m_exposures{};

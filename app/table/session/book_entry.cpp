@@ -33,8 +33,8 @@ QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &ne
     return id;
 }
 
-/// Returns the seats with the ids that the score book uses: a match from a file has the ids of another device, and people may
-/// have been merged since the match began. A person who would sit twice becomes a guest at the second seat.
+/// Returns the seats with the ids that the score book uses. A match from a file has the ids of another device, and people may
+/// have been merged since the match began. If a person would have two seats, a guest takes the second one.
 std::vector<SeatConfig> seatsInBook(const std::vector<SeatConfig> &seats, const People &people, QList<Person> &newcomers)
 {
     std::vector<SeatConfig> known;

@@ -1,6 +1,6 @@
-// Enters the match at the table in the score book when it ends, if people with names played it together. The person may remove
-// the entry and restore it. No match is entered twice. Every player is entered under the id that the book has for them; people
-// who are new to the book are added with the game.
+// Enters the match at the table in the score book when the match ends, if people with names played it together. The person may
+// remove the entry and restore it. No match is entered twice. Players keep the ids that the score book has for them; people who
+// are new to the book are added with the game.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class BookEntry : public QObject
     Q_PROPERTY(bool needsNames READ needsNames CONSTANT FINAL)
     /// Whether the match is over and entered in the score book.
     Q_PROPERTY(bool entered READ isEntered NOTIFY changed FINAL)
-    /// A sentence if the last request failed and changed nothing; otherwise empty.
+    /// The reason, as a sentence, why the last request failed and changed nothing; empty if it succeeded.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -36,8 +36,8 @@ public:
     bool isEntered() const { return m_isEntered; }
     QString problem() const { return m_problem; }
 
-    /// Enters a match that is over but was never entered, because the app was killed before. Call it after connecting to
-    /// bookChanged() and before MatchSessionBase::settle().
+    /// Enters a match that is over but not entered, because the app was killed before it could be. Call this function after
+    /// connecting to bookChanged() and before MatchSessionBase::settle().
     void enterIfOver();
     /// Adds or removes the entry; does nothing before the match is over. The score book itself can restore a removed entry, too.
     Q_INVOKABLE void setEntered(bool entered);

@@ -1,5 +1,5 @@
 // The durations of everything on the table, in milliseconds at normal speed, for C++ and QML. With reduced motion, movements take
-// no time, but each step is shown as long as otherwise. The speed setting divides all durations.
+// no time, but each step is still shown for its full time. The speed setting divides all durations.
 #pragma once
 
 #include <QObject>
@@ -42,12 +42,12 @@ struct Pace
     /// Whether each step stays on the screen for its time; false shows the newest state at once, for tests.
     bool holds = true;
 
-    /// Returns how long something moves, in milliseconds.
+    /// Returns the duration of a movement that lasts \p ms milliseconds at normal speed.
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
-    /// Returns how long a step stays on the screen before the next one, in milliseconds. Reduced motion does not shorten it: a
-    /// card that appears without a flight needs as much time to be noticed.
+    /// Returns how long a step stays on the screen that lasts \p ms milliseconds at normal speed. Reduced motion does not shorten
+    /// it: a card that appears without a flight needs as much time to be noticed.
     int hold(int ms) const { return holds ? thinking(ms) : 0; }
-    /// Returns the time to think or read, in milliseconds. Reduced motion does not change it.
+    /// Returns the time to think or read that is \p ms milliseconds at normal speed. Reduced motion does not change it.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }
 };
 

@@ -25,8 +25,8 @@ struct SeatConfig
 
     /// Returns the character that an AI player's portrait shows; nothing for a person or an unknown portrait.
     std::optional<Character> character() const;
-    /// Returns the name while nobody has typed one: the character's name such as "Ada", "You", or with several \p people
-    /// "Player 2". \p seat counts from 0.
+    /// Returns the name of a player for whom nobody has typed one: the AI character's name such as "Ada", "You" for the only
+    /// person, or "Player 2" if several \p people play. \p seat counts from 0.
     QString defaultName(int seat, int people) const;
 };
 
@@ -49,8 +49,8 @@ struct MatchSeating
     std::vector<int> people() const;
     /// Returns the first seat of a person; 0 if there is none.
     int viewerSeat() const;
-    /// Makes \p seat the only seat of a person. If one person plays at another seat, the two seats are swapped; if several people
-    /// play, the others become AI players.
+    /// Makes \p seat the only seat of a person. If exactly one person plays, at another seat, swaps the two seats. If several
+    /// people play, replaces the others by AI players.
     void seatOnePerson(int seat);
     /// Returns whether undo is allowed and only one person plays. With several people, others would have seen the undone cards.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }

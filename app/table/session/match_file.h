@@ -18,9 +18,9 @@ class SavePlace;
 /// Receives the outcome of saving a match. Not called if the person cancels.
 using SavedMatch = std::function<void(const FileOutcome &outcome)>;
 
-/// Saves the match as it is now to the file that the person chooses. Passes the outcome to \p then, possibly after this function
-/// has returned and the session is deleted. \p atMs, in milliseconds since the epoch, names the file. Returns whether the file
-/// has already been written.
+/// Saves the current state of the match to the file that the person chooses. Calls \p then with the outcome, possibly after this
+/// function has returned and the session is deleted. The proposed file name contains the time \p atMs, in milliseconds since the
+/// epoch. Returns whether the file has already been written.
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then);
 /// Saves a match that is not at the table; \p lines are its stored record.
 bool saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs, const SavedMatch &then);

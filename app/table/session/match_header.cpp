@@ -7,7 +7,7 @@ namespace tableside {
 
 namespace {
 
-// The extra keys of the header. Other readers of records ignore keys that they do not support.
+// The extra keys of the header. Other programs that read records ignore unknown keys.
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
 constexpr const char *hintsKey = "hints";       ///< A list by seat; one flag for all seats before version 0.2.

@@ -14,8 +14,8 @@ namespace tableside {
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 
-/// Reads the configuration from the header and from its JSON \p line. Without the extra keys the first seat is a person, the
-/// others have no character, hints are allowed, undo is not, and the match was played from its beginning.
+/// Reads the configuration from the header and from its JSON \p line. If the extra keys are missing, the first seat is a person,
+/// the other seats are AI players without a character, hints are allowed, undo is not, and the match does not continue a replay.
 template <typename Game>
 MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
 

@@ -1,5 +1,5 @@
 // The part of a match at the table that does not depend on the game: its id in the store, its clock, its number of actions and
-// its signals. TableSession adds the game.
+// its signals. The subclass TableSession has the part that differs between DOS and UNO.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -43,8 +43,8 @@ public:
     virtual int roundWinner() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
-    /// Returns how many actions the seat would undo to take back its last decision of this round, including everybody's later
-    /// actions; 0 if it has made none. Forced actions, calls and catches are no decisions.
+    /// Returns the number of actions to undo if the seat takes back its last decision of this round: the decision and all later
+    /// actions of all seats. Returns 0 if the seat has made no decision. Forced actions, calls and catches are no decisions.
     virtual int actionsToTakeBack(int seat) const = 0;
     /// Undoes the last decision of \p seat in this round with all later actions, and emits rewound(). Returns the problem as a
     /// sentence and changes nothing if the undo could not be stored. Requires that actionsToTakeBack() is positive.
@@ -52,10 +52,10 @@ public:
     /// Returns how often takeBack() succeeded in this match.
     virtual int takeBacks() const = 0;
 
-    /// Returns the stored record; nothing, with a warning and storeProblem(), if it cannot be read or if another window of the
-    /// app has continued the match.
+    /// Returns the stored record. Returns nothing, logs a warning and sets storeProblem() if it cannot be read, or if another
+    /// window of the app has continued the match.
     std::optional<QByteArrayList> record() const;
-    /// Returns the record with all events, for replaying line by line; nothing, with a warning, if it cannot be read.
+    /// Returns the record with all events, for replaying line by line. If it cannot be read, returns nothing and logs a warning.
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// Restarts the grace time, in which nobody can catch the player at \p seat, because people had to pass the device first.
     /// Emits graceRestarted().
@@ -70,17 +70,18 @@ public:
                                                      qint64 endedAt) const = 0;
     /// Returns the summary of the match for the list of played games.
     virtual MatchDigest digest() const = 0;
-    /// Returns when the match began, in milliseconds since the epoch; nothing, with storeProblem(), if that cannot be read.
+    /// Returns when the match began, in milliseconds since the epoch. If that cannot be read, returns nothing and sets
+    /// storeProblem().
     std::optional<qint64> startedAt() const;
     /// Returns the key of this match in the score book: unique, and the same after every restart of the app.
     QString scoreKey(qint64 startedAt) const;
     /// Closes a resumed match in the store if it is over. Separate from resume(), so that the score book enters the match first.
     virtual void settle() = 0;
-    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught), or since the match
-    /// was resumed.
+    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). For a player who was
+    /// exposed when the match was resumed, returns the milliseconds since that moment.
     qint64 msSinceExposed(int seat) const;
-    /// Returns a sentence about the last request to the store; empty if it succeeded. wentOnElsewhere() returns whether that
-    /// request failed because another window of the app has continued the match.
+    /// Returns a sentence about the last request to the store if it failed; otherwise an empty string. wentOnElsewhere() returns
+    /// whether it failed because another window of the app has continued the match.
     QString storeProblem() const;
     bool wentOnElsewhere() const;
     /// Returns the id of the match in its store; 0 if it is not stored.
@@ -92,15 +93,16 @@ public:
     const TableClock &clock() const { return m_clock; }
 
 signals:
-    /// Emitted when the match is over, before the store closes it: if the app is killed meanwhile, the match can still be
+    /// Emitted when the match is over, before the store closes it. If the app is killed between the two, the match can still be
     /// resumed.
     void ended();
-    /// Emitted when the store has closed the match, which is over and now among the played ones.
+    /// Emitted when the store has closed the match: it is over, and in the list of played games.
     void closed();
     /// Emitted when \p count events were added to the history, beginning at index \p first.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
-    /// Emitted when the match returned to an earlier position: the history is now shorter than happened() reported.
+    /// Emitted after an undo, when the match has returned to an earlier position. The history is then shorter than happened()
+    /// reported.
     void rewound();
     /// Emitted when an action of any seat could not be stored and so did not happen. \p problem is a sentence.
     void notStored(const QString &problem);
@@ -115,7 +117,7 @@ protected:
         bool countsAgainst = false; ///< Whether the lowest total leads, because cards count against their players.
     };
 
-    /// \p store may be null: then nothing is stored, as in a lesson or a match opened for viewing.
+    /// If \p store is null, nothing is stored, as in a lesson or a match opened for viewing.
     MatchSessionBase(MatchStore *store, TimeSource &time, int seats);
 
     /// Stores a new match with \p lines: its header and the actions so far. Returns false, with storeProblem(), on failure.

@@ -8,8 +8,8 @@
 
 namespace tableside {
 
-/// Returns the start of the match for the score book. People in the book keep their ids; other players get ids that no person
-/// has (engine/score/table_player.h).
+/// Returns the entry with which a game begins in the score book: its players and rules. People in the book keep their ids; other
+/// players get ids that no person has (engine/score/table_player.h).
 template <typename Game>
 score::GameStarted scoreTerms(const MatchConfig<Game> &config);
 /// Returns the summary (for the list of played games) of a match before its first round, so that all its figures are zero.

@@ -8,10 +8,11 @@
 
 namespace tableside {
 
-/// The values are offsets to the deal's seed and must not overlap: players takes one value per seat.
+/// Each value is the index of a random stream derived from the deal's seed. The values must not overlap; `players` uses one value
+/// for each seat.
 enum class SeedPurpose : std::uint64_t {
     callsAndCatches = 1,
-    players = 2, ///< The value for seat 0; other seats add their number.
+    players = 2, ///< The value for seat 0; other seats add their index.
     reflexes = 20,
     advice = 30,
 };

@@ -31,7 +31,8 @@ bool isShout(const uno::Action &action)
         || std::holds_alternative<uno::ReportMove>(action);
 }
 
-/// Returns whether the seat could have done something else. Jumping in (UNO-JUMP-1) is always a decision.
+/// Returns whether the seat had another choice than \p action. Jumping in (UNO-JUMP-1: playing an equal card out of turn) is
+/// always a decision.
 template <typename Game>
 bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
@@ -104,7 +105,7 @@ void TableSession<Game>::keepTaught(int seat, typename Game::ActionList &actions
         std::erase_if(actions, [&](const Action &action) { return m_tutor->objection(seat, action, Reason::none).has_value(); });
 }
 
-/// Replays the lines of a save or record, and calls fed(line, json) for each. Returns null and sets \p problem on failure.
+/// Replays the lines of a save or record, and calls fed(line, json) after each line. Returns null and sets \p problem on failure.
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore *store,
                                                              TimeSource &time, QString &problem, auto fed)
@@ -117,7 +118,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         update_events(session->m_history, replay);
         const std::vector<AppliedAction<Game>> &done = replay.round_history().done();
-        session->m_decisions.resize(done.size()); // fewer after an undo
+        session->m_decisions.resize(done.size()); // an undo makes the list shorter
         if (replay.last_kind() == RecordLineKind::action)
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
         before = replay.match().state();
@@ -235,8 +236,8 @@ MatchDigest TableSession<Game>::digest() const
     return digest;
 }
 
-/// Applies the action to a copy and stores it before the session changes. So after a full disk or a crash, the action has either
-/// happened completely or not at all.
+/// Applies the action to a copy of the match and stores the action before the session changes. If the disk is full or the app
+/// crashes, the action has therefore happened completely or not at all.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Action &action)
 {
@@ -282,7 +283,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // restarts the time in which nobody can catch, because the hand is shown anew
+            noteExposed(exposed); // the grace time starts again, because the hand is shown again
     }
     emit rewound();
     return {};
@@ -331,7 +332,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::startRound()
     });
 }
 
-/// Stores \p line, then makes \p next the match. Calls note(number of events) before any signal is emitted.
+/// Stores \p line, then replaces the match by \p next. Calls note() with the number of events before any signal is emitted.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
                                                                 Events &&events, auto note)

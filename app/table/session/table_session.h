@@ -26,13 +26,15 @@ struct Objection
     QString rule; ///< The id of the rule that explains the reason; empty for none.
 };
 
-/// Restricts the actions at the table beyond the rules: a lesson only allows what it teaches.
+/// A tutor, which restricts the actions at the table beyond the rules. A lesson, for example, allows only the actions that it
+/// teaches.
 template <typename Game>
 class Tutor
 {
 public:
     virtual ~Tutor() = default;
-    /// Returns the objection to \p action, or nothing if the seat may try it. \p reason is the engine's refusal of it, or none.
+    /// Returns the reason why the tutor forbids \p action; nothing if the seat may try the action. \p reason is the engine's
+    /// reason to refuse the action, or Reason::none.
     virtual std::optional<Objection> objection(int seat, const typename Game::Action &action,
                                             typename Game::Reason reason) const = 0;
 };
@@ -48,7 +50,7 @@ public:
     struct Attempt
     {
         Reason reason = Reason::none;
-        QString problem; ///< A sentence if the action could not be stored and so did not happen.
+        QString problem; ///< The reason why the action could not be stored; empty if it was.
         std::optional<Objection> objection = {}; ///< The tutor's objection, which prevented the action.
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
@@ -64,14 +66,15 @@ public:
 
     /// Creates a replay of a played match, at the position before its first round; setPosition() then changes the position.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
-    /// Sets the position of a replay, and its history to the \p events that led there. Emits happened() if there are any.
+    /// Sets the position of a replay, and replaces the history by the \p events that led there. Emits happened() if there are any
+    /// events.
     void setPosition(const Match<Game> &match, Events events);
 
     /// Restarts an unstored match at a prepared \p state with the same number of seats; \p events describe how it got there.
     void lay(const typename Game::State &state, Events events);
     /// Sets the tutor; null removes it. The tutor must outlive the session or be removed first.
     void setTutor(const Tutor<Game> *tutor) { m_tutor = tutor; }
-    /// Removes the actions that the tutor objects to from \p actions.
+    /// Removes the actions that the tutor forbids from the list \p actions. Does nothing without a tutor.
     void keepTaught(int seat, typename Game::ActionList &actions) const;
 
     /// Stores and opens a match from the lines of a record or save file. If \p seatOfPerson is a seat, one person continues the
@@ -89,12 +92,12 @@ public:
     bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
-    /// One undo: the first removed action and the restored state.
+    /// An undo: the first action that it removed, and the state that it restored.
     struct TakenBack
     {
-        std::size_t at = 0; ///< Index into history() at which the undone events began. Later undos may lower it.
+        std::size_t at = 0; ///< The smallest size of history() since this undo.
         AppliedAction<Game> first; ///< The first undone action; all later ones were undone too.
-        typename Game::State before; ///< The restored state, which was the one before that action.
+        typename Game::State before; ///< The restored state: the one before the first undone action.
     };
 
     const Match<Game> &match() const { return m_match; }

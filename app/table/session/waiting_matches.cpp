@@ -13,8 +13,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns a player's name in the current language from a summary of MatchSessionBase: a typed name, or a name made from the
-/// seat of a person or the portrait of an AI player.
+/// Returns a player's name in the current language from \p player, a part of a stored match summary. If nobody typed a name, the
+/// result depends on a person's seat or on an AI player's portrait.
 QString playerName(const QJsonValue &player)
 {
     if (!player.isObject())

@@ -21,7 +21,7 @@ struct WaitingRow
     /// The title, such as "DOS with Ada and Bruno". The short title names only the first players of a large table.
     Q_PROPERTY(QString title READ title FINAL)
     Q_PROPERTY(QString shortTitle READ shortTitle FINAL)
-    /// The round, the standing, and the date and time.
+    /// The number of the round, the points so far, and the date and time of the last play.
     Q_PROPERTY(QString detail READ detail FINAL)
 
 public:

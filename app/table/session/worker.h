@@ -1,5 +1,6 @@
 // A thread that runs jobs one after the other, in the order in which they were posted. A job returns its result by
-// QMetaObject::invokeMethod() on an object of the posting thread. That object owns the worker, and so outlives its jobs.
+// QMetaObject::invokeMethod() on an object of the posting thread. That object owns the worker, so the jobs end before the object
+// is destroyed.
 #pragma once
 
 #include "app/table/session/time_source.h"
@@ -22,8 +23,8 @@ public:
     Q_DISABLE_COPY_MOVE(Worker)
 
     void post(std::function<void()> job);
-    /// Returns a stop token for the next job, and requests a stop on the earlier token. If \p longestMs is positive, requests a
-    /// stop on the new one too after that many milliseconds.
+    /// Returns a stop token for the next job, and requests a stop on the earlier token. If \p longestMs is positive, also
+    /// requests a stop on the new token after that many milliseconds.
     std::stop_token newToken(int longestMs = 0);
     void stop() { m_stop.request_stop(); }
 
@@ -31,7 +32,7 @@ private:
     QThread m_thread; ///< Started by the first job.
     QObject m_receiver;
     std::stop_source m_stop;
-    OneShotTimer m_deadline; ///< Runs in the posting thread.
+    OneShotTimer m_deadline; ///< Requests the stop after longestMs (see newToken()).
 };
 
 } // namespace tableside

@@ -31,13 +31,13 @@ class MatchSetup : public QObject
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
-    /// Whether the last match of either game had other players than those seated now.
+    /// Whether the players of the last match (DOS or UNO) differ from those seated now.
     Q_PROPERTY(bool canSeatAsLastTime READ canSeatAsLastTime NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
-    /// Whether the only person may ask for hints; each of several people has an own flag in `seats`.
+    /// Whether the only person may ask for hints. With several people, each row of `seats` has its own flag.
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
     /// Whether the only person may undo; equal to hintsAllowed until it is chosen.
     Q_PROPERTY(bool takeBackAllowed READ takeBackAllowed WRITE setTakeBackAllowed NOTIFY changed FINAL)
@@ -78,10 +78,10 @@ public:
     void setDealNumber(const QString &number);
     /// Resets house rules, scoring, target and grace time (in which nobody can catch) to the printed rules. The seats stay.
     Q_INVOKABLE void resetToPrinted();
-    /// Seats the players of the last match of either game, as far as there are seats.
+    /// Seats the players of the last match of either game. If there are too few seats, some players are left out.
     Q_INVOKABLE void seatAsLastTime();
 
-    /// Stores the choices and seats in the settings. New people must be stored before.
+    /// Stores the choices and seats in the settings. SeatSetupModel::keepPeople() must be called before.
     void remember();
     /// Stores the players of a match that begins, and whether the only person may undo.
     static void rememberSeats(AppSettings &settings, const MatchSeating &seating);

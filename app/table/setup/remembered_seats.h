@@ -1,4 +1,5 @@
-// Converts seats to and from settings values. A name that nobody typed is stored as empty, so that it follows the language.
+// Converts seats to and from settings values. A name that nobody typed is stored as an empty string, so that the default name
+// follows the language.
 #pragma once
 
 #include "app/table/session/match_config.h"

@@ -79,7 +79,8 @@ bool SeatSetupModel::sits(const QString &id, int except) const
     return false;
 }
 
-/// Returns whether a person with that name is seated, either by the name itself or by the id that the list has for it.
+/// Returns whether a person with that name has a seat other than \p except. People are compared by name, and by the id of the
+/// person whom the list of people has under that name.
 bool SeatSetupModel::sitsNamed(const QString &name, int except) const
 {
     const std::optional<Person> known = m_people.named(name);
@@ -213,8 +214,8 @@ bool SeatSetupModel::setLevel(int seat, const QString &level)
     return true;
 }
 
-/// Sets a computer player's portrait. A computer player that already has it, even at an unused seat, gets the old portrait in
-/// exchange.
+/// Sets a computer player's portrait. If another computer player already has this portrait, even at an unused seat, the two swap
+/// portraits.
 bool SeatSetupModel::giveCharacter(int seat, const QString &portrait)
 {
     if (!isPortrait(portrait))
@@ -288,7 +289,7 @@ void SeatSetupModel::move(int from, int to)
     show();
 }
 
-/// Returns the seat for another person; -1 if every seat has a person with a name and there is no further seat.
+/// Returns the seat for one more person; -1 if every seat has a person with a name and no seat can be added.
 int SeatSetupModel::seatFor() const
 {
     const auto isUnnamed = [](const Seat &seat) { return seat.isPerson && seat.person.personId.isEmpty(); };
@@ -345,7 +346,7 @@ void SeatSetupModel::readPeople()
         if (config.personId.isEmpty())
             continue;
         std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
-        if (!known) // somebody new in this setup may have been added elsewhere meanwhile
+        if (!known) // another window may have added this person under another id
             known = m_people.named(config.name);
         if (known)
             seatKnown(seat, *known);
@@ -420,7 +421,7 @@ void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
     if (static_cast<int>(taken.size()) < m_fewest)
         return;
     for (Seat &seat : m_seats)
-        seat.isPerson = false; // otherwise a person at a former seat could not be seated elsewhere
+        seat.isPerson = false; // so that a person of an old seat can be assigned to a new one
     m_count = static_cast<int>(taken.size());
     for (int seat = 0; seat < count(); ++seat)
         assign(seat, taken[static_cast<std::size_t>(seat)]);

@@ -30,8 +30,8 @@ class SeatSetupModel : public QObject
 public:
     static constexpr int longestName = People::longestName;
 
-    /// \p offered are the levels to choose from, beginning with that of a new seat; not empty. \p people must outlive this
-    /// object.
+    /// \p offered are the levels to choose from; the first one is the level of a new seat. It must not be empty. \p people must
+    /// outlive this object.
     SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent = nullptr);
 
     RowsModel<SeatSetupRow> *rows() { return &m_rows; }
@@ -43,31 +43,36 @@ public:
     QStringList takenPortraits() const;
     QList<Option> levels() const;
 
-    /// Makes the seat a person's or a computer player's. A seat for a person gets its former person back; without one, the next
-    /// unseated person of the list, or else a person without a name.
+    /// Gives the seat to a person or to a computer player. A person who had the seat before returns to it, unless they have
+    /// another seat by now. If nobody returns, the first person of the list without a seat gets it. If the list has no such
+    /// person, a person without a name gets it.
     Q_INVOKABLE void setPerson(int seat, bool person);
-    /// Sets the name, trimmed and cut to `longestName`; an empty one means the default: the character's name, "You" or "Player
-    /// 2". At a person's seat another name means another person, known or new. Returns false if that person already has a seat.
+    /// Sets the name, trimmed and cut to `longestName` characters. An empty name means the default name, such as the character's
+    /// name, "You" or "Player 2". At a person's seat, another name seats the person of that name, who is new if the list of
+    /// people does not have the name. Returns false if that person already has another seat.
     Q_INVOKABLE bool setName(int seat, const QString &name);
-    /// Returns the name of a person in the score book who may be meant by a name at a person's seat; see People::alike().
+    /// Returns the name of the person in the list of people whose name is similar to \p name, so that the user may have meant
+    /// that person; see People::alike(). Empty if there is none.
     Q_INVOKABLE QString alike(int seat, const QString &name) const;
     /// Sets the level of a computer player. Returns false if the level is not offered.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// Sets the portrait. Returns false unless it is a character's. No two computer players share a portrait: one that already
-    /// has it gets the old portrait in exchange.
+    /// Sets the portrait. Returns false if no character has it. For a person, see setLook(). For a computer player, returns false
+    /// if a person with a name has the portrait. If a computer player or a person without a name has it, the two swap portraits.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
-    /// Sets a person's portrait and color; for a person in the list of people, both change everywhere. Returns false if they
-    /// cannot be stored: see People::problem().
+    /// Sets a person's portrait and color. If the person is in the list of people, the list is changed, too. Returns false if
+    /// that cannot be stored (see People::problem()), or if there is no such portrait.
     Q_INVOKABLE bool setLook(int seat, const QString &portrait, int colorIndex);
     Q_INVOKABLE void setHints(int seat, bool allowed);
     Q_INVOKABLE void move(int from, int to);
-    /// Seats a person of the list: in place of a person without a name, else of a computer player, else on an additional seat.
-    /// Returns false if there is no such seat.
+    /// Gives a person of the list a seat: the seat of a person without a name. If there is none, the person replaces a computer
+    /// player. If every seat has a person with a name, a seat is added. Returns false if that is impossible, or if the person
+    /// already has a seat.
     Q_INVOKABLE bool seatPerson(const QString &id);
-    /// Removes a person. The seat becomes a computer player's; the only person is replaced by a person without a name.
+    /// Removes a person from the seats. If other people are seated, a computer player takes the seat; otherwise a person without
+    /// a name takes it.
     Q_INVOKABLE void unseatPerson(const QString &id);
 
-    /// Sets the number of seats, from fewest() to most(). A seat that is added again has its former player.
+    /// Sets the number of seats, from fewest() to most(). If a removed seat is added again, its former player returns.
     void setCount(int count);
     /// Allows or forbids hints for everybody.
     void setHints(bool allowed);
@@ -76,22 +81,23 @@ public:
 
     /// Returns the seats, with all names filled in.
     std::vector<SeatConfig> seats() const;
-    /// Replaces the seats. If there are too many, people take precedence; if there are too few, nothing changes.
+    /// Replaces the seats. If \p seats are too many for the game, computer players are left out first. If they are too few,
+    /// nothing changes.
     void take(const std::vector<SeatConfig> &seats);
     /// Adds new people to the list. Returns false if they cannot be stored: see People::problem().
     bool keepPeople();
 
     /// Returns the only person in the form of seatsToVariant(); empty if there is not exactly one person.
     QVariantMap own() const;
-    /// Replaces the only person by \p remembered, which has the form of own(). Does nothing if \p remembered is empty or there is
-    /// not exactly one person.
+    /// Replaces the only person by \p remembered, which has the form of own(). Does nothing if \p remembered is empty, or if no
+    /// person or several people are seated.
     void setOwn(const QVariantMap &remembered);
 
 signals:
     void changed();
 
 private:
-    /// The person and the computer player of a seat, of which one is active and the other can return.
+    /// A seat's person and computer player. Only one of them plays; the other is kept, so that the seat can be switched back.
     struct Seat
     {
         SeatConfig computer;

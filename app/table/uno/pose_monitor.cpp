@@ -14,9 +14,9 @@ namespace tableside {
 namespace {
 
 constexpr int mouseId = -1;
-constexpr int fadingMs = 60; ///< The interval, in milliseconds, for updating a level that fades.
+constexpr int fadingMs = 60; ///< In milliseconds: how often level() is updated while it decreases.
 
-/// Returns whether the key opens something over the table, which pauses the pose.
+/// Returns whether the key opens a page or panel over the table. The time in which the person must hold still is then paused.
 bool isPauseKey(const QKeyEvent &event)
 {
     switch (event.key()) {
@@ -49,7 +49,7 @@ bool isSparedKey(const QKeyEvent &event)
     case Qt::Key_NumLock:
     case Qt::Key_Insert:
         return true;
-    default: // combinations are for the system or a screen reader
+    default: // key combinations are used by the system or a screen reader
         return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
             || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
     }
@@ -131,7 +131,7 @@ bool PoseMonitor::eventFilter(QObject *, QEvent *event)
         for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
             if (point.state() == QEventPoint::Pressed) {
                 pressAt(point.position());
-                m_positions.insert(point.id(), point.position()); // a new touch has no path from the last one
+                m_positions.insert(point.id(), point.position()); // this touch does not continue the last one
             } else {
                 travelTo(point.id(), point.position());
             }
@@ -184,7 +184,7 @@ void PoseMonitor::pressKey(const QKeyEvent &event)
     if (!isSparedKey(event))
         press();
     else if (isPauseKey(event) && m_resting.isActive())
-        endWay(); // otherwise the pause would discard the path
+        endWay(); // counts the mouse path, which the pause would discard
 }
 
 void PoseMonitor::press()
@@ -198,7 +198,7 @@ bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
     return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
 }
 
-/// Ends the mouse path. An allowed path, such as one to the call button, is discarded; others count as movement.
+/// Ends the mouse path. If it is allowed, such as one to the call button, it is discarded. Otherwise it counts as movement.
 void PoseMonitor::judgeWay(bool isAllowed)
 {
     m_resting.stop();

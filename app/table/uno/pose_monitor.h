@@ -1,6 +1,7 @@
-// Observes the input of a window while a person poses (UNO-ACT-6, Wild Dumb Fu), without consuming events. Some input does not
-// count as moving, because at a real table it would need no movement: calling, catching, pausing, the volume, and input that
-// helps to see or hear. A mouse path to a button for such input does not count either, so a path is judged when it ends.
+// Observes the input of a window while a person must hold still after a Wild Dumb Fu (UNO-ACT-6), without consuming events. Some
+// input does not count as moving, because at a real table it would need no movement: calling, catching, pausing, the volume, and
+// input that helps to see or hear. Moving the mouse to a button for such input does not count either. Therefore a mouse path is
+// judged when it ends.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -21,13 +22,13 @@ class PoseMonitor : public QQuickItem
 
     /// The table whose time source the monitor uses.
     Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable REQUIRED FINAL)
-    /// Whether input is observed. A press on an item of the window whose property `allowedInPose` is true is no move.
+    /// Whether input is observed. A press on an item does not count as moving if the item's property `allowedInPose` is true.
     Q_PROPERTY(bool watching READ isWatching WRITE setWatching NOTIFY watchingChanged FINAL)
-    /// The amount of movement: 0 is still, 1 is a move. Includes a mouse path that has not ended yet.
+    /// The amount of movement, from 0 (still) to 1 (the person has moved). It includes a mouse path that has not ended yet.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
 
 public:
-    // A mouse path ends when the mouse has rested for restMs, or after longestWayMs in total.
+    // A mouse path ends when the mouse does not move for restMs milliseconds, or longestWayMs after the path began.
     static constexpr int restMs = 400;
     static constexpr int longestWayMs = 2000;
 
@@ -46,7 +47,7 @@ public:
 signals:
     void watchingChanged();
     void levelChanged();
-    void moved(); ///< Emitted once per pose, when the person has moved.
+    void moved(); ///< Emitted at most once per pose, when the person moves too much.
 
 protected:
     void itemChange(ItemChange change, const ItemChangeData &data) override;
@@ -66,7 +67,7 @@ private:
     QPointer<GameTable> m_table;
     TimeSource *m_time = &systemTime();
     PoseMotion m_motion;
-    PoseMotion m_withWay; ///< m_motion plus the current mouse path.
+    PoseMotion m_withWay; ///< The movement in m_motion plus that of the current mouse path.
     qint64 m_wayBegan = 0;
     OneShotTimer m_resting{*m_time}; ///< Active while a mouse path has not ended.
     QPointer<QQuickWindow> m_window; ///< The observed window; null while not watching.

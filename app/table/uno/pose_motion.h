@@ -1,5 +1,5 @@
-// Measures how still a person holds while posing (UNO-ACT-6): movement adds up and fades, a press is a move at once. Times are
-// parameters, in milliseconds of a monotonic clock.
+// Measures whether a person holds still after a Wild Dumb Fu (UNO-ACT-6). The distances of movements add up, and the sum
+// decreases over time. A press alone is enough to count as moving. Times are parameters, in milliseconds of a monotonic clock.
 #pragma once
 
 #include <QtGlobal>
@@ -9,18 +9,19 @@ namespace tableside {
 class PoseMotion
 {
 public:
-    /// The distance of quick movement, in device-independent pixels, that counts as a move.
+    /// The sum of movements, in device-independent pixels, from which the person counts as having moved.
     static constexpr double movePixels = 90.0;
-    /// The distance, in pixels per second, by which the measured movement fades, because a resting hand is never quite still.
+    /// The pixels by which the sum of movements decreases per second, because a hand on the mouse is never quite still.
     static constexpr double forgivenPerSecond = 45.0;
-    /// The time after the start of the pose, in milliseconds, in which input is ignored because it belongs to earlier actions.
+    /// The time after the start of the pose, in milliseconds, in which input is ignored, because it may belong to earlier
+    /// actions.
     static constexpr qint64 settlingMs = 700;
 
     void begin(qint64 now);
     void travel(double pixels, qint64 now);
     void press(qint64 now);
 
-    /// Returns the amount of movement: 0 is still, 1 is a move.
+    /// Returns the amount of movement, from 0 (still) to 1 (the person has moved).
     double level(qint64 now) const;
     /// Returns whether the level has reached 1 since begin().
     bool hasMoved() const { return m_moved; }

@@ -24,7 +24,7 @@ void UnoCards::turnFirst(uno::Card card)
 void UnoCards::playFromHand(int seat, uno::Card card)
 {
     const int cardId = takeFromHand(seat, card.code());
-    m_namedColors.remove(cardId); // removes the color named at an earlier play of this card
+    m_namedColors.remove(cardId); // an earlier play may have named a color for this card
     putOnDiscardPile(cardId);
     show();
 }

@@ -30,11 +30,11 @@ public:
 
     void turnFirst(uno::Card card); ///< Turns the top card of the draw pile onto the discard pile (UNO-SETUP-2).
     void playFromHand(int seat, uno::Card card);
-    /// Sets the color named for the wild card on top of the discard pile, given by its letter.
+    /// Sets the color named for the wild card on top of the discard pile; \p letter is the letter of the color.
     void nameTopColor(const QString &letter);
     void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all discards but the top card (UNO-PILE-1).
-    /// Swaps hands after a 7 or a 0 (UNO-SEVEN-1); \p hands are the new ones as the viewer may see them. With a \p target, \p
-    /// seat swaps with it; without one, every hand moves one seat in \p direction.
+    /// Moves the hands after a 7 or a 0 (UNO-SEVEN-1). \p hands are the hands after the move, as the viewer may see them. With a
+    /// \p target, \p seat and \p target swap hands; otherwise every hand moves one seat in \p direction.
     void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);
 
 private:

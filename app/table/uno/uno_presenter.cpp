@@ -4,8 +4,8 @@
 
 namespace tableside {
 
-/// Notes cards that the seat draws, or its missed turn, for the text about missed turns. The drawn cards are noted first. The
-/// next note after a missed turn replaces what was noted.
+/// Stores that the seat draws \p drawn cards or misses its turn, for the text about missed turns. The cards are stored before the
+/// missed turn. After a missed turn, the next call starts from zero.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
     MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
@@ -15,8 +15,8 @@ void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
     missed.isMissed = isMissed;
 }
 
-/// Clears the missed turn and the drawn cards of the seat that plays again. Clears, too, the drawn cards of all seats that missed
-/// no turn.
+/// Clears the drawn cards and the missed turn of \p seatGoingOn, whose turn begins. Other seats keep theirs only if they missed a
+/// turn.
 void UnoPresenter::forgetLoss(int seatGoingOn)
 {
     for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {

@@ -18,7 +18,7 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    /// The cards that a seat drew and whether it missed a turn, since its last turn.
+    /// The number of cards that a seat has drawn since its last turn, and whether it has missed a turn.
     struct MissedTurn
     {
         int drawn = 0;
@@ -42,13 +42,13 @@ public:
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
-    /// Returns the challenge by which the viewer saw a hand (UNO-CHAL-1: the challenger sees it). Kept until putChallengeAway(),
-    /// or until the viewer plays or draws in turn, so that other players' actions do not hide the hand.
+    /// Returns the challenge after which a hand was shown to the viewer (UNO-CHAL-1: the challenger sees the hand). It remains
+    /// until putChallengeAway() is called, or until the viewer plays or draws in turn. Actions of other players do not clear it.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
-    /// Returns the value that colorBefore() had when challenge() happened.
+    /// Returns the color that was in play before the challenged Wild Draw Four.
     Color challengedColor() const { return m_round.challengedColor; }
     void putChallengeAway() { m_round.challenge.reset(); }
     const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }

@@ -10,8 +10,9 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether the event makes jumping in possible, on a played card or on the card turned first. After a 7, jumping in is
-/// possible once hands were swapped (UNO-SEVEN-1); on a wild card turned first, once its color was named.
+/// Returns whether jumping in becomes possible with the event: after a played card, or after the card turned first. If the card
+/// is a 7, that is when hands have been swapped (UNO-SEVEN-1). If it is a wild card turned first, that is when its color has been
+/// named.
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
@@ -68,11 +69,11 @@ void UnoReflexes::onHappened(const Session::Events &events)
     if (mayJump)
         lookForJumps(m_pace.hold(shownFor));
     else
-        planJumps(); // an exposed player may have called, which shortens the wait
+        planJumps(); // an exposed player may have called; the wait is then shorter
 }
 
-/// Returns how long AI players wait before jumping in. A jump-in ends every catching window (UNO-CALL-1) and every other chance
-/// to jump in on the card, so people come first while they could catch or jump in.
+/// Returns how long AI players wait before jumping in. After a jump-in, nobody can be caught any more (UNO-CALL-1), and nobody
+/// else can jump in on the same card. Therefore people get time to catch or jump in first.
 int UnoReflexes::courtesy() const
 {
     int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
@@ -83,8 +84,8 @@ int UnoReflexes::courtesy() const
     return courtesy;
 }
 
-/// Returns whether a person might be able to jump in. If several people play, their cards are not considered: the length of the
-/// wait would reveal something about them.
+/// Returns whether a person might be able to jump in. Always true if several people play; otherwise the length of the wait would
+/// reveal something about their cards.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
     if (m_session.seating().people().size() > 1)
@@ -108,7 +109,7 @@ void UnoReflexes::strikePose(int seat, int shownAfter)
     const int held = shortestPose + static_cast<int>(m_random.below(longestPose - shortestPose));
     TableTimer::after(shownAfter + m_pace.thinking(held), m_session.clock(), this, [this, seat, pose] {
         if (m_session.isPlaying() && m_poses[static_cast<std::size_t>(seat)] == pose)
-            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused if the pose is over
+            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused if the pose has ended
     });
 }
 
@@ -130,7 +131,8 @@ void UnoReflexes::lookForJumps(int shownAfter)
     planJumps();
 }
 
-/// Schedules the jump-ins again after every event on the same card: AI players wait less once no player can be caught.
+/// Schedules the jump-ins again after every event on the same card, because AI players wait less if no player can be caught any
+/// more.
 void UnoReflexes::planJumps()
 {
     ++m_plans;

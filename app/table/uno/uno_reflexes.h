@@ -1,5 +1,5 @@
-// The actions of UNO's AI players out of turn, besides calling and catching (AiSeats): breaking their poses (UNO-ACT-6) and
-// jumping in (UNO-JUMP-1), depending on their temperaments.
+// The actions of UNO's AI players out of turn, except calling and catching, which are in AiSeats: moving although they must hold
+// still (UNO-ACT-6), and jumping in (UNO-JUMP-1). Both depend on the AI players' temperaments.
 #pragma once
 
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
@@ -20,7 +20,8 @@ class UnoReflexes : public QObject
 public:
     using Session = TableSession<uno::Game>;
 
-    // The shortest and the longest time for which an AI player holds a pose before breaking it, in milliseconds at normal speed.
+    // The shortest and the longest time, in milliseconds at normal speed, after which an AI player moves although it must hold
+    // still.
     static constexpr int shortestPose = 700;
     static constexpr int longestPose = 3200;
 
@@ -32,7 +33,7 @@ public:
         m_pace = pace;
         m_aiPace = aiPace;
     }
-    /// Starts the reactions of the AI players, including those in poses of a resumed match.
+    /// Starts the reactions of the AI players. In a resumed match, this includes AI players that must hold still (UNO-ACT-6).
     void start();
     /// Delays all AI jump-ins by AiPace::catchCourtesy from now, because a person is about to jump in.
     void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
@@ -64,7 +65,7 @@ private:
         int reaction = 0; ///< The reaction time in milliseconds, counted from m_openedAt.
     };
     std::vector<Jump> m_jumps; ///< The planned jump-ins on the top discard.
-    /// When people see the top discard, on the session's clock.
+    /// The time of the session's clock, in ms, when people see the top discard.
     qint64 m_openedAt = 0;
     /// A counter of the calls of planJumps(). A planned jump-in stores the counter's value and is dropped if the counter has
     /// changed.

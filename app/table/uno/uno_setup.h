@@ -8,7 +8,7 @@
 
 namespace tableside {
 
-// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
+// The base class is written with its namespace, because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(bool drawUntilPlayable READ drawUntilPlayable WRITE setDrawUntilPlayable NOTIFY changed FINAL)
     Q_PROPERTY(bool noBluffing READ noBluffing WRITE setNoBluffing NOTIFY changed FINAL)
     Q_PROPERTY(bool literalReverse READ literalReverse WRITE setLiteralReverse NOTIFY changed FINAL)
-    /// The active house rules in words; empty if all are as printed. Target and scoring are shown elsewhere.
+    /// The active house rules in words; empty if all rules are as printed. Target and scoring are shown elsewhere.
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:

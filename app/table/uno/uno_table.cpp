@@ -41,7 +41,8 @@ void UnoTable::startPlayers()
 /// Delays the AI players so that people have time to jump in (UNO-JUMP-1).
 void UnoTable::letPeopleJumpIn()
 {
-    // If several people play, their cards are not considered: the length of the wait would reveal something about them
+    // If several people play, their cards are not considered, because the length of the wait would reveal something about the
+    // cards
     const bool mayJump = m_passAndPlay.isActive() ? m_session->config().rules.jump_in
                                                   : m_session->turnSeat() != viewerSeat() && !m_legal.empty();
     if (mayJump)
@@ -112,7 +113,7 @@ void UnoTable::mark()
     emit marked();
 }
 
-/// Returns the hinted card of the hand, or the top of the draw pile.
+/// Returns the id of the card that the hint proposes: a card of the hand, or the top card of the draw pile.
 std::vector<int> UnoTable::hintedCards() const
 {
     if (!proposed().empty())

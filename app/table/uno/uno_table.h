@@ -1,4 +1,5 @@
-// A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and the pose of a Wild Dumb Fu.
+// A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and holding still after a Wild Dumb
+// Fu.
 #pragma once
 
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
@@ -15,7 +16,7 @@
 
 namespace tableside {
 
-// The base class has its namespace because qmltyperegistrar 6.4 does not find it otherwise.
+// The base class is written with its namespace, because qmltyperegistrar 6.4 does not find it otherwise.
 class UnoTable final : public tableside::GameTable
 {
     Q_OBJECT
@@ -31,13 +32,14 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canKeep READ canKeep NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canAccept READ canAccept NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
-    /// The number of cards that the viewer would have to draw now; 0 for none.
+    /// The number of cards that the viewer has to draw now, unless they stack a draw card or challenge; 0 for none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// The text about a challenge: the color in play before the Wild Draw Four, and the cards that each side may have to draw.
+    /// The text about a challenge: the color in play before the Wild Draw Four, and how many cards each side may have to draw.
     /// Empty if no challenge is possible.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
-    /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if that is -1, for the card turned first.
+    /// Whether the viewer has to name a color: for the wild card `wheelCard`, or, if `wheelCard` is -1, for the card turned
+    /// first.
     Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
     /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
@@ -45,8 +47,8 @@ class UnoTable final : public tableside::GameTable
     /// The color that the current hint proposes to name, as in `colorCode`; empty if no color is to be named.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
-    /// The hand shown by the viewer's challenge, as card codes. The list is empty if the challenged player has no cards left, and
-    /// if no hand is shown; shownHandTitle is empty only if no hand is shown.
+    /// The hand that the viewer sees after a challenge, as card codes. Empty if no hand is shown, and also if the challenged
+    /// player has no cards left. shownHandTitle is empty only if no hand is shown.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
     /// The color in the shown hand that made the Wild Draw Four a bluff; empty if it was no bluff.
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
@@ -55,7 +57,7 @@ class UnoTable final : public tableside::GameTable
     /// Whether several people share the device, and each may ask for it out of turn to jump in (UNO-JUMP-1).
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
-    /// Whether the viewer poses and has nothing to do, so that any movement breaks the pose.
+    /// Whether the viewer must hold still (UNO-ACT-6). False while the viewer can act, because acting needs movement.
     Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:
@@ -72,13 +74,14 @@ public:
     enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
-    /// \p sounds must outlive the table. The history of a resumed session is set up without motion and sound.
+    /// \p sounds must outlive the table. The past events of a resumed session are shown at once, without motion and sound.
     UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
     Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
-    /// Restores a snapshot. \p log must begin with the lines that the log had when the snapshot was made.
+    /// Restores a snapshot. \p log must begin with the lines that were in the table's log when the snapshot was made; later lines
+    /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
@@ -128,9 +131,9 @@ public:
     /// Names a color; \p letter is as in colorCode().
     Q_INVOKABLE void nameColor(const QString &letter);
     Q_INVOKABLE void swapWith(int seat);
-    /// Reports that the viewer has broken the pose.
+    /// Reports that the viewer has moved although they had to hold still (UNO-ACT-6).
     Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
-    /// Reports that the person at \p seat has broken the pose, as seen by anybody at the device.
+    /// Reports that the person at \p seat has moved although they had to hold still. Anybody at the device may report it.
     Q_INVOKABLE void reportMoveOf(int seat);
     Q_INVOKABLE void putShownHandAway();
     void nextRound() override { startRoundOf(*m_session); }

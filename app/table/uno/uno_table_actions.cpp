@@ -44,7 +44,7 @@ void UnoTable::play(int cardId)
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else if (guide() && !playableKinds().contains(card)) {
-        attempt(uno::PlayCard{card, Color::red}); // refused with the guide's reason
+        attempt(uno::PlayCard{card, Color::red}); // the guide refuses the card, and its reason is shown
     } else {
         setRefusal({}, {});
         openWheel(cardId, jumpsIn);
@@ -67,13 +67,13 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// Opens the color wheel. Naming a color takes a second press, so AI players wait; otherwise they could jump in first
+/// Opens the color wheel. Naming a color takes a second press, so AI players wait. Without this wait they could jump in first
 /// (UNO-JUMP-1), even in the viewer's turn.
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
-    constexpr int mostWaits = 3; // more openings of the wheel at one position do not delay the AI players
+    constexpr int mostWaits = 3; // AI players do not wait for further openings at the same position
     if (std::exchange(m_wheelPosition, m_session->actionCount()) != m_session->actionCount())
         m_wheelOpenings = 0;
     if (++m_wheelOpenings > mostWaits)
@@ -91,8 +91,8 @@ void UnoTable::shutWheel()
         refuseFor(whyNot({card, Color::red})); // any color works for the check
 }
 
-/// Returns the reason why the card cannot be played. A person whose card fitted when the color wheel opened learns that they were
-/// too late, not that the card is wrong.
+/// Returns the reason why the card cannot be played. If the card fitted when the color wheel opened, the reason is that the
+/// person is too late, not that the card is wrong.
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
@@ -136,8 +136,8 @@ void UnoTable::actInstead(const uno::Action &action)
     update();
 }
 
-/// Returns whether the drawn card can only be kept. Each of several people at one device has to press a button then, because
-/// the others would otherwise see that there was nothing to choose (UNO-TURN-5).
+/// Returns whether the viewer can only keep the drawn card (UNO-TURN-5). If several people share the device, the viewer confirms
+/// this with a button. Otherwise the others would see that there was no choice.
 bool UnoTable::mustKeep() const
 {
     uno::ActionList legal;

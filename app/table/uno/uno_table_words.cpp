@@ -52,7 +52,7 @@ QString UnoTable::missedTurnText() const
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
-/// Returns the instruction to a viewer who has to draw, stack or challenge. A stacked card may have any color (UNO-STACK-1), so
+/// Returns the instruction to a viewer who has to draw, stack or challenge. UNO-STACK-1: a stacked card may have any color, so
 /// the words name only its symbol.
 QString UnoTable::answerInstruction() const
 {
@@ -84,7 +84,7 @@ QString UnoTable::choiceText() const
         return {};
     const uno::Observation now = seen();
     const bool isBluff = m_cards.faceOf(m_wheelCard) == uno::wild_draw_four && !now.table.rules.no_bluffing
-        // UNO-ACT-5: a Wild Draw Four is a bluff if the hand has the color in play.
+        // UNO-ACT-5: a Wild Draw Four is a bluff if its player has a card of the color in play.
         && !uno::lacks_color(now.table, now.hand);
     if (isBluff) //: While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card
         return tr("This is a bluff: you have a %1 card. Name a color.").arg(words::colorName(now.table.color));
@@ -114,8 +114,8 @@ QString UnoTable::colorName() const
     return words::colorName(m_show.color());
 }
 
-/// Returns the challenge whose hand is shown: only to the challenger, in a replay only from the challenger's seat; otherwise
-/// null.
+/// Returns the challenge whose hand is shown; null if there is none. The hand is shown only to the challenger, and in a replay
+/// only from the challenger's seat.
 const uno::Challenged *UnoTable::shownChallenge() const
 {
     const std::optional<uno::Challenged> &challenge = m_show.challenge();
