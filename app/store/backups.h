@@ -1,5 +1,5 @@
 // Backups of the database: lists, makes, checks, expires, and restores them. Backups are in the folder of the database. If the
-// user chose a further folder, copies of the backups are there, too.
+// user chose a further folder, more backups are made there.
 #pragma once
 
 #include "app/store/recovery.h"
