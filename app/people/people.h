@@ -80,7 +80,7 @@ public:
     /// Returns the name of a person that differs from \p name only in accents, such as "Jürgen" and "Jurgen". Empty if there is
     /// none, or if \p name itself is the name of a person. Ignores the ids in \p seated, whose people are already at the table.
     Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
-    /// Returns a question for the person at the device: whether \p typed and \p known, a name in the book, are the same person.
+    /// Returns a question for the user: whether \p typed and \p known, a name in the book, are the same person.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.

@@ -334,7 +334,7 @@ bool HandEntry::end(const End &end)
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    // If the previous round was entered as one number for all hands, this one will probably be, too.
+    // If the previous round was entered as one number for all hands, this round will probably be entered so, too.
     const bool byTotal = end.out && canTakeTotal(*storedRound()) && !sheet().rounds.empty() && sheet().rounds.back().scored;
     const int next = end.first ? -1 : byTotal ? *end.out : nextMissing(end.out.value_or(sheet().open.dealer));
     load(next >= 0 ? next : m_seat);

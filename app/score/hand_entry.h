@@ -228,8 +228,8 @@ public:
     /// Selects the hand to count. In the open round, first enters the hand selected so far. Returns false and sets `problem` if
     /// that is impossible.
     Q_INVOKABLE bool choose(int seat);
-    /// Returns the question to ask before markOut(), which would replace another player or delete a counted hand. Returns an
-    /// empty string if no question is necessary.
+    /// Returns the question to ask before markOut() if that call would replace the player who went out, or delete a counted hand.
+    /// Otherwise, returns an empty string.
     Q_INVOKABLE QString outQuestion(int seat) const;
     /// Marks the player at \p seat as having gone out. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool markOut(int seat);

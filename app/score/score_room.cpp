@@ -210,8 +210,8 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
     m_notice.setFileDesk(desk);
 }
 
-/// Returns a function that writes a file of the given kind. It has a copy of the open game, because the game may be closed before
-/// the person has chosen a path.
+/// Returns a function that writes a file of the given kind. The function has a copy of the open game, because the game may be
+/// closed before the user has chosen a path.
 std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)

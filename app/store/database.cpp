@@ -44,8 +44,8 @@ constexpr int sqliteMoved = 1032;
 constexpr int sqliteShortRead = 522;
 constexpr int sqliteCorruptFileSystem = 8458;
 
-// The lock timeout in milliseconds. Writing takes only a few milliseconds, so a process that holds the lock for longer is stuck,
-// and the person should not have to wait longer.
+// The lock timeout in milliseconds. Writing takes only a few milliseconds. A process that holds the lock for longer is probably
+// stuck, and the user should not have to wait for it.
 constexpr int patienceMs = 2000;
 
 QString nextConnectionName()

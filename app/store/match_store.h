@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
     /// Returns the whole record of a match, header first. Does not open the match for append(). Returns nothing if the match does
-    /// not exist or is incomplete, and fails with `Stale` if another window has continued a match that is open here.
+    /// not exist or is incomplete. Fails with `Stale` if the match is open in this store and another window has continued it.
     [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
     /// Opens a match: returns its whole record, regardless of which window wrote it, and lets append() continue after it.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);

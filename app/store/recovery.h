@@ -27,10 +27,12 @@ struct GameCount
 
 /// Returns the numbers of games in an open database, or nothing if they cannot be read.
 std::optional<GameCount> countGames(const QSqlDatabase &database);
-/// Returns a hash of a database's content, which differs whenever a game, person, or call differs; empty if it cannot be read.
+/// Returns a hash of a database's content, which changes whenever a game, person, or call changes; empty if the database cannot
+/// be read.
 QByteArray contentMark(const QSqlDatabase &database);
 
-/// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there is none or it cannot be read.
+/// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there are no games or the database
+/// cannot be read.
 qint64 lastChange(const QSqlDatabase &database);
 
 /// Adds the content of several databases (the sources) to one database of the present schema (the target). Callers add the newest

@@ -22,7 +22,7 @@ qint64 nowMs();
 class StoreAccess
 {
 public:
-    /// If \p database is destroyed first, this object must not be used afterwards, except by its destructor.
+    /// After \p database has been destroyed, only the destructor of this object may still be called.
     explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
     ~StoreAccess()
     {
@@ -38,12 +38,12 @@ public:
     const OpenGames &openGames() const { return m_openGames; }
     /// Ends all queries. Called before the connection is closed.
     void endQueries() { m_prepared.clear(); }
-    /// Called by the Database when it is destroyed before this object, which must not be used afterwards.
+    /// Called when the Database is destroyed before this object. This object must not be used afterwards.
     void detach() { m_isDetached = true; }
 
     /// Runs a statement without results. Returns false and sets problem() on failure.
     bool run(const QByteArray &statement, const QVariantList &values = {});
-    /// Returns the number of rows that the last run() changed; newRow() returns the id of the row that it inserted.
+    /// Returns the number of rows that the last run() changed. newRow() returns the id of the row that the last run() inserted.
     int changedRows() const { return m_changedRows; }
     qint64 newRow() const { return m_newRow; }
 
