@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether a match with an unreadable record was probably won rather than discarded, which is not stored. The match
-/// counts as won if a player has reached the target, or if no points are known.
+/// Returns whether a match with an unreadable record was probably won, not discarded. The store does not record which of the two
+/// happened. The match counts as won if a player has reached the target, or if no points are known.
 bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
     const bool isUno = digest.game == QLatin1String("uno");

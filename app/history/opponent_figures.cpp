@@ -25,8 +25,8 @@ void addGame(OpponentFigures &figures, const MatchDigest &digest, qsizetype seat
     best = std::max(best, own.best_turn);
 }
 
-/// Returns whether the computer player at \p seat is the first, in the order of seats, with the same level or character (\p
-/// member).
+/// Returns whether the computer player at \p seat is the first one with this level or character (\p member) in the order of
+/// seats.
 bool isFirst(const MatchDigest &digest, qsizetype seat, QString DigestSeat::*member)
 {
     for (qsizetype before = 0; before < seat; ++before) {
