@@ -220,8 +220,8 @@ void Database::exchangeFile(DamageReport::Cause cause)
     QFile::remove(restored);
     const bool isBuilt = writeOpenGames() && build(restored, report, damaged);
     if (isBuilt) {
-        // The damaged file is renamed while it is open, because closing it first would copy its write-ahead log into it. It is
-        // closed before the intact file gets the name "tableside.sqlite", because closing deletes the log of that name.
+        // The damaged file is renamed while it is open, because closing it first would copy its write-ahead log into this file.
+        // It is closed before the intact file gets the name "tableside.sqlite", because closing deletes the log of that name.
         report.setAside = integrity::quarantine(m_path);
         close(damaged);
         m_persistent = !QFileInfo::exists(m_path) && QFile::rename(restored, m_path) && tryToOpen() == Opening::Ready;
