@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE bool remove(qint64 id);
     /// Restores the most recently deleted game.
     Q_INVOKABLE bool bringBack();
-    /// Saves the record of a game in a file that the person chooses; notice() has the result.
+    /// Saves the record of a game in a file that the user chooses; notice() has the result.
     Q_INVOKABLE bool saveRecord(qint64 id);
     /// Exports the games that the list shows.
     Q_INVOKABLE bool exportList(ListFormat format);

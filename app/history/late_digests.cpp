@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether a match with an unreadable record was probably won. Otherwise it was discarded; which of the two happened is
-/// not stored. Compares the points with the target; if no points are known, assumes that the match was won.
+/// Returns whether a match with an unreadable record was probably won, not discarded. The store does not record which of the two
+/// happened. The match counts as won if a player has reached the target, or if no points are known.
 bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
     const bool isUno = digest.game == QLatin1String("uno");

@@ -25,7 +25,8 @@ void addGame(OpponentFigures &figures, const MatchDigest &digest, qsizetype seat
     best = std::max(best, own.best_turn);
 }
 
-/// Returns whether no computer player at a lower seat has the same level or character (\p member) as the one at \p seat.
+/// Returns whether the computer player at \p seat is the first one with this level or character (\p member) in the order of
+/// seats.
 bool isFirst(const MatchDigest &digest, qsizetype seat, QString DigestSeat::*member)
 {
     for (qsizetype before = 0; before < seat; ++before) {

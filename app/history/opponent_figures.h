@@ -48,8 +48,8 @@ struct PlayerFigures
 };
 
 /// A function that returns the key of the person at a seat. A person has the same key in all games: the id in the score book, or
-/// `nobodysKey` if the book lacks that person. The key is empty for a computer player. It is also empty for a person whom the
-/// book lacks if several people played.
+/// `nobodysKey` if the book lacks that person. The key is empty for a computer player. If several people played, the key of a
+/// person whom the book lacks is also empty.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
 /// Returns the results of a person. \p matches must be sorted latest first. \p game is "dos" or "uno"; if empty, both games

@@ -48,8 +48,8 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
     emit countChanged();
 }
 
-/// Discards the cached texts for searching too: the names of months and people may have changed, so that the search may find
-/// other games.
+/// Also discards the cached texts in which searches look for words. Names of months and people may have changed, so the search
+/// may find other games.
 void PlayedList::retell()
 {
     m_searched.clear();

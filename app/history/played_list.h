@@ -100,7 +100,8 @@ class PlayedList : public RowsModelBase
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged FINAL)
     /// The number of active filters among game, result, level, and opponent.
     Q_PROPERTY(int filters READ filters NOTIFY filterChanged FINAL)
-    /// The levels and opponents in all games, for the filters. The first option is empty and means any.
+    /// The options of the filters `level` and `opponent`: all levels and characters of computer players in any game. The first
+    /// option is empty and means any.
     Q_PROPERTY(QList<tableside::Option> levels READ levels NOTIFY allChanged FINAL)
     Q_PROPERTY(QList<tableside::Option> opponents READ opponents NOTIFY allChanged FINAL)
     /// Whether no games were played, regardless of filters.

@@ -13,14 +13,14 @@ namespace tableside::words {
 /// Returns the players' names by seat: a known person's current name, else the typed name, else a default name in the current
 /// language.
 QStringList namesOf(const MatchDigest &digest, const People &people);
-/// Returns a title such as "DOS with Ada and Bruno", which names the opponents of the only person; or "UNO: Anna, Ben, and Ada",
-/// with all names, if several people or only AI players played.
+/// Returns a title. If only one person played, the title names the opponents: "DOS with Ada and Bruno". Otherwise, it names all
+/// players: "UNO: Anna, Ben, and Ada".
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
 /// Returns the result, such as "You won with 214 points" or "Ada won with 214 points; you had 96", or that the record cannot be
 /// read.
 QString playedResult(const MatchDigest &digest, const QStringList &names);
-/// Returns the length, such as "5 rounds · 23 min · 2 plays taken back · played on from a replay". Parts that are unknown or do
-/// not apply are left out.
+/// Returns how long a match took, and whether plays were taken back or the match was continued from a replay, such as "5 rounds ·
+/// 23 min · 2 plays taken back · played on from a replay". Parts that are unknown or do not apply are left out.
 QString playedLength(const PlayedMatch &match);
 /// Formats a duration in milliseconds as "23 min" or "1 h 5 min"; at least one minute.
 QString duration(qint64 ms);

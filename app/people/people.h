@@ -66,21 +66,21 @@ public:
     QStringList recent(int most) const;
     /// Returns the id of the person into whom \p id was merged, directly or in several steps; \p id itself if it was not merged.
     QString canonical(const QString &id) const;
-    /// Returns the id of the person in the book who is meant by a player of a match, with the id \p id and the name \p name. This
-    /// is canonical() of \p id or, if the book lacks that id (the match may be from another device), the id of the person with
-    /// that name. Empty if the book has neither.
+    /// Returns the id of the person in the book for a player of a match who has the id \p id and the name \p name there. If the
+    /// book has that id, returns canonical(\p id). Otherwise, for example if the match is from another device, returns the id of
+    /// the person with that name; empty if there is none.
     QString meant(const QString &id, const QString &name) const;
     /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
     /// Returns the ids of all people, including merged ones, whose current names contain \p part, which is folded by
     /// foldedForSearch().
     QStringList idsNamedLike(const QString &part) const;
-    /// Returns the person with that name, ignoring case. For the name of a merged person, returns the person merged into.
+    /// Returns the person with that name, ignoring case. If this person was merged into another one, returns the other one.
     std::optional<Person> named(const QString &name) const;
     /// Returns the name of a person that differs from \p name only in accents, such as "Jürgen" and "Jurgen". Empty if there is
     /// none, or if \p name itself is the name of a person. Ignores the ids in \p seated, whose people are already at the table.
     Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
-    /// Returns a question for the person at the device: whether \p typed and \p known, a name in the book, are the same person.
+    /// Returns a question for the user: whether \p typed and \p known, a name in the book, are the same person.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.

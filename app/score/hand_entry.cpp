@@ -63,8 +63,8 @@ bool HandEntry::hasOnlyPoints() const
     return storedRound() && storedRound()->scored;
 }
 
-/// Returns a round of which only the winner's points are known, as if the points being typed (a draft) were entered: their player
-/// becomes the winner. In the result, the points are in the winner's hand.
+/// Returns \p stored, a round of which only the winner's points are known, as if the draft (the points being typed) were entered.
+/// The player for whom points are being typed becomes the winner. In the result, the winner's hand has the points.
 score::Round HandEntry::asScored(const score::Round &stored) const
 {
     score::Round round = stored;
@@ -80,7 +80,7 @@ score::Round HandEntry::asScored(const score::Round &stored) const
         }
     }
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        if (!isOpenRound() || round.out == seat) // losing hands count as 0, except in the open round, where they stay unknown
+        if (!isOpenRound() || round.out == seat) // closed rounds count losing hands as 0
             round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
     }
     return round;
@@ -127,7 +127,8 @@ bool HandEntry::isOut() const
     return m_seat >= 0 && m_shown && m_shown->out == m_seat && !hasOnlyPoints();
 }
 
-/// Returns whether one number may be entered for all losing hands: the winner takes all, and no hand has been started.
+/// Returns whether one number may be entered as the total of all losing hands. This requires that the round is open, that the
+/// winner gets the points of all other hands, and that no hand has been started.
 bool HandEntry::canTakeTotal(const score::Round &round) const
 {
     return isOpenRound() && round.out && !round.scored && sheet().scoring == score::Scoring::winner_takes_all
@@ -333,7 +334,7 @@ bool HandEntry::end(const End &end)
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    // If the previous round was entered as one number for all hands, this one will probably be, too.
+    // If the previous round was entered as one number for all hands, this round will probably be entered so, too.
     const bool byTotal = end.out && canTakeTotal(*storedRound()) && !sheet().rounds.empty() && sheet().rounds.back().scored;
     const int next = end.first ? -1 : byTotal ? *end.out : nextMissing(end.out.value_or(sheet().open.dealer));
     load(next >= 0 ? next : m_seat);
@@ -417,7 +418,8 @@ void HandEntry::type(const QString &keys)
     const bool isDigit = !typed.isEmpty() && typed.at(0).isDigit();
     if (isDigit && isReplaced() && score::may_become_sum(typed.toStdString()))
         change({{}, typed.toStdString()});
-    // a second plus sign is ignored, and so is one directly after tapped cards, where it is implied
+    // A plus sign is ignored after another plus sign. It is also ignored at the start of the sum, since tapped cards are added
+    // anyway.
     else if (isSign && (sum().isEmpty() || sum().endsWith(u'+')))
         say({});
     else
@@ -456,8 +458,8 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     sayNoSum();
-    // While the user types, an incomplete sum such as "12+" is not an error. A sum of more points than the whole deck has is an
-    // error even then.
+    // While the user types, an incomplete sum such as "12+" is not an error. But it is an error if the hand has more points than
+    // the whole deck.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
@@ -714,7 +716,7 @@ void HandEntry::refresh()
         m_draft = score::draft_of(*m_shown->cells[static_cast<std::size_t>(m_seat)].entry);
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
-    if (m_shown) { // otherwise nothing is visible, and rebuilding the rows would only cost time
+    if (m_shown) { // without a shown round, the rows below are not visible
         showEquals();
         showHands();
         showPad();

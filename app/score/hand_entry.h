@@ -36,13 +36,13 @@ public:
     int points = -1; ///< The points of the hand; -1 while it is not counted.
     bool isOut = false;
     bool isCurrent = false; ///< Whether this hand is being counted now.
-    /// Whether this hand still has to be counted, because the round is over.
+    /// Whether the round is over and this hand is not counted yet.
     bool isMissing = false;
     bool isDraft = false; ///< Whether the user has begun to count this hand but not confirmed it.
     QString spoken;
 };
 
-/// A card of the pad, which has a key for each kind of card.
+/// A key of the card pad, with which cards are counted. The pad has one key for each kind of card, such as Red 7.
 struct PadCardRow
 {
     Q_GADGET
@@ -78,7 +78,7 @@ public:
     QString cards;  ///< The cards with this value, such as "Draw Two, Reverse and Skip"; empty if the cards show the value.
 };
 
-/// The tapped cards of one kind.
+/// The cards of one kind, such as Red 7, that were tapped for the hand.
 struct CountedCardRow
 {
     Q_GADGET
@@ -94,7 +94,7 @@ public:
     int points = 0; ///< The points of all these cards together.
 };
 
-/// An entry in the history of the hand.
+/// A change of the selected hand, as a row of the hand's history.
 struct HandChangeRow
 {
     Q_GADGET
@@ -108,7 +108,7 @@ public:
     QString detail;
 };
 
-/// A player whose hand has as few points as the winner's.
+/// A player in a blocked round (nobody could play) whose hand has as few points as the winner's hand.
 struct EqualHandRow
 {
     Q_GADGET
@@ -148,14 +148,15 @@ class HandEntry : public QObject
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// The players in a blocked round whose hands have as few points as the winner's hand; the winner is not included.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
-    /// The numbers of the hand with plus signs between them. Other text stays as typed and sets `problem`, but is neither stored
-    /// nor counted.
+    /// The sum that was typed for the hand, such as "12+7". Text that is not a sum stays visible and sets `problem`, but is
+    /// neither stored nor counted.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
-    /// Whether the hand was entered before, so that the first typed digit replaces all of it and Backspace clears it.
+    /// Whether the shown hand is already entered and has no newer draft. The first typed digit then replaces the whole hand, and
+    /// Backspace clears it.
     Q_PROPERTY(bool isReplaced READ isReplaced NOTIFY changed FINAL)
     /// The sum preceded by the points of the tapped cards, such as "Cards 94 + 12+7".
     Q_PROPERTY(QString spelledOut READ spelledOut NOTIFY changed FINAL)
-    /// The points of the hand; -1 while it is blank or not a sum.
+    /// The points of the hand; -1 while the hand is blank or the typed text is not a sum.
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -182,7 +183,7 @@ class HandEntry : public QObject
     Q_PROPERTY(tableside::RowsModelBase *history READ history CONSTANT FINAL)
 
 public:
-    /// \p session must outlive the entry.
+    /// \p session must outlive this object.
     explicit HandEntry(ScoreSession &session, QObject *parent = nullptr);
 
     int round() const { return m_round; }
@@ -227,18 +228,18 @@ public:
     /// Selects the hand to count. In the open round, first enters the hand selected so far. Returns false and sets `problem` if
     /// that is impossible.
     Q_INVOKABLE bool choose(int seat);
-    /// Returns the question to ask before markOut(), which would replace another player or delete a counted hand. Returns an
-    /// empty string if no question is necessary.
+    /// Returns the question to ask before markOut() if that call would replace the player who went out, or delete a counted hand.
+    /// Otherwise, returns an empty string.
     Q_INVOKABLE QString outQuestion(int seat) const;
     /// Marks the player at \p seat as having gone out. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool markOut(int seat);
     /// Marks the round as blocked: nobody could play, so the smallest hand wins.
     Q_INVOKABLE bool markBlocked();
-    /// Sets which of several equal smallest hands wins, because that player's turn would have come first.
+    /// Sets the winner of a blocked round in which several hands are equally small: \p seat, whose turn would have come first.
     Q_INVOKABLE bool markFirst(int seat);
     Q_INVOKABLE void addCard(const QString &code);
     Q_INVOKABLE void takeBackCard(const QString &code);
-    /// Increases or decreases the number of times that the sum contains a value. Does not change tapped cards.
+    /// Increases by one how often the sum contains a value. takeBackValue() decreases this number. Tapped cards do not change.
     Q_INVOKABLE void addValue(int points);
     Q_INVOKABLE void takeBackValue(int points);
     /// Appends typed or pasted text to the sum.
@@ -250,7 +251,7 @@ public:
     /// In the open (present) round, enters the hand and selects the next player to the left whose hand is uncounted. In a closed
     /// (earlier) round, calls save(). Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool confirm();
-    /// Enters the hand and closes the round.
+    /// Enters the hand and closes the round. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool closeRound();
     /// Saves all changes to a closed (earlier) round in one step and stops entering. Returns false and sets `problem` if that is
     /// impossible.
@@ -273,15 +274,15 @@ public:
         std::optional<int> out; ///< The seat that went out; empty if nobody could play.
         std::optional<int> first; ///< The seat that wins if several hands are equally small.
     };
-    /// Returns how the round ended according to the unsaved correction; nothing if the correction does not change the end.
+    /// Returns how the round ended according to the unsaved correction; nothing if no change of the end is unsaved.
     std::optional<UnsavedEnd> unsavedEnd() const;
     /// Reopens the correction that unsavedEnd() returned.
     void resume(const UnsavedEnd &end);
 
     /// Selects the hand that undo or redo has changed, and sets the property `told` to \p told, a description of the change.
     void show(int round, const score::PlayerId &player, const QString &told);
-    /// Undoes the latest input that is not stored: text that cannot become a sum, or else an unsaved change of how a closed
-    /// (earlier) round ended. Returns false if there is no such input.
+    /// Undoes the latest input that is not stored. This is text that cannot become a sum or, without such text, an unsaved change
+    /// of how a closed (earlier) round ended. Returns false if there is no such input.
     bool takeBackUnstored();
 
 signals:
@@ -340,7 +341,7 @@ private:
     QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
     std::optional<score::Round> m_shown; ///< The round as if all drafts (hands being counted) were entered.
     std::optional<End> m_end;
-    bool m_isQuiet = false; ///< Whether refresh() does nothing, because a change of several steps is not complete.
+    bool m_isQuiet = false; ///< Whether refresh() does nothing, because a change of several steps is still running.
     QString m_problem;
     QString m_told;
     RowsModel<EqualHandRow> m_equals;

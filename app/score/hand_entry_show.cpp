@@ -91,8 +91,8 @@ void HandEntry::showHands()
     m_hands.setRows(rows);
 }
 
-/// Fills the pad with a row for each color; wild cards have a column of their own after the others. The pad is empty if the round
-/// has only points.
+/// Fills the pad with a row for each color. Wild cards have a column of their own after the columns of the other cards. If only
+/// the points of the round are known, the pad is empty.
 void HandEntry::showPad()
 {
     static const QString colors = QStringLiteral("rbgy");
@@ -125,7 +125,7 @@ void HandEntry::showPad()
 
 void HandEntry::showValues()
 {
-    QMap<int, QStringList> names; // the names of cards by their value
+    QMap<int, QStringList> names; // the names of the cards, indexed by card value
     for (const score::PadCard &card : score::card_pad(sheet().game)) {
         QStringList &of = names[card.points];
         const QString name = words::padValueName(QString::fromStdString(card.code));

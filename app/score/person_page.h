@@ -1,5 +1,5 @@
-// The statistics of one person, and the list of opponents. Counts all finished games with real cards or all finished games at the
-// app's own table.
+// The statistics of one person, and the list of opponents. Counts either the finished games with real cards, or the finished
+// games at the app's own table.
 #pragma once
 
 #include <QObject>
@@ -58,13 +58,13 @@ class PersonPage : public QObject
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Whether the page shows games at the app's own table instead of games with real cards.
     Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
-    /// Whether the person has played games with real cards and games at the app's own table.
+    /// Whether the person has played both kinds of games: with real cards, and at the app's own table.
     Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
     /// The rows of statistics: games, wins, average, rival, and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     /// The percentage of games won so far, after each game.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
-    /// All opponents, most games together first.
+    /// All opponents, sorted by the number of games together, highest first.
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
     /// The people who were merged into this one.
     Q_PROPERTY(QList<tableside::PersonRow> merged READ merged NOTIFY changed FINAL)

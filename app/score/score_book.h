@@ -47,8 +47,8 @@ class ScoreBook : public RowsModelBase
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
     /// The deleted games that can be restored, most recently deleted first.
     Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
-    /// Whether the page should offer to restore the first game in `deleted`: the game was deleted since the app started and since
-    /// the last dismissOffer().
+    /// Whether the page should offer to restore the first game in `deleted`. True if that game was deleted after the app started
+    /// and after the last dismissOffer().
     Q_PROPERTY(bool offersBringBack READ offersBringBack NOTIFY countChanged FINAL)
     /// The players of the first game in `deleted`, and when it began.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
@@ -96,7 +96,7 @@ private:
     QString m_search;
     QString m_problem;
     QList<qint64> m_ids;
-    mutable QHash<qint64, BookGameRow> m_rows; ///< The rows read so far.
+    mutable QHash<qint64, BookGameRow> m_rows; ///< The rows read so far, by game id.
     RowsModel<BookGameRow> m_deleted;
     QSet<qint64> m_deletedNow; ///< The ids of games deleted since the last dismissOffer().
 };

@@ -47,7 +47,8 @@ bool isJson(const QByteArray &bytes)
     return first != bytes.end() && *first == '{';
 }
 
-/// The progress of an import, from 0 to 1, at which the file is read and checked; storing the games then begins.
+/// The progress of an import (from 0 to 1) when the file has been read and checked. The rest of the progress is the storing of
+/// the games.
 constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
@@ -112,8 +113,8 @@ QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
 }
 
 /// Adds readable games to \p book and the ids of unreadable ones to \p unreadable. Returns a sentence about the error if the
-/// store fails, or if a game is unreadable and \p isAlone (the only exported one). Returns an empty string on success or if the
-/// job was canceled.
+/// store fails. If \p isAlone (only one game is exported) and that game is unreadable, also returns a sentence. Returns an empty
+/// string on success or if the job was canceled.
 QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
                  QList<qint64> &unreadable, JobProgress &progress)
 {
@@ -247,8 +248,8 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     return imported(store, people, games, persons, progress);
 }
 
-/// Returns a key derived from the table's content, so that importing the same table again does not add the game twice. The
-/// scoring is part of the content unless the points imply it.
+/// Returns a key derived from the table's content, so that importing the same table again does not add the game twice. The key
+/// contains the scoring only if the scoring cannot be concluded from the points.
 QString tableKey(const score::CsvGame &table, GameId box)
 {
     QByteArray content = words::boxKey(box).toUtf8();
@@ -307,8 +308,8 @@ private:
     }
 
     /// Returns a name that differs from \p name only in accents, from the score book or from an earlier line of the table; empty
-    /// if there is none. Earlier names are not compared if the table has a column per player, because two columns are always two
-    /// people.
+    /// if there is none. If the table has a column per player, its names are not compared with each other, because two columns
+    /// are always two people.
     QString similarTo(const QString &name)
     {
         if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
@@ -331,7 +332,7 @@ private:
     const score::CsvGame &m_table;
     const People &m_people;
     const ImportAnswers &m_answers;
-    QStringList m_seated; ///< The ids of people whose exact names are in the table.
+    QStringList m_seated; ///< The ids of the people in the book whose exact names are in the table.
     std::vector<score::Player> m_players;
     QList<Person> m_newcomers;
     QString m_sentence;
@@ -343,15 +344,16 @@ struct Likeness
 {
     qint64 gameId = 0;
     bool isSame = false;     ///< Whether all rounds have the same points.
-    bool isCorrected = false; ///< Whether the table is certainly a corrected version of the game, because many points are equal.
-    /// Whether the table may be a corrected version of the game, so that the person must be asked.
+    /// Whether so many points are equal that the table is certainly a corrected version of the game.
+    bool isCorrected = false;
+    /// Whether the table is perhaps a corrected version of the game. The user must then be asked.
     bool mayBeCorrected = false;
 };
 
 /// Compares the points in a table with those in a stored game, by round and person. A person who did not play in a round has 0.
 Likeness likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
 {
-    std::vector<std::size_t> seats; // seat numbers in `kept`, indexed by the table's seats
+    std::vector<std::size_t> seats; // for each player of the table, the seat of the same person in `kept`
     for (const score::PlayerId &player : table.players) {
         const auto isMeant = [&](const score::PlayerId &other) { return people.canonical(QString::fromStdString(other)).toStdString() == player; };
         const auto found = std::ranges::find_if(kept.players, isMeant);
@@ -361,9 +363,9 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     }
     if (table.game != kept.game || table.players.size() != kept.players.size())
         return {};
-    int equal = 0;     // the number of cells with the same points in the table and the stored game, without zeros
+    int equal = 0;     // the number of cells (round and player) with the same points in both games, except 0
     int differing = 0; // the number of cells with different points
-    int misplaced = 0; // the number of those cells in which either the table or the stored game has 0 points
+    int misplaced = 0; // the number of cells with 0 points in one game and other points in the other game
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
@@ -376,7 +378,7 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // so few equal points could be a coincidence: the table may be from a different game
+    constexpr int few = 3; // up to 3 equal cells may be a coincidence between two different games
     Likeness likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -388,20 +390,20 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
 struct Arrival
 {
     bool isKnown = false; ///< Whether the book already has the game.
-    QString key{};        ///< The key of the new game.
+    QString key{};        ///< The key under which the new game is stored.
     qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
-    bool asks = false;    ///< Whether to ask if `replaces` is the right game.
+    bool asks = false;    ///< Whether to ask the user if the game `replaces` is the right one.
 };
 
-/// Searches the score book for the game in a table: first by the key that an export writes into the table, then by the points.
-/// Returns nothing if the store cannot be read.
+/// Searches the score book for the game that a CSV table contains: first by the key that an export writes into the table, then by
+/// the points. Returns nothing if the store cannot be read.
 std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store, const People &people)
 {
     Arrival arrival{false, tableKey(table, sheet.game)};
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
-    // An earlier import of the same table may have stored this game. The user may have corrected the game since.
+    // An earlier import of the same table may have stored a game under this key. The user may have corrected that game since.
     const auto before = store.kept(arrival.key);
     const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
     if (!kept || !before || !games)
@@ -489,7 +491,8 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    // A game that the book already has is not imported again, because its entries would differ: they get the time of the import.
+    // A game that is already in the book is not imported again. Its entries would get the time of this import, and would thus
+    // differ from the stored entries.
     if (!arrival->isKnown) {
         NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
         game.replaces = arrival->replaces;
@@ -537,7 +540,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
     if (!problem.isEmpty() || progress.isCancelled())
         return failed(problem);
-    // a merged person refers to the person merged into, who must be exported too
+    // A merged person refers to the person merged into, who must be exported, too.
     for (qsizetype index = 0; index < persons.size(); ++index) {
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))

@@ -1,5 +1,5 @@
-// Exports and imports the score book: JSON Lines (engine/score/score_file.h), CSV, PNG, and PDF. An import adds everything in a
-// file or nothing.
+// Exports and imports the score book: JSON Lines (engine/score/score_file.h), CSV, PNG, and PDF. An import adds either everything
+// in a file or nothing.
 #pragma once
 
 #include <QHash>
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// Writes one game, or the whole book if \p gameId is empty, with its people.
+/// Writes the game \p gameId, or the whole book if \p gameId is empty, together with the people in it.
 FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId,
                        const QString &path, JobProgress &progress);
 /// Writes the whole score book of \p database.
@@ -33,7 +33,7 @@ struct ImportQuestion
 {
     enum class Kind {
         None,
-        Game,      ///< The game is unknown: DOS or UNO.
+        Game,      ///< The table does not name its game: is it DOS or UNO?
         Person,    ///< A name differs only in accents from that of a person in the book: is it the same person?
         Correction ///< The table resembles a game that was imported before: is it a corrected version?
     };

@@ -200,7 +200,7 @@ bool ScoreGame::removeRound(int round)
 
 bool ScoreGame::playOn()
 {
-    // games at the app's own table cannot be continued here, and their page does not offer it
+    // Games at the app's own table cannot be continued here. Their page has no button for this.
     return !atTable() && say(score::GameContinued{});
 }
 

@@ -74,7 +74,7 @@ public:
     bool wins = false;
     int counted = -1;  ///< The points of the hand; -1 if unknown.
     int gained = 0;
-    int total = 0; ///< The total after the round.
+    int total = 0; ///< The player's total after the round.
     bool isCorrected = false;
     QString spoken;
 
@@ -140,7 +140,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
     /// The highest total of any player so far.
     Q_PROPERTY(int highestTotal READ highestTotal NOTIFY standingChanged FINAL)
-    /// Suggestions for the starting points of a player who joins late: the lowest and the average total of the present players.
+    /// The lowest and the average total of the present players, as suggestions for the starting points of a player who joins
+    /// late.
     Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY standingChanged FINAL)
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
     /// A sentence about the state of the open round, shown before ending the game; empty if the round has not begun.
@@ -228,8 +229,8 @@ public:
     /// rounds. The line begins where the player joined. For a player who has left, it ends with the last round that the player
     /// took part in.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
-    /// Returns for each point of totalsOf() the number of lower seats whose lines have the same course there, so that the chart
-    /// can draw such lines side by side.
+    /// Returns, for each point of totalsOf(), how many seats with lower numbers have lines that coincide with this seat's line
+    /// there. The chart draws coinciding lines side by side.
     Q_INVOKABLE QList<int> coveredBy(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
@@ -265,7 +266,7 @@ private:
     RowsModel<ScoreSeatRow> m_seats;
     RowsModel<ScoreSeatRow> m_standings;
     RowsModel<ScoreRoundRow> m_rounds;
-    score::Sheet m_told; ///< The sheet as of the last emitted signals, from which refresh() finds the changes.
+    score::Sheet m_told; ///< The sheet when signals were last emitted; refresh() compares it with the present one.
     QString m_problem;
 };
 

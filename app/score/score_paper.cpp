@@ -139,7 +139,7 @@ struct SeatRange
     int count = 0;
 };
 
-/// Divides the seats evenly into as few parts as fit the width of a page.
+/// Divides the seats evenly into parts that fit the width of a page; as few parts as possible.
 std::vector<SeatRange> partsOf(int seats)
 {
     constexpr int mostColumns = 10;
@@ -150,7 +150,7 @@ std::vector<SeatRange> partsOf(int seats)
     return ranges;
 }
 
-/// Returns the row's heading and the fields of \p seats.
+/// Returns the heading of \p row and those of its fields that are for \p seats.
 QStringList fieldsOf(const QStringList &row, SeatRange seats)
 {
     return row.mid(0, 1) + row.mid(1 + seats.first, seats.count);

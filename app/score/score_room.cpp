@@ -169,7 +169,7 @@ bool ScoreRoom::rename(int seat, const QString &name)
     const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
     const bool isRenamed = person && m_people.change(person->id, name, person->portrait, person->colorIndex);
     if (!isRenamed)
-        m_people.dismissProblem(); // the sentence refers to a button on another page (the person's)
+        m_people.dismissProblem(); // the sentence refers to a button on the person's own page
     return isRenamed;
 }
 
@@ -196,7 +196,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
     all.push_back(playerOf(person));
     const score::PlayerJoined joined{People::withOwnLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
-        return false; // checked before a new person is added to the book, where a person without games would remain
+        return false; // otherwise a new person without any games would be added to the book
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         m_notice.fail(m_people.problem());
         return false;
@@ -210,8 +210,8 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
     m_notice.setFileDesk(desk);
 }
 
-/// Returns a function that writes a file of the given kind. It has a copy of the open game, because the game may be closed before
-/// the person has chosen a path.
+/// Returns a function that writes a file of the given kind. The function has a copy of the open game, because the game may be
+/// closed before the user has chosen a path.
 std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)

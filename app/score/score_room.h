@@ -84,8 +84,8 @@ public:
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
-    /// Keeps the texts that were typed on the open game's page and not saved yet, by field, in memory. An empty \p typed removes
-    /// the kept texts.
+    /// Keeps in memory the texts that were typed on the open game's page and not saved yet, indexed by field. An empty \p typed
+    /// removes the kept texts.
     Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
     /// Returns the texts that keepUnsaved() kept for the open game, and removes them from memory.
     Q_INVOKABLE QVariantMap takeUnsaved();
@@ -95,8 +95,8 @@ public:
     /// game cannot be read.
     Q_INVOKABLE bool prepareLike(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
-    /// Adds a player to the open game. \p name may be new or known, \p points are the starting points, and \p after is the id of
-    /// the player to the right; empty for the last seat. Returns false if that fails.
+    /// Adds a player to the open game. \p name may be new or known; \p points are the starting points. \p after is the id of the
+    /// player to the right of the new seat, or empty to make it the last seat. Returns false if that fails.
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
     /// Returns the name of a person in the book that differs from a newcomer's \p name only in accents; see People::alike().
     Q_INVOKABLE QString alike(const QString &name) const;
@@ -104,10 +104,9 @@ public:
     Q_INVOKABLE bool rename(int seat, const QString &name);
     /// Opens the page of a player in the open game. Does nothing for computer players, who have no pages.
     Q_INVOKABLE void openPersonAt(int seat);
-    /// Exports to a file that the person chooses, or into the user's documents if there is no file dialog; notice() has the
-    /// result. A score sheet is written in its state at the time of the call, even if it changes while the person chooses the
-    /// file. Returns true if the file has been written or job() has started to write the book; returns false if the file dialog
-    /// is still open.
+    /// Exports to a file that the user chooses, or into the user's documents if there is no file dialog; notice() has the result.
+    /// A score sheet is written in its state at the time of the call, even if it changes while the user chooses the file. Returns
+    /// true if the file has been written or job() has started to write the book. Returns false if the file dialog is still open.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// Starts job() to import a file; notice() then has the result. If a question about a table must be answered first,
     /// tableToImport() names that table.
@@ -118,7 +117,7 @@ public:
     Q_INVOKABLE void answerImport(bool yes);
     /// Cancels the import of tableToImport().
     Q_INVOKABLE void leaveTable();
-    /// Lets the person choose a file to import. Without a file dialog, shows how to import a file instead.
+    /// Lets the user choose a file to import. Without a file dialog, shows how to import a file instead.
     Q_INVOKABLE void pickAndImport();
     /// Shows a print preview of the open sheet, from which it can be printed.
     Q_INVOKABLE void print();

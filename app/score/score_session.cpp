@@ -101,8 +101,8 @@ const score::DraftChanged *ScoreSession::draftIn(const score::Statement &stateme
 
 void ScoreSession::setPlayerResolver(PlayerResolver resolver)
 {
-    // Ended games keep the recorded names. A game that ends while it is open keeps the resolver, so that its names do not change
-    // in view.
+    // Ended games keep the recorded names. But if a game ends while it is open, its current names stay, so that the shown names
+    // do not change.
     if (sheet().stage == score::Stage::ended)
         return;
     m_resolver = std::move(resolver);

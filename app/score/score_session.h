@@ -1,5 +1,5 @@
-// One open score sheet. Each change (a score::Statement) is checked by the ledger, which has all facts of the game, then stored,
-// and only then shown. A change that could not be stored is removed from the ledger.
+// One open score sheet. Each change (a score::Statement) is checked by the ledger, the list of all entries of the game. The
+// change is then stored, and only then shown. A change that could not be stored is removed from the ledger.
 #pragma once
 
 // The Qt headers come first because moc 6.4 fails on <compare>, which the engine's headers include.

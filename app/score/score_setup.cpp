@@ -226,8 +226,8 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     refresh();
 }
 
-/// Changes a player's portrait and color where they differ from the shown ones. A player who already has the new portrait or
-/// color gets the old one in exchange, in this game only.
+/// Sets a player's portrait and color, as far as they differ from the shown ones. If another player already has the new portrait
+/// or color, that player gets the old one in exchange, in this game only.
 void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
 {
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
@@ -245,8 +245,8 @@ void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
     }
 }
 
-/// Puts the person called \p name at \p seat without renaming anybody. A person who already has a seat swaps seats; an unknown
-/// name creates a new person.
+/// Puts the person called \p name at \p seat without renaming anybody. If that person already has a seat, the two players swap
+/// seats. If the name is unknown, a new person is created.
 void ScoreSetup::seatAnother(int seat, const QString &name)
 {
     if (const std::optional<int> other = seatNamed(name))

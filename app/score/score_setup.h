@@ -48,7 +48,7 @@ public:
     bool sits = false; ///< Whether the person has a seat in this setup.
 };
 
-/// A house rule.
+/// A house rule that the setup offers.
 struct VariantRow
 {
     Q_GADGET

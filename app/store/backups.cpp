@@ -34,13 +34,13 @@ constexpr int keptDays = 7;
 constexpr int keptWeeks = 8;
 
 const QString kind = QStringLiteral("-backup-");
-// The parts of file names that mark backups. Version 0.2 named its backups "-copy-", and "-before-damage-" when it offered them
-// after damage.
+// The parts of file names by which backups are found. Version 0.2 of the app used "-copy-"; it used "-before-damage-" for backups
+// that it offered to restore after the database was damaged.
 const QStringList kinds{kind, QStringLiteral("-copy-"), QStringLiteral("-before-damage-")};
 const QString partEnding = QStringLiteral(".part");
 
-/// Parses the date and time at the end of a file name such as "tableside-backup-2026-11-28T201530". Version 0.2 wrote only the
-/// date.
+/// Parses the date and time at the end of a file name such as "tableside-backup-2026-11-28T201530". Names from version 0.2 have
+/// only a date; their time is 00:00.
 QDateTime madeAt(const QString &file)
 {
     static const QRegularExpression moment(QStringLiteral("^.*(\\d{4}-\\d{2}-\\d{2})(?:T(\\d{6}))?$"));
@@ -49,8 +49,8 @@ QDateTime madeAt(const QString &file)
     return {QDate::fromString(found.captured(1), Qt::ISODate), time.isValid() ? time : QTime(0, 0)};
 }
 
-/// Returns the path from which the names of backups in \p folder are derived. The path contains the device's name, since several
-/// devices may share a synced folder.
+/// Returns a path such as "FOLDER/tableside-DEVICE.sqlite". The names of this device's backups in \p folder begin like this
+/// file's name. They contain the device's name because several devices may share the folder.
 QString inFolder(const QString &path, const QString &folder)
 {
     QString device = QSysInfo::machineHostName();
@@ -108,7 +108,8 @@ void removeExpired(const QString &path, const QString &made)
         QFile::remove(old.file);
     for (const QString &file : filesBeside(path, kind)) {
         const bool isOld = QFileInfo(file).lastModified() < QDateTime::currentDateTime().addDays(-1);
-        if (file.endsWith(partEnding) && file != made && isOld) // another window may still be writing a newer file
+        // Another window may still be writing an unfinished file that is not old.
+        if (file.endsWith(partEnding) && file != made && isOld)
             QFile::remove(file);
     }
 }
@@ -201,7 +202,7 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     if (mark.isEmpty())
         return Outcome::Failed;
     if (isEmpty(reading.database()))
-        return Outcome::NotNeeded; // the person has deleted everything, so there is nothing to back up
+        return Outcome::NotNeeded; // the user has deleted everything, so there is nothing to back up
     const QList<Backup> beside = sorted(found(path, {kind}));
     if (!beside.isEmpty() && lastChangeOf(beside.first().file) > lastChange(reading.database()))
         return Outcome::DatabaseOlder;

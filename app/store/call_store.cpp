@@ -17,7 +17,8 @@ QVariant idOrNull(std::optional<qint64> id)
 
 CallStore::CallStore(Database &database) : m_access(database)
 {
-    // The age of calls counts only up to the last call, so that a clock that is set too far ahead deletes no recent calls.
+    // The age of a call is measured back from the last call if the clock shows a later time than that call. Otherwise, a clock
+    // that is set too far ahead would delete recent calls.
     m_access.run("DELETE FROM call_entry WHERE game_id IS NULL AND at < "
                  "min(:1, (SELECT at FROM call_entry ORDER BY id DESC LIMIT 1)) - :2",
                  {nowMs(), qint64(keptDays) * 24 * 60 * 60 * 1000});

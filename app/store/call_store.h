@@ -23,8 +23,8 @@ struct StoredCall
 class CallStore
 {
 public:
-    /// \p database must outlive the store. Deletes calls without a game that are more than `keptDays` older than both the current
-    /// time and the last call, so that a clock that is wrong once deletes nothing.
+    /// \p database must outlive the store. The constructor deletes calls without a game that are more than `keptDays` older than
+    /// the last call and also than the current time. Both are compared because the clock may be wrong.
     explicit CallStore(Database &database);
     Q_DISABLE_COPY_MOVE(CallStore)
 
@@ -34,7 +34,8 @@ public:
     [[nodiscard]] bool append(const QList<StoredCall> &calls);
     /// Replaces the entry of the newest stored call that equals \p call.
     [[nodiscard]] bool replace(const StoredCall &call, const QByteArray &entry);
-    /// Returns the newest entries of a game, or of calls without a game, newest first; at most \p most.
+    /// Returns the newest entries that belong to the game \p gameId, or, if \p gameId is empty, to no game. The list is sorted
+    /// newest first and has at most \p most entries.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);
 
     QString problem() const { return m_access.problem(); }

@@ -11,7 +11,7 @@ namespace tableside {
 
 namespace {
 
-/// Writes a new database header if the present one is destroyed but the page after it is not:
+/// Writes a new database header if the file's header is destroyed but the rest of the first page is intact:
 /// https://sqlite.org/fileformat2.html#the_database_header
 void mendHeader(const QString &path)
 {

@@ -101,7 +101,7 @@ private:
     bool writeMatches()
     {
         QMap<QString, QByteArray> records;
-        QMap<qint64, qint64> lacking; // the number of missing lines by match id
+        QMap<qint64, qint64> lacking; // the number of missing record lines, indexed by match id
         const bool isRead = read("SELECT game, id, line, line_count FROM table_match LEFT JOIN table_match_line ON match_id = id "
                                  "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
             const qint64 id = row.value(1).toLongLong();
@@ -110,7 +110,7 @@ private:
             if (row.isNull(2))
                 return;
             --lacking[id];
-            // the name becomes part of a path, so unknown text is not used
+            // The game's name becomes part of a file path, so only known names are used.
             const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value();
             const QString name = QStringLiteral("matches/%1-%2.%3")
                                      .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"),
@@ -226,7 +226,7 @@ QString savedSentence(const Database &database, const QString &folder)
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress)
 {
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
-    // the folder is renamed at the end, so that a power cut cannot leave half an export that seems complete
+    // The folder gets its final name at the end, so that a power cut cannot leave half an export that seems complete.
     const QString part = path + QStringLiteral(".part");
     QDir(part).removeRecursively();
     DataExport whole(kept, part, progress);

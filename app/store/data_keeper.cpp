@@ -43,8 +43,8 @@ QString whatHappened(DamageReport::Cause cause)
     return {};
 }
 
-/// Returns a sentence about the games that are missing after a repair. Says that all are there only if the games before the
-/// damage are known.
+/// Returns a sentence about the games that are missing after a repair. The sentence "All your games are there again." is only
+/// used if the list of games before the damage is known.
 QString whatIsMissing(const DamageReport &report)
 {
     if (report.lost > 0)
@@ -107,7 +107,7 @@ void DataKeeper::onMade(backups::Outcome outcome)
 {
     switch (outcome) {
     case backups::Outcome::DatabaseDamaged:
-        // Another caller may have repaired the file in the meantime.
+        // Since the backup found the damage, another caller may have repaired the file.
         if (!m_database.checkFile() || integrity::examine(m_database.path()) == StoreTrouble::Damaged)
             m_database.repair(DamageReport::Cause::Damaged);
         break;

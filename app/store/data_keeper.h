@@ -1,5 +1,5 @@
-// Keeps stored data safe: makes backups while the app runs, detects damage, and provides the sentences that report both to the
-// person. Database itself repairs the file.
+// Keeps stored data safe: makes backups while the app runs, detects damage, and reports backups and damage to the user. The class
+// Database repairs the file.
 #pragma once
 
 #include "app/platform/file_job.h"
@@ -54,7 +54,7 @@ class DataKeeper : public QObject
     Q_PROPERTY(QString backupFolder READ backupFolder NOTIFY backupsChanged FINAL)
     /// Whether the platform can choose a folder; false in a browser.
     Q_PROPERTY(bool canChooseFolder READ canChooseFolder NOTIFY backupsChanged FINAL)
-    /// All backups, newest first. Reading this property reads the files; their contents are cached.
+    /// All backups, newest first. Reading this property reads the backup files; `content` of each row is cached.
     Q_PROPERTY(QList<tableside::BackupRow> backups READ backups NOTIFY backupsChanged FINAL)
     /// The result of the last restoration, or a problem with a backup.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
@@ -89,15 +89,15 @@ public:
     /// Starts job(), which adds everything from the backup \p file that the database lacks. Makes a backup of the present data
     /// first.
     Q_INVOKABLE void restore(const QString &file);
-    /// Opens the folder that contains the database and any damaged file.
+    /// Opens the folder that contains the database and any damaged file in the system's file manager.
     Q_INVOKABLE void openFolder();
-    /// Updates all sentences. Called when the language or the settings have changed.
+    /// Translates all sentences again. Called when the language or the settings have changed.
     void retranslate();
 
 signals:
     void damageChanged();
     void backupsChanged();
-    /// Emitted when stored games were changed from outside the stores, so that everything must be read again.
+    /// Emitted when a repair or a restored backup has changed stored games, so that everything must be read again.
     void contentChanged();
 
 private:
@@ -112,7 +112,7 @@ private:
     std::function<bool(const QString &folder)> m_openFolder;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;
-    mutable QHash<QString, QString> m_contents; ///< The content of each backup by file; cached because backups never change.
+    mutable QHash<QString, QString> m_contents; ///< The words about each backup's content, by file path.
     bool m_canChooseFolder = false;
     FileJob m_job;
     QThreadPool m_pool; ///< Declared last, so that its destructor waits for running tasks while the other members still exist.

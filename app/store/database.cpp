@@ -44,8 +44,8 @@ constexpr int sqliteMoved = 1032;
 constexpr int sqliteShortRead = 522;
 constexpr int sqliteCorruptFileSystem = 8458;
 
-// The lock timeout in milliseconds. Writing takes only a few milliseconds, so a process that holds the lock for longer is stuck,
-// and the person should not have to wait longer.
+// The lock timeout in milliseconds. Writing takes only a few milliseconds. A process that holds the lock for longer is probably
+// stuck, and the user should not have to wait for it.
 constexpr int patienceMs = 2000;
 
 QString nextConnectionName()
@@ -59,13 +59,13 @@ QSqlDatabase openConnection(const QString &name)
     return QSqlDatabase::database(name, false);
 }
 
-/// Returns the path of the file that saves the games held in memory while a damaged file is repaired.
+/// Returns the path of the file to which open games are written from memory before a damaged database is repaired.
 QString unsavedFile(const QString &path)
 {
     return fileBeside(path, QStringLiteral("-unsaved"));
 }
 
-/// Returns the path of a repaired file before it replaces the damaged one.
+/// Returns the temporary path of a repaired file, which is renamed when it replaces the damaged file.
 QString restoredFile(const QString &path)
 {
     return fileBeside(path, QStringLiteral("-restored"));
@@ -114,9 +114,9 @@ int Database::schemaVersion()
 void Database::openFile()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath()); // if this fails, opening the file fails too and reports the error
-    // Serializes opening: SQLite does not wait while switching a new file to WAL mode, and a window that finds a damaged file
-    // might replace one that another window has just created. Continues without the lock if locking is impossible or the holder
-    // is stuck.
+    // Only one window at a time may open the file, for two reasons. SQLite does not wait while another window switches a new file
+    // to WAL mode. And a window that has found a damaged file might replace the file that another window has just repaired. If
+    // the lock is impossible or not free in time, the file is opened without the lock.
     QLockFile turn(m_path + QStringLiteral(".lock"));
     if (isLockPlace(turn.fileName()))
         turn.tryLock(patienceMs);
@@ -136,8 +136,8 @@ void Database::openFile()
         m_watch.start(m_path);
 }
 
-/// Returns whether data from outside the file must be added to it: the file is new although backups exist, or a repair was
-/// interrupted.
+/// Returns whether data must be added to the file that was just opened: the file is new although backups exist, or an earlier
+/// repair was interrupted.
 bool Database::hasTraces() const
 {
     return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
@@ -208,8 +208,9 @@ void Database::repairSoon()
     }, Qt::QueuedConnection);
 }
 
-/// Builds a sound file beside the damaged one, quarantines the damaged file, and opens the sound one in its place. The damaged
-/// file keeps its name until the sound one is on the disk, so that a start after a power cut finds one of them.
+/// Builds an intact file beside the damaged one, renames the damaged file (quarantines it), and opens the intact file in its
+/// place. The damaged file keeps its name until the intact file is on the disk. After a power cut, the next start of the app thus
+/// finds one of the two files.
 void Database::exchangeFile(DamageReport::Cause cause)
 {
     DamageReport report;
@@ -219,9 +220,8 @@ void Database::exchangeFile(DamageReport::Cause cause)
     QFile::remove(restored);
     const bool isBuilt = writeOpenGames() && build(restored, report, damaged);
     if (isBuilt) {
-        // The file is renamed while it is open: SQLite then leaves the file and its log unchanged, whereas closing first would
-        // copy the log into the damaged file. It must be closed before the sound file gets the name, because closing removes a
-        // log of that name.
+        // The damaged file is renamed while it is open, because closing it first would copy its write-ahead log into this file.
+        // It is closed before the intact file gets the name "tableside.sqlite", because closing deletes the log of that name.
         report.setAside = integrity::quarantine(m_path);
         close(damaged);
         m_persistent = !QFileInfo::exists(m_path) && QFile::rename(restored, m_path) && tryToOpen() == Opening::Ready;
@@ -252,14 +252,14 @@ bool Database::build(const QString &file, DamageReport &report, const QString &d
     return isBuilt;
 }
 
-/// Adds to \p target, newest first: the games that stores hold in memory, everything readable through the connection \p damaged
-/// and in the file \p file (either may be empty), and the newest sound backup.
+/// Adds three sources to \p target, newest first: the games that were held in memory (in unsavedFile()); everything readable
+/// through the connection \p damaged and in \p file, either of which may be empty; and the newest intact backup.
 bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const QString &damaged, const QString &file)
 {
     Recovery recovery(target);
     const auto addFile = [&](const QString &source, Recovery::Trust trust) {
-        // A full disk has no space for a copy of the file or for SQLite's shared memory file, so the file is read alone and in
-        // place.
+        // A full disk has no space for a copy of the damaged file or for SQLite's shared memory file. The damaged file itself is
+        // then read, with a connection that needs no space.
         const bool isFull = source == file && m_openingTrouble == StoreTrouble::Full;
         const ReadingConnection reading(source, isFull ? ReadingConnection::Alone : ReadingConnection::Shared);
         if (reading.isOpen())
@@ -295,7 +295,7 @@ bool Database::writeOpenGames()
 {
     const QString file = unsavedFile(m_path);
     const auto hasGames = [](const StoreAccess *access) { return access->openGames() != nullptr; };
-    // an earlier, interrupted repair has already written the games
+    // If the file exists, an earlier, interrupted repair has already written the games.
     if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames))
         return true;
     const QString part = file + QStringLiteral(".part");
@@ -311,7 +311,7 @@ bool Database::writeOpenGames()
     return isWritten && integrity::syncToDisk(part) && QFile::rename(part, file);
 }
 
-/// Returns the number of games known to have been stored that are missing in \p target.
+/// Returns the number of games in the list from rememberGames() that are missing in \p target.
 int Database::lostIn(const QSqlDatabase &target) const
 {
     int lost = 0;
@@ -344,14 +344,14 @@ void Database::rememberGames()
 /// Opens a database in memory and adds everything readable from the damaged file and the newest backup.
 void Database::fillMemory(DamageReport &report, const QString &damaged)
 {
-    const QSqlError error = m_error; // the statements below overwrite m_error, which has the reason why there is no file
+    const QSqlError error = m_error; // the calls below overwrite m_error, the reason why there is no file
     if (connectTo(QStringLiteral(":memory:")) && migrate())
         mergeInto(connection(), report, damaged, m_path);
     m_error = error;
 }
 
-/// Uses a database in memory because the file cannot be used. Still reads the games of one of our own files, so that the person
-/// can see them.
+/// Uses a database in memory because the file cannot be used. If the file cannot be opened or written, still adds its readable
+/// games, so that the user can see them.
 void Database::useMemory(Opening opening)
 {
     refuse(opening);
@@ -377,7 +377,7 @@ Database::Opening Database::tryToOpen()
     return trouble(m_error) == StoreTrouble::Damaged ? Opening::Damaged : Opening::Failed;
 }
 
-/// Classifies the file without changing it.
+/// Returns whether the file can be used or, if not, the reason. Does not change the file.
 Database::Opening Database::inspect()
 {
     const auto unreadable = [this] {
@@ -395,7 +395,7 @@ Database::Opening Database::inspect()
         return Opening::Foreign;
     if (*version > schemaVersion())
         return Opening::Newer;
-    if (*version <= 0) // one of our files with tables must have passed the first migration
+    if (*version <= 0) // a file of this app that has tables has version 1 or later
         return Opening::Damaged;
     return isSound() ? Opening::Ready : unreadable();
 }
@@ -444,8 +444,8 @@ bool Database::migrateFrom(int version)
     return false;
 }
 
-/// Returns whether the file is writable. SQLite opens a write-protected file and begins a transaction without an error, so this
-/// tries to write and rolls back; nothing reaches the disk.
+/// Returns whether the file is writable, by writing in a transaction that is rolled back. Opening a write-protected file and
+/// beginning a transaction would not fail. Nothing reaches the disk.
 bool Database::canWrite()
 {
     return run(QStringLiteral("BEGIN IMMEDIATE"))

@@ -1,7 +1,8 @@
-// The one SQLite file with all data that must not be lost. Opens it, migrates its schema, and is the only class that decides
-// whether it is damaged, both at the start and while the app runs. A damaged file is replaced by a new one with everything
-// readable and the newest backup (Recovery). If no file can be used, the database is in memory and notice() gives the reason, so
-// that people can always play. The stores (such as MatchStore) read and write the tables through a Database.
+// The one SQLite file with all data that must not be lost. The class Database opens the file and migrates its schema. Only this
+// class decides whether the file is damaged, both at the start and while the app runs. A damaged file is replaced by a new file
+// with everything readable and the data of the newest backup (see Recovery). If no file can be used, the data is only in memory,
+// so that people can still play; notice() then gives the reason. The stores (such as MatchStore) read and write the tables
+// through a Database.
 #pragma once
 
 #include "app/store/file_watch.h"
@@ -40,20 +41,21 @@ struct DamageReport
         Damaged, ///< The file's content is not valid SQLite data.
         Missing, ///< The file is gone or empty.
         Replaced, ///< Another file or a folder now has the file's name.
-        Older ///< The file is sound but older than the newest backup, for example because its write-ahead log was lost.
+        Older ///< The file is intact but older than the newest backup, for example after the loss of its log.
     };
     Cause cause = Cause::Damaged;
     QString setAside;    ///< The path to which the damaged file was renamed; empty if there was none.
     int readable = 0;    ///< The number of games that could be read, at least in part.
     int whole = 0;       ///< The number of readable games that are complete.
-    QDateTime backupAt;  ///< The time of the newest sound backup; invalid if there is none.
+    QDateTime backupAt;  ///< The time of the newest intact backup; invalid if there is none.
     GameCount backup;    ///< The numbers of games in that backup.
     GameCount now;       ///< The numbers of games in the database after the repair.
     int shortened = 0;   ///< The number of games in the repaired database whose last moves or entries are missing.
     int lost = 0;        ///< The number of games that existed while the app ran and are missing now.
-    /// Whether `lost` is valid. It is unknown for damage found at the start of the app, before any list of games.
+    /// Whether `lost` is known. If the damage was found at the start of the app, `lost` is unknown, because no list of games had
+    /// been read before.
     bool isListKnown = false;
-    bool isStored = true; ///< Whether a new file could be written; otherwise everything is in memory only.
+    bool isStored = true; ///< Whether a new file could be written; otherwise all data is in memory only.
 };
 
 /// The database of this app: one SQLite file, or memory if no file can be used. Each object must be used in one thread only and
@@ -65,11 +67,11 @@ class Database
 
 public:
     /// Opens or creates the file at \p path; an empty \p path means defaultPath(). \p backupFolder contains further backups and
-    /// may be empty. The database can always be used afterwards. If something went wrong, isPersistent(), notice(), and damage()
-    /// describe it.
+    /// may be empty. The database can always be used afterwards, if necessary in memory. If something went wrong, isPersistent(),
+    /// notice(), and damage() describe the problem.
     explicit Database(const QString &path = {}, const QString &backupFolder = {});
     /// Opens a further connection for a job in another thread. Opens only the file that \p watch describes, and never creates,
-    /// migrates, or renames one. isPersistent() is false if that file no longer exists.
+    /// migrates, or renames a file. isPersistent() is false if the described file no longer exists.
     Database(const QString &path, const FileWatch &watch);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
@@ -82,7 +84,8 @@ public:
     QString path() const { return m_path; }
     /// Returns whether the data is in a file; otherwise it is in memory and lost when the app ends.
     bool isPersistent() const { return m_persistent; }
-    /// Returns one or two sentences for the person about a file that was refused or cannot be written; empty if there are none.
+    /// Returns one or two sentences for the user about a database file that was refused or cannot be written; empty if there is
+    /// no such problem.
     QString notice() const { return m_notice ? m_notice() : QString(); }
     /// Returns SQLite's reason for not opening the file; `None` if there was no SQLite error.
     StoreTrouble openingTrouble() const { return m_openingTrouble; }
@@ -94,18 +97,20 @@ public:
     /// Returns the last damage that was found and repaired; nothing after forgetDamage().
     const std::optional<DamageReport> &damage() const { return m_damage; }
     void forgetDamage() { m_damage.reset(); }
-    /// Sets a callback for after a repair, when all data must be read again. Not called for damage found while opening.
+    /// Sets a callback that runs after each repair, because all data must then be read again. Damage that is found while opening
+    /// the file does not run the callback.
     void setRepaired(const std::function<void()> &repaired) { m_repaired = repaired; }
 
-    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if that was necessary and no new file could be
-    /// written.
+    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if a repair was necessary but no new file could
+    /// be written.
     bool checkFile();
-    /// Creates a new file from everything readable in the damaged one, the newest sound backup, and the games that stores hold in
-    /// memory. Returns false if no new file could be written; the data is then in memory. No query may be active.
+    /// Creates a new file from everything readable in the damaged file, the newest intact backup, and the games that stores hold
+    /// in memory. If no new file can be written, returns false, and the data is in memory. No query may be active.
     bool repair(DamageReport::Cause cause);
-    /// Adds everything that the newest sound backup has and the file lacks. Called when the file is older than that backup.
+    /// Adds to the file everything from the newest intact backup that is missing in the file. Called when the newest backup has
+    /// later changes than the file.
     void catchUpWithBackup();
-    /// Schedules a repair on the event loop. For callers with an active query, during which repair() must not run.
+    /// Schedules a repair on the event loop. Used by callers with an active query, because repair() must not run during a query.
     void repairSoon();
     /// Returns whether this connection of a background job found damage, which the main thread's Database must repair.
     bool hasMetDamage() const { return m_hasMetDamage; }
@@ -118,15 +123,15 @@ public:
     void rememberGames();
     void setBackupFolder(const QString &folder) { m_backupFolder = folder; }
 
-    /// Registers the StoreAccess of a store, whose queries are ended before the file is replaced.
+    /// Registers the StoreAccess of a store. Before the file is replaced, the queries of all registered objects are ended.
     void add(StoreAccess *access) { m_accesses << access; }
     void remove(StoreAccess *access) { m_accesses.removeOne(access); }
 
-    /// Converts an SQLite error to the app's categories.
+    /// Returns the StoreTrouble that describes an SQLite error.
     static StoreTrouble trouble(const QSqlError &error);
-    /// Returns a sentence for the person about \p error and what to do next; empty for no error.
+    /// Returns a sentence for the user about \p error and what to do next; empty for no error.
     QString sentence(const QSqlError &error) const;
-    /// Returns a sentence that the file is damaged or missing.
+    /// Returns a sentence for the user that the file is damaged or missing.
     QString damageSentence() const;
 
 private:
@@ -169,7 +174,7 @@ private:
     QSet<qint64> m_sheetIds; ///< The ids of the score games last seen in the file, for counting DamageReport::lost.
     QSet<qint64> m_matchIds;
     bool m_isListKnown = false;
-    QObject m_context; ///< The context object of queued calls.
+    QObject m_context; ///< The context object of the repairs that repairSoon() schedules.
     bool m_persistent = false;
     bool m_isJob = false;
     bool m_isRepairing = false;

@@ -16,7 +16,8 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         job.start(title, [&database, work](JobProgress &progress) { return work(database, progress); }, done, false);
         return;
     }
-    const auto hasMetDamage = std::make_shared<bool>(false); // written by the job's thread, and read only after that has ended
+    // This variable is written by the job's thread, and read only after the job has ended.
+    const auto hasMetDamage = std::make_shared<bool>(false);
     const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
@@ -26,7 +27,8 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
     };
     job.start(title, beside, [=, &job, &database](const FileOutcome &outcome) {
         if (!*hasMetDamage)
-            database.checkFile(); // if the file was deleted meanwhile, recovers the games that an import has stored in it
+            // If the file was deleted meanwhile, this recovers the games that an import has stored in the deleted file.
+            database.checkFile();
         else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)
             // The work is run again even if it succeeded, because its changes may be missing in the repaired file.
             return start(job, database, title, work, done, true);

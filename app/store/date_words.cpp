@@ -14,7 +14,8 @@ namespace tableside {
 bool DateWords::canHave(const QString &word)
 {
     const auto isSaidOf = [&](QDate day) { return wordsOf(day).contains(word); };
-    // a word with letters must be part of the name of a month or weekday, so checking seven days and twelve months is enough
+    // A word with letters can only be in a date as part of the name of a month or weekday. Checking twelve months and seven days
+    // is therefore enough.
     const QDate january(2024, 1, 1);
     bool isSaid = std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
     for (int day = 0; day < 7 && !isSaid; ++day)
@@ -29,8 +30,8 @@ bool DateWords::has(qint64 moment, const QString &word)
     return wordsOf(QDateTime::fromMSecsSinceEpoch(moment).date()).contains(word);
 }
 
-/// Returns all texts for \p day: the month by name in all languages, but the weekday only in the current one. The weekdays of six
-/// languages would match half of all short names (Sam, Don, Mar).
+/// Returns the texts for \p day in which words are searched. These texts contain the month's name in all languages, but the
+/// weekday only in the current language. The weekdays of six languages would match half of all short first names (Sam, Don, Mar).
 const QString &DateWords::wordsOf(QDate day)
 {
     if (const QLocale now; m_locale != now) {

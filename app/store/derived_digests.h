@@ -1,4 +1,5 @@
-// Derives the digests (stored results) of score games from their facts again, for migrations that change the content of digests.
+// Derives the digests (stored results) of score games again from their facts (entries and other changes). Used by migrations that
+// change the content of digests.
 #pragma once
 
 #include <QtGlobal>
@@ -12,11 +13,11 @@ namespace tableside {
 /// If a game's facts cannot all be read, its digest is derived from the facts before the first unreadable one, so that the game
 /// stays in the book.
 QSqlError deriveDigests(const QSqlDatabase &database);
-/// Derives the digest (stored result) of the score game \p id and all other data that depend on the game's facts, such as its
-/// players. Returns an invalid error on success.
+/// Derives the digest (stored result) of the score game \p id and all other data that depend on the game's facts (entries), such
+/// as its players. Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
-/// Derives each score game's text in which searches look for words, from its digest (stored result). Returns an invalid error on
-/// success.
+/// Derives each score game's searched text, which the search of the score book reads, from the game's digest (stored result).
+/// Returns an invalid error on success.
 QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

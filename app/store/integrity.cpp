@@ -77,8 +77,8 @@ QString quarantine(const QString &path)
     QString aside = fileBeside(path, damaged + day);
     for (int n = 2; isTaken(aside); ++n)
         aside = fileBeside(path, damaged + day + u'-' + QString::number(n));
-    // The database is renamed first, since SQLite discards a write-ahead log next to a new file. A log without its database is
-    // renamed too.
+    // The database is renamed before its write-ahead log. After a crash between the two, only the log has its old name, and
+    // SQLite discards that log beside a new database. A log whose database is missing is renamed, too.
     const bool isThere = QFileInfo::exists(path);
     if (isThere && !QFile::rename(path, aside))
         return {};

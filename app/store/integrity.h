@@ -16,14 +16,15 @@ namespace tableside::integrity {
 inline constexpr int sqliteCorrupt = 11;
 
 /// Checks all tables except the two large ones (the record lines of matches and the facts of score sheets). Returns the first
-/// error found, or nothing if the tables are sound.
+/// error found, or nothing if these tables are intact.
 std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database);
 
-/// Checks a whole file, in any thread. Returns `None` if the file is sound.
+/// Checks a whole file, in any thread. Returns `None` if the file is intact.
 StoreTrouble examine(const QString &path);
 
-/// Renames a damaged file, or a folder that has its name, and its log to "NAME-damaged-DAY" in the same folder. Open connections
-/// keep using the file under its new name. Returns the new path, or an empty string if there is no file or renaming failed.
+/// Renames a damaged database file and its log to "NAME-damaged-DAY" in the same folder. Also renames a folder that has the name
+/// of the database. Open connections keep using the file under its new name. Returns the new path, or an empty string if there is
+/// no file or renaming failed.
 QString quarantine(const QString &path);
 /// Returns all quarantined files of the database at \p path, including their logs.
 QStringList quarantined(const QString &path);

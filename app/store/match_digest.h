@@ -34,12 +34,12 @@ struct MatchDigest
     QList<DigestSeat> seats;
     score::MatchFigures figures; ///< The statistics of the match, without undone actions.
     int takeBacks = 0;           ///< The number of times that the person undid something.
-    /// Whether the match was continued from a replay of another one, so that its beginning was not played by the same player.
+    /// Whether the match was continued from a replay, so that its first moves are those of an earlier match.
     bool playedOn = false;
     bool isUnreadable = false;   ///< Whether the finished match's record is unreadable, so that the winner is unknown.
 
     QByteArray toJson() const;
-    /// Parses the output of toJson(). Returns a digest without seats for anything else.
+    /// Parses the output of toJson(). For any other text, returns a digest without seats.
     static MatchDigest fromJson(const QByteArray &json);
 
     /// Returns whether the match has a winner.

@@ -207,8 +207,8 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
-/// Writes the open matches from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
-/// lines, from the damaged file.
+/// Writes the open matches, which this store holds in memory, to \p into. Sets `updated_at` to 0: Recovery then reads the other
+/// columns of a match from the damaged file, but keeps the lines from memory.
 bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);

@@ -42,9 +42,9 @@ public:
 
     static constexpr qint64 longestPauseMs = 120'000;
 
-    /// Begins a match of \p game whose record starts with \p headerLine. \p summary contains whatever the caller needs to name
-    /// the match and seat its players again, as data rather than words because the language may change. Returns the match's id (>
-    /// 0), or nothing if it could not be stored.
+    /// Begins a match of \p game whose record starts with \p headerLine. \p summary contains the data that the caller needs to
+    /// show the match in a list and to seat its players again. \p summary has no translated words, because the language may
+    /// change. Returns the match's id (> 0), or nothing if the match could not be stored.
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
     {
         return begin(game, QByteArrayList{headerLine}, summary);
@@ -58,13 +58,13 @@ public:
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
     /// Returns the whole record of a match, header first. Does not open the match for append(). Returns nothing if the match does
-    /// not exist or is incomplete, and fails with `Stale` if another window has continued a match that is open here.
+    /// not exist or is incomplete. Fails with `Stale` if the match is open in this store and another window has continued it.
     [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
     /// Opens a match: returns its whole record, regardless of which window wrote it, and lets append() continue after it.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
-    /// Returns when the match was begun, in milliseconds since the epoch. Returns nothing and sets problem() if that cannot be
-    /// read.
+    /// Returns when the match was begun, in milliseconds since the epoch. If the time cannot be read, returns nothing and sets
+    /// problem().
     [[nodiscard]] std::optional<qint64> startedAt(qint64 matchId);
 
     /// Returns all unfinished matches, most recently changed first.
@@ -72,20 +72,20 @@ public:
     /// Returns the most recently changed unfinished match of \p game, or nothing.
     [[nodiscard]] std::optional<UnfinishedMatch> unfinished(const QString &game);
 
-    /// Replaces the summary of a match that was begun or resumed here. Fails with `Stale` if another window has continued the
-    /// match.
+    /// Replaces the summary of a match that was begun or resumed through this store. Fails with `Stale` if another window has
+    /// continued the match.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
     /// Marks the match as finished with the result \p digest (MatchDigest): the match stays stored, but unfinished() leaves it
     /// out and append() refuses it. Fails under the same conditions as updateSummary().
     [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
-    /// Discards an unfinished match: marks it as finished without a result. The match need not be open here or complete. Also
-    /// returns true if another window has already ended or deleted it.
+    /// Discards an unfinished match: marks it as finished without a result. The match need not be complete or open in this store.
+    /// Returns true even if another window has already ended or deleted the match.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false and
-    /// leaves problem() empty if the match had already ended or been deleted before.
+    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false and leaves
+    /// problem() empty if putAway() had no effect because the match had ended or been deleted before.
     [[nodiscard]] bool bringBack(qint64 matchId);
 
-    /// Returns a sentence for the person about the failure of the last call; empty if it succeeded.
+    /// Returns a sentence for the user about the failure of the last call; empty if the call succeeded.
     QString problem() const { return m_access.problem(); }
     StoreTrouble trouble() const { return m_access.trouble(); }
 
@@ -100,7 +100,7 @@ private:
 
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
-    QSet<qint64> m_justResumed; ///< Resumed matches to which nothing has been appended since.
+    QSet<qint64> m_justResumed; ///< The ids of resumed matches to which nothing has been appended yet.
     /// A match that this store has begun or resumed. Its lines are also kept in memory, in case the file gets damaged.
     struct Known
     {

@@ -8,8 +8,8 @@ namespace tableside {
 
 PlayedStore::PlayedStore(Database &database) : m_access(database)
 {
-    // The age of deleted matches counts only up to the last stored change, so that a clock that is set too far ahead removes no
-    // recent ones.
+    // The age of a deleted match is measured back from the last stored change if the clock shows a later time. Otherwise, a clock
+    // that is set too far ahead would remove recently deleted matches.
     m_access.run("DELETE FROM table_match WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), "
                  "(SELECT updated_at FROM table_match ORDER BY id DESC LIMIT 1))) - :2",
@@ -108,7 +108,8 @@ std::optional<int> PlayedStore::dropRecords(int kept, int atMost)
             "SELECT id FROM table_match WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL "
             "AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC LIMIT -1 OFFSET :1", {kept},
             [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); });
-        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost)); // the list begins with the newest match
+        // The list is sorted newest first, so its last ids are those of the oldest matches.
+        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost));
         for (const qint64 id : ids) {
             if (!isRead || !m_access.run("DELETE FROM table_match_line WHERE match_id = :1", {id})
                 || !m_access.run("UPDATE table_match SET line_count = 0 WHERE id = :1", {id}))

@@ -44,12 +44,11 @@ public:
 
     static constexpr int keptDays = 30;
 
-    /// Returns the matches with a winner and those whose record is unreadable, without deleted ones, most recently finished
-    /// first.
+    /// Returns all matches that have a winner or an unreadable record, most recently finished first. Leaves out deleted matches.
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
     /// Returns the deleted matches that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
-    /// Deletes or restores a match. A deleted match is only in deleted().
+    /// Deletes or restores a match. Deleted matches are returned by deleted() only.
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 
     /// Returns the lines of the match's record, header first; empty if the record was dropped to save space or is incomplete.

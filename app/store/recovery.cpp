@@ -97,7 +97,7 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     };
     const bool hasDeletedMatches = database.record(QStringLiteral("table_match")).contains(QStringLiteral("deleted_at"));
     const bool isRead = read("SELECT count(*) FROM score_game WHERE deleted_at IS NULL", count.sheets)
-        // A finished match without a digest (stored result) was discarded by the person, so it does not count.
+        // A finished match without a digest (stored result) was discarded by the user, so it does not count.
         && read(hasDeletedMatches ? "SELECT count(*) FROM table_match WHERE deleted_at IS NULL AND (finished_at IS NULL OR digest > '')"
                                   : "SELECT count(*) FROM table_match", count.matches);
     return isRead ? std::optional(count) : std::nullopt;
@@ -148,7 +148,7 @@ const Recovery::Kind &Recovery::matches()
 
 Recovery::Recovery(const QSqlDatabase &target) : m_target(target)
 {
-    // a merged person may refer to a person who is inserted later
+    // People are inserted in any order, so a merged person may refer to a person who is inserted later.
     QSqlQuery(m_target).exec(QStringLiteral("PRAGMA foreign_keys = OFF"));
     run(QStringLiteral("BEGIN IMMEDIATE"));
     for (const QString &table : m_target.tables(QSql::AllTables)) {
@@ -188,7 +188,7 @@ void Recovery::addFrom(const QSqlDatabase &source, Trust trust)
     addKind(sheets(), source, trust);
     addKind(matches(), source, trust);
     addCalls(source);
-    // The ids of lost games must not be reused for other games, so the counters of the source are copied.
+    // The ids of lost games must not be reused for other games, so SQLite's id counters are copied from the source.
     forEachReadable(source, QStringLiteral("SELECT name, seq FROM sqlite_sequence"), {}, [&](const QSqlQuery &query) {
         if (!m_columns.contains(query.value(0).toString()))
             return;
@@ -280,7 +280,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     known.isChanged = true;
 }
 
-/// Copies the columns of a row read from a file into the row of a game whose moves or entries came from memory.
+/// Updates the row of a game whose moves or entries came from memory: copies the columns of \p row, which was read from a file.
 void Recovery::takeRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
@@ -354,7 +354,7 @@ void Recovery::addCalls(const QSqlDatabase &source)
 }
 
 /// Stores the facts (entries) of score sheets whose table rows were lost. If the target has a sheet with the same id and the same
-/// first fact, adds the facts there; otherwise makes a new sheet of them.
+/// first fact, adds the facts to that sheet; otherwise makes a new sheet from them.
 void Recovery::placeOrphans()
 {
     for (auto orphan = m_orphans.cbegin(); orphan != m_orphans.cend(); ++orphan) {
@@ -375,7 +375,7 @@ void Recovery::placeOrphans()
     m_orphans.clear();
 }
 
-/// Makes the table row of an incomplete game match its remaining moves or entries.
+/// Updates the table row of an incomplete game to the number of moves or entries that could be read.
 void Recovery::mendRow(const Kind &kind, const Known &known)
 {
     if (kind.isSheet) {

@@ -27,14 +27,17 @@ struct GameCount
 
 /// Returns the numbers of games in an open database, or nothing if they cannot be read.
 std::optional<GameCount> countGames(const QSqlDatabase &database);
-/// Returns a hash of a database's content, which differs whenever a game, person, or call differs; empty if it cannot be read.
+/// Returns a hash of a database's content, which changes whenever a game, person, or call changes; empty if the database cannot
+/// be read.
 QByteArray contentMark(const QSqlDatabase &database);
 
-/// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there is none or it cannot be read.
+/// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there are no games or the database
+/// cannot be read.
 qint64 lastChange(const QSqlDatabase &database);
 
-/// Merges databases into a new one (the target) of the present schema. The newest source is added first. A game that is complete
-/// in the target stays unchanged, unless a source has a continuation of it. An incomplete game is completed from later sources.
+/// Adds the content of several databases (the sources) to one database of the present schema (the target). Callers add the newest
+/// source first. A game that is complete in the target changes only if a source has a continuation of it. An incomplete game is
+/// completed from sources that are added later.
 class Recovery
 {
 public:
@@ -45,13 +48,13 @@ public:
 
     /// How far the content of a source database can be trusted.
     enum class Trust {
-        Checked, ///< The source passed an integrity check; its texts are used unchecked.
-        Damaged  ///< Each text (a fact or record line) is parsed; a game ends before its first invalid text.
+        Checked, ///< The source passed an integrity check; its facts and record lines are not parsed.
+        Damaged  ///< Each fact or record line is parsed; a game ends before its first invalid one.
     };
     /// Adds everything that \p source has and the target lacks.
     void addFrom(const QSqlDatabase &source, Trust trust);
 
-    /// The games found in damaged sources since the last beginTally(), by the text from identityOf().
+    /// The games found in damaged sources since the last beginTally(). Each game is identified by the text from identityOf().
     struct Tally
     {
         QSet<QString> readable;
@@ -66,7 +69,7 @@ public:
     const QSqlError &error() const { return m_error; }
     /// Returns the number of games whose last moves or entries are still missing. Must be called after finish().
     int shortened() const { return m_shortened; }
-    /// Adds score sheets whose entries were found although their table row was lost. Makes the rows of incomplete games match the
+    /// Adds score sheets whose entries were found although their table row was lost. Updates the rows of incomplete games to the
     /// part that was read, and commits. Returns false if the target could not be written; nothing is then added to it.
     bool finish();
 
@@ -99,7 +102,7 @@ private:
         bool isChanged = false;     ///< Whether this object added or completed the game.
         bool hasDigest = false;     ///< Whether the stored digest (the result of the game) is up to date with its texts.
     };
-    using KnownGames = QMap<QString, Known>; ///< The games of one kind by identityOf().
+    using KnownGames = QMap<QString, Known>; ///< The games of one kind, indexed by the text from identityOf().
 
     void addKind(const Kind &kind, const QSqlDatabase &source, Trust trust);
     void addPeople(const QSqlDatabase &source);

@@ -6,8 +6,8 @@ namespace tableside::schema {
 
 const QList<Migration> &migrations()
 {
-    // Times are milliseconds since the epoch (UTC). `line_count` is the next line's sequence number: each append must state that
-    // number, which keeps two running instances from mixing their lines.
+    // Times are milliseconds since the epoch (UTC). `line_count` is the sequence number of the next line. Each append must state
+    // that number, so that two running instances cannot mix their lines.
     static const QList<Migration> steps{
         {{
             QStringLiteral("PRAGMA application_id = %1").arg(applicationId),

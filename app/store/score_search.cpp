@@ -26,7 +26,7 @@ struct SearchedWord
 {
     QString word;
     QStringList persons; ///< The ids of people whose present names contain the word. Old sheets may show former names.
-    bool meansTable = false; ///< Whether the word begins a word of the translated phrase for games played at the app's own table.
+    bool meansTable = false; ///< Whether a word of the translated phrase "played in the app" begins with this word.
     bool canBeDate = false; ///< Whether the word may be part of a date.
 };
 
@@ -68,7 +68,7 @@ QByteArray condition(const SearchedWord &word, QVariantList &values)
 
 } // namespace
 
-/// Checks words that may be part of a date row by row in C++, since SQL cannot compute dates in the current time zone.
+/// Dates are compared in C++ for each row that the SQL query returns, since SQL cannot compute dates in the current time zone.
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();

@@ -11,8 +11,8 @@ namespace tableside {
 ScoreStore::ScoreStore(Database &database) : m_access(database)
 {
     m_access.setOpenGames([this](const QSqlDatabase &into) { return writeOpenGames(into); });
-    // The age of deleted games counts only up to the last stored change, so that a clock that is set too far ahead removes no
-    // recent ones.
+    // The age of a deleted game is measured back from the last stored change if the clock shows a later time. Otherwise, a clock
+    // that is set too far ahead would remove recently deleted games.
     m_access.run("DELETE FROM score_game WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
                  "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :2",
@@ -70,7 +70,7 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
     }));
     const bool stored = m_access.transact([&] {
         for (Person person : people) {
-            // merges follow in a second pass, because the person merged into may come later in the list
+            // Merges are stored in a second pass, because the person merged into may come later in the list.
             person.mergedInto.clear();
             if (!insertPerson(person))
                 return false;
@@ -161,8 +161,8 @@ qint64 ScoreStore::stamp(qint64 gameId)
                                "ORDER BY updated_at DESC LIMIT 1", {gameId});
 }
 
-/// Returns the time to store for a change. For an imported game, this is the time of its last fact, because importing an old game
-/// does not continue it.
+/// Returns the time to store for a change. For an imported game, this is the time of the game's last fact (entry), because an
+/// import does not continue the game.
 qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
 {
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
@@ -221,8 +221,8 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
-/// Writes the open games from memory to \p into. Sets `updated_at` to 0, so that Recovery reads the other columns, but not the
-/// facts, from the damaged file.
+/// Writes the open games, which this store holds in memory, to \p into. Sets `updated_at` to 0: Recovery then reads the other
+/// columns of a game from the damaged file, but keeps the facts from memory.
 bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 {
     QSqlQuery query(into);
@@ -257,7 +257,8 @@ bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
     return stored;
 }
 
-/// Inserts a fact, provided that the last run() changed the row of its game; if not, another window was faster.
+/// Inserts a fact (an entry or other change) if the last run() has changed the row of its game. If no row was changed, another
+/// window was faster, and the function fails with `Stale`.
 bool ScoreStore::insertNext(qint64 gameId, const Known &known, const QByteArray &fact)
 {
     return m_access.changedRows() == 1 ? insertFact(gameId, known.facts.size(), fact) : stale();

@@ -51,7 +51,7 @@ struct NewScoreGame
     qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
 };
 
-/// The numbers of games by the result of importing them.
+/// How many games an import has added, completed, replaced, or left unchanged.
 struct ScoreArrivals
 {
     int added = 0;   ///< The number of new games, including deleted games that were restored.
@@ -68,9 +68,8 @@ class ScoreStore
     Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
 
 public:
-    /// \p database must outlive the store. The constructor permanently removes games that were deleted more than `keptDays` ago.
-    /// Their age is counted to the current time or the last stored change, whichever is earlier, so that one wrong reading of the
-    /// clock removes nothing.
+    /// \p database must outlive the store. The constructor permanently removes games that were deleted more than `keptDays`
+    /// before the current time and also before the last stored change. Both are compared because the clock may be wrong.
     explicit ScoreStore(Database &database);
     Q_DISABLE_COPY_MOVE(ScoreStore)
 
@@ -85,15 +84,16 @@ public:
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
     /// A callback for the progress of addAll(), from 0 to 1. Returning false cancels the import.
     using Reached = std::function<bool(double share)>;
-    /// Adds several games and their people, all or nothing. If a game's key exists already, the stored game gets the facts that
-    /// it lacks at its end, and is restored if it was deleted. Calls \p reached from time to time.
+    /// Adds several games and their people, all or nothing. If the store already has a game's key, the facts that are missing at
+    /// the end of the stored game are appended, and the stored game is restored if it was deleted. Calls \p reached from time to
+    /// time.
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
     /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
     /// another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
-    /// Appends a fact that does not change the game's state: a tap or key while a hand is being counted. When this returns true,
-    /// the fact survives the end of the program, but it survives a power failure only after the next append().
+    /// Appends a fact that does not change the game's state: a tap or key while a hand is being counted. When this function
+    /// returns true, the fact survives a crash of the program. It may be lost in a power failure until the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
     /// Returns all facts (entries and other changes) of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
@@ -113,17 +113,17 @@ public:
     /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
     /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
-    /// Returns the games in which any of these people sat, in no particular order.
+    /// Returns the games in which any of the people \p personIds sat, in no particular order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
-    /// Returns the games in which any of these people sat, newest first.
+    /// Returns the games in which any of the people \p personIds sat, newest first.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
     /// Returns the id of each person's newest game, indexed by the person's id. Newer games have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
-    /// Returns the most recently changed game that is still being played. Leaves out games that are already decided, even if
+    /// Returns the most recently changed game that is still being played. Leaves out games whose winner is decided, even if
     /// nobody has ended them.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
-    /// Deletes or restores a game. A deleted game is only in deleted() and accepts no facts.
+    /// Deletes or restores a game. A deleted game is listed by deleted() only, and append() refuses new facts for it.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
     /// Returns the deleted games that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> deleted();

@@ -65,7 +65,8 @@ bool StoreAccess::isWriteAheadLogged()
     return *m_isWriteAheadLogged;
 }
 
-/// Uses a new query each time, since SQLite applies this pragma when preparing it, so a cached statement would have no effect.
+/// Prepares a new query each time, because SQLite applies this pragma when the statement is prepared. Running a cached statement
+/// would have no effect.
 bool StoreAccess::setSynchronous(const char *mode)
 {
     return QSqlQuery(m_database.connection()).exec(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(mode));
@@ -115,7 +116,7 @@ std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &sta
     const bool read = forEachRow(statement, values, [&](const QSqlQuery &row) {
         expected = row.value(0).toLongLong();
         if (row.isNull(1))
-            return; // no texts: this row only has their expected number
+            return; // the series is empty: its only row contains just the expected number of texts
         inOrder = inOrder && row.value(1).toLongLong() == series.texts.size();
         series.texts.append(row.value(2).toString().toUtf8());
     });

@@ -22,7 +22,7 @@ qint64 nowMs();
 class StoreAccess
 {
 public:
-    /// If \p database is destroyed first, this object must not be used afterwards, except by its destructor.
+    /// After \p database has been destroyed, only the destructor of this object may still be called.
     explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
     ~StoreAccess()
     {
@@ -38,12 +38,12 @@ public:
     const OpenGames &openGames() const { return m_openGames; }
     /// Ends all queries. Called before the connection is closed.
     void endQueries() { m_prepared.clear(); }
-    /// Called by the Database when it is destroyed before this object, which must not be used afterwards.
+    /// Called when the Database is destroyed before this object. This object must not be used afterwards.
     void detach() { m_isDetached = true; }
 
     /// Runs a statement without results. Returns false and sets problem() on failure.
     bool run(const QByteArray &statement, const QVariantList &values = {});
-    /// Returns the number of rows that the last run() changed; newRow() returns the id of the row that it inserted.
+    /// Returns the number of rows that the last run() changed. newRow() returns the id of the row that the last run() inserted.
     int changedRows() const { return m_changedRows; }
     qint64 newRow() const { return m_newRow; }
 
@@ -58,17 +58,17 @@ public:
     };
     /// Reads a series. Returns nothing if not all rows could be read.
     std::optional<Series> readSeries(const QByteArray &statement, const QVariantList &values);
-    /// Returns the current time, or the time right after the latest one that \p statement returns, so that the last change has
-    /// the latest time even if the clock was set back.
+    /// Returns the current time. If \p statement returns the same or a later time, returns one millisecond after that time
+    /// instead. The last change thus has the latest time even if the clock was set back.
     qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
     /// Runs \p change in a transaction, which is rolled back if \p change returns false or the disk fails. If the file turns out
     /// to be damaged, deleted, or replaced, repairs it and runs \p change once more.
     bool transact(const auto &change);
-    /// Like transact(), but without waiting for the disk in WAL mode: the change survives the end of the program immediately, but
-    /// a power failure only after the next transact().
+    /// Like transact(), but does not wait for the disk in WAL mode. The change then survives a crash of the program, but may be
+    /// lost in a power failure until the next transact().
     bool transactWithoutWaiting(const auto &change);
 
-    /// Returns a sentence for the person about the failure since clear(); empty if there was none.
+    /// Returns a sentence for the user about the failure since clear(); empty if there was none.
     QString problem() const { return m_problem; }
     StoreTrouble trouble() const { return m_trouble; }
     void clear();
@@ -119,7 +119,8 @@ bool StoreAccess::transact(const auto &change)
         const bool stored = begin() && change() && commit();
         m_isInTransaction = false;
         if (stored) {
-            // A file that was deleted meanwhile still accepts changes; the repair recovers them.
+            // SQLite also writes to a file that was deleted meanwhile, without an error. If so, checkFile() repairs the file and
+            // recovers the change.
             if (m_database.checkFile())
                 m_database.noteChange();
             return true;

@@ -28,7 +28,7 @@ class UserData : public QObject
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
     /// Whether the folder can be opened; false in a browser, whose storage has no visible folders.
     Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY storageChanged FINAL)
-    /// Whether the browser may delete the data when it needs the space.
+    /// Whether the browser may delete the app's data when the browser needs the space.
     Q_PROPERTY(bool mayGo READ mayGo NOTIFY storageChanged FINAL)
     /// The reason why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -54,15 +54,15 @@ public:
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileDesk(const FileDesk &desk);
 
-    /// Lets the person choose a folder and starts an export in job(), see data_export.h. exported() then contains the result as a
-    /// sentence. Does nothing if the person cancels.
+    /// Lets the user choose a folder and starts an export in job(); see data_export.h. When the job has ended, exported() returns
+    /// the result as a sentence. Does nothing if the user cancels.
     Q_INVOKABLE void exportAll();
     /// Opens folder() in the system's file manager.
     Q_INVOKABLE void openFolder();
 
     /// Deletes matches, scores, people, calls, recordings, backups, damaged files that were set aside, and the settings. Returns
-    /// false and sets problem() if anything is left. Objects in memory still hold old values and would write them again, so the
-    /// app must end after deleted().
+    /// false and sets problem() if anything is left. The app must end after deleted(), because objects in memory still hold old
+    /// values and would write them again.
     Q_INVOKABLE bool deleteAll();
 
     /// Translates problem() again and dismisses the notice of the last export. Called when the language has changed.
@@ -88,7 +88,7 @@ private:
     SavePlace m_savePlace;
     FileDesk m_desk;
     PageNotice m_notice;
-    std::function<QString()> m_problem; ///< Returns the problem in the current language.
+    std::function<QString()> m_problem; ///< A function that returns the problem in the current language.
     FileJob m_job;
 };
 
