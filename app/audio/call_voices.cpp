@@ -222,7 +222,7 @@ void CallVoices::bringBack()
     if (removed.volume)
         m_volumes.insert(voice, *removed.volume);
     for (const QString &key : removed.keys) {
-        if (!m_byKey.contains(key)) // keeps a voice that the caller has chosen since the deletion
+        if (!m_byKey.contains(key)) // a voice that was chosen for the player after the deletion is kept
             m_byKey.insert(key, voice);
     }
     if (removed.wasChosen && m_chosen == builtIn.first())

@@ -12,7 +12,8 @@ namespace tableside {
 
 namespace {
 
-/// The delay in milliseconds after which a requested sound is dropped, because a late call or signal would mislead the players.
+/// The delay in milliseconds after which a requested sound is dropped. A "DOS!" or a bell that sounds too late would mislead the
+/// players.
 constexpr int lateAfterMs = 400;
 
 /// Disables FFmpeg's search for video hardware, because the app plays no video. Without this, Qt 6.8 (Debian 13) searches for

@@ -78,7 +78,7 @@ void BusApplication::ActivateAction(const QString &name, const QVariantList &, c
     take(request, platformData);
 }
 
-/// Queues the request and returns, so that the calling process receives the reply and can exit before the request is opened.
+/// Queues the request and returns. The sending process thus receives the reply and can exit before the files are opened.
 void BusApplication::take(StartRequest request, const QVariantMap &platformData)
 {
     request.activationToken = platformData.value(tokenKey).toString();
