@@ -47,7 +47,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions that print the rules (rules/print_desk.h); empty if printing is not available.
+    /// The functions that print the rules (rules/print_desk.h); null functions if printing is not available.
     RulesPaper rulesPaper;
 };
 
@@ -120,7 +120,7 @@ private:
     DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
-    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people
+    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses the people in m_scoreRoom
     Playroom m_playroom;
     HistoryRoom m_history;
     LessonRoom m_lessons;

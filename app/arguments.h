@@ -28,7 +28,8 @@ public:
 
     Arguments();
 
-    /// Prints the answer to --help or --version and exits. Otherwise returns; problem() is set if the data folder is invalid.
+    /// If the arguments contain --help or --version, prints the answer and exits. Otherwise returns. Sets problem() if the data
+    /// folder is invalid, and then returns in any case.
     void answerWithoutWindow(int &argc, char **argv);
     /// Returns the parsed values. On failure, returns std::nullopt and sets problem().
     std::optional<Values> read(const QStringList &arguments);

@@ -73,7 +73,7 @@ void VoiceRecorder::cancel()
     m_samples.clear();
     m_level = 0;
     emit levelChanged();
-    setProblem({}); // the problem was about an earlier recording
+    setProblem({}); // a problem of the last recording no longer matters
 }
 
 void VoiceRecorder::take(const Samples &samples)

@@ -93,7 +93,7 @@ void CallBooth::press(int seat, qreal eventMs)
         logRace();
     m_callReferee.press(seat, at);
     const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // a press during the grace period gets a refusing sound instead of the call
+    if (isTooEarly) // a catch in the grace period gets a refusing sound instead of the call
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(seat).key);

@@ -89,7 +89,7 @@ void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 a
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
     else
-        show(); // shows the entry now, because the next attempt to write is seconds away
+        show(); // shows the entry now, because write() shows it only seconds later
 }
 
 void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)

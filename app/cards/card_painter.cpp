@@ -85,7 +85,7 @@ public:
                  place);
     }
 
-    /// Draws SVG art that has a normal and a dark variant.
+    /// Draws SVG art in the ink of the card. Yellow cards use a variant with dark ink, named "…-dark".
     void paintInked(const QString &name, const QRectF &place) const
     {
         paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);

@@ -17,7 +17,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);
-    // In the phase Asking, only the learner acts, so every event is a result of an accepted action.
+    // In the phase Asking, only the learner acts. Every event therefore follows from an action that the lesson accepted.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
             goOnWithScript();

@@ -31,7 +31,7 @@ struct LessonStep
     std::vector<Json> accepts; ///< The actions that complete the step; empty if the learner only reads the text.
     std::vector<LessonObjection> objections;
     std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
-    Json events;            ///< The events that follow if the first of `accepts` and then the actions in `then` are played.
+    Json events;            ///< The expected events of the first action in `accepts`, then of those in `then`.
 
     bool isTold() const { return accepts.empty(); }
 };

@@ -42,7 +42,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_desk.pickFile)
         return write(suggested);
-    const auto isWritten = std::make_shared<bool>(false); // shared, because the dialog may call the function below later
+    const auto isWritten = std::make_shared<bool>(false); // shared, since pickFile() may call this after we return
     m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));

@@ -40,7 +40,8 @@ AppSettings *&current()
     return settings;
 }
 
-/// Appended to the path of a settings file that must not be read. The result is the path of a file that cannot exist.
+/// This text is appended to the path of a settings file that must not be read. QSettings then gets the path of a file that cannot
+/// exist.
 constexpr QLatin1String unusable("/unusable");
 
 /// Returns whether the settings file may be read. Reading a pipe would block, and a file of more than 4 MB cannot contain
@@ -86,7 +87,7 @@ constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String tableTurnsKey("table/turns");
-constexpr QLatin1String lastSetupKey("table/lastSetup"); // the setup of DOS; named when DOS was the only game
+constexpr QLatin1String lastSetupKey("table/lastSetup"); // for DOS, which was the only game at first
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastPlayersKey("play/lastPlayers");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
