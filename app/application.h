@@ -115,8 +115,8 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    // Makes a last backup when destroyed. Declared before the controllers, so that their destructors run earlier and store all
-    // data that the backup must contain.
+    // Makes a last backup when destroyed. Declared before the controllers, so that the controllers are destroyed
+    // earlier and store all data that the backup must contain.
     DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;

@@ -8,7 +8,7 @@
 #include <emscripten.h>
 
 // clang-format off
-// Browsers block sound until the user touches the page, so each touch tries to resume the audio context until it runs.
+// Browsers block sound until the user touches the page, so each touch tries to resume the audio context until the context runs.
 EM_JS(void, tableside_open_audio, (), {
     const context = new AudioContext({ latencyHint: "interactive" });
     const gain = context.createGain();

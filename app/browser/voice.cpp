@@ -33,7 +33,7 @@ EM_JS(void, tableside_stop_saying, (), {
     window.speechSynthesis?.cancel();
 });
 
-// Requests the list of voices, because some browsers load it only after the first request.
+// Requests the list of voices, because some browsers load the list only after the first request.
 EM_JS(void, tableside_look_for_voices, (), { window.speechSynthesis?.getVoices(); });
 // clang-format on
 

@@ -17,7 +17,7 @@ namespace tableside {
 /// The reply to an action that is wrong or too early in the lesson. The rules of the game may allow the action.
 struct LessonObjection
 {
-    Json action;  ///< A pattern: matches every action that has these members.
+    Json action;  ///< A pattern that matches every action with these members and values.
     QString say;  ///< The id of the sentence that is the reply.
     QString rule; ///< The id of the rule that explains the reply; empty for none.
 };

@@ -81,8 +81,8 @@ bool isCompressed(const QByteArray &bytes)
     return false;
 }
 
-/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as for ASCII
-/// text.
+/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as in
+/// UTF-16 text with only ASCII characters.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))

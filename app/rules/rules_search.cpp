@@ -188,8 +188,8 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
-    // A search for a chapter's title should find its first section, except in the chapter of disputed cases, whose first section
-    // is about one case only.
+    // A search for a chapter's title should find the chapter's first section. The chapter of disputed cases is an exception,
+    // because its first section is about a single case.
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)

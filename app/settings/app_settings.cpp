@@ -381,7 +381,7 @@ void AppSettings::save()
     if (m_unsaved.isEmpty())
         return;
     // Each save uses a new QSettings object, because status() keeps the first error. Values that could not be written remain in
-    // the cache that all QSettings objects of a file share, so the next save tries them again.
+    // the cache that all QSettings objects of a file share, so the next save tries to write these values again.
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
     const QMap<QString, QVariant> changes = std::exchange(m_unsaved, {});
     for (auto change = changes.cbegin(); change != changes.cend(); ++change)

@@ -38,7 +38,7 @@ private:
 
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window;
-    /// Whether the last input was a key. Shared by all instances, so that a new page knows how it was opened.
+    /// Whether the last input was a key. Shared by all instances, so that a new page can query which input opened the page.
     inline static bool s_isKey = false;
 };
 
