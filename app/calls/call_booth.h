@@ -144,7 +144,7 @@ public:
     Q_INVOKABLE void attributeNobody();
     /// Discards the result of the last presses. Players who have announced few cards ("I have two") stay marked.
     Q_INVOKABLE void clearRace();
-    /// Ends the current race (presses shortly after each other) and the grace periods, each if its time is over. Called by a timer.
+    /// Ends the current race (presses shortly after each other) and the grace periods if their time is over. Called by a timer.
     void settle();
 
 signals:

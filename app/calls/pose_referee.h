@@ -67,8 +67,8 @@ public:
 
 signals:
     void changed();
-    /// struck() is emitted when a player must begin to hold still, and rang() when a player has moved. `seat` is the player's seat.
-    /// A sound is played with each of these signals.
+    /// struck() is emitted when a player must begin to hold still, and rang() when a player has moved. `seat` is the player's
+    /// seat. A sound is played with each of these signals.
     void struck(int seat);
     void rang(int seat);
 

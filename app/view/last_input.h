@@ -29,8 +29,8 @@ public:
 
 signals:
     void itemChanged();
-    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect. Not emitted for the repetitions
-    /// of a held key.
+    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect. Not emitted for the
+    /// repetitions of a held key.
     void pressed();
 
 private:
