@@ -52,7 +52,7 @@ void Application::tellAlreadyOpen(const ApplicationOptions &options)
     //: Instead of starting: another window of the program is open and doesn't answer
     if (showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
                                                                "start Tableside again.")))
-        QCoreApplication::exec(); // the only event loop of this process, for the message's window
+        QCoreApplication::exec(); // runs until the message is closed; this process starts no other event loop
 }
 
 Application::Application(ApplicationOptions options)
@@ -86,7 +86,8 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
-    // Connected first, because the log must discard its entries before CallBooth's seats change and add entries.
+    // CallLog::forget() is connected before ScoreRoom::reload(). Otherwise reload() would change the seats of CallBooth, which
+    // makes the log write its pending entries to the emptied database.
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget);
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);

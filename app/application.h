@@ -1,5 +1,5 @@
 // The running app: creates and connects the settings, the database, the sounds, the controllers, and the QML interface. Used by
-// main() and by the end-to-end tests, which can inject everything that depends on the machine.
+// main() and by the end-to-end tests, which can replace everything that depends on the machine.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -47,7 +47,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions that print the rules (rules/print_desk.h); empty if printing is not available.
+    /// The functions that print the rules (rules/print_desk.h); null functions if printing is not available.
     RulesPaper rulesPaper;
 };
 
@@ -64,8 +64,8 @@ public:
 
     /// Returns the data folder: `dataFolder` from the options, or the user's standard folder.
     static QString folderOf(const ApplicationOptions &options);
-    /// Shows a message in its own window, in the language of the settings, that another running Tableside uses this data folder
-    /// and cannot be reached.
+    /// Shows a window with the message that Tableside is already open. Called if another process uses this data folder but
+    /// cannot be reached. The message is in the language of the settings.
     static void tellAlreadyOpen(const ApplicationOptions &options);
 
     /// Loads Main.qml and shows the window. Returns false if the QML cannot be loaded; problems() then lists the errors.
@@ -97,7 +97,7 @@ public:
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
-    /// Sets up fonts and style before the other members are constructed, which need them.
+    /// Sets up the fonts and the style. The other members need both, so this member is constructed first.
     struct Stage
     {
         Stage();
@@ -107,7 +107,7 @@ private:
     void comeToFront(const QString &activationToken);
     void show(const StartRequest &request);
 
-    Stage m_stage; // must be first, because the other members need its fonts and style
+    Stage m_stage; // must be first, because the other members need the fonts and the style
     QSize m_windowSize;
     bool m_fillsScreen = false;
     StartRequest m_request;
@@ -115,12 +115,12 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // must precede the members that create translated texts
     Database m_database;
-    // Makes a last backup when destroyed. Declared before the controllers, so that their destructors run earlier and store all
-    // data that the backup must contain.
+    // Makes a last backup when destroyed. Declared before the controllers, so that the controllers are destroyed
+    // earlier and store all data that the backup must contain.
     DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
-    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses its list of people
+    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses the people in m_scoreRoom
     Playroom m_playroom;
     HistoryRoom m_history;
     LessonRoom m_lessons;

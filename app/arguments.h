@@ -1,5 +1,5 @@
 // The command-line arguments of `tableside`. All texts are in English, like those of the console; --help and the manual page
-// (in packaging/) are generated from the same tables.
+// (in packaging/) are generated from the same list of options.
 #pragma once
 
 #include <QCommandLineOption>
@@ -13,8 +13,8 @@
 
 namespace tableside {
 
-/// Parses the arguments twice: first without an application object, which would need a display, to answer --help and --version;
-/// then again after Qt has removed its own options.
+/// Parses the arguments twice. The first time answers --help and --version without a QApplication, which would need a display.
+/// The second time is after QApplication has removed Qt's own options.
 class Arguments
 {
 public:
@@ -28,7 +28,8 @@ public:
 
     Arguments();
 
-    /// Prints the answer to --help or --version and exits. Otherwise returns; problem() is set if the data folder is invalid.
+    /// If the arguments contain --help or --version, prints the answer and exits. Otherwise returns. Sets problem() if the data
+    /// folder is invalid, and then returns in any case.
     void answerWithoutWindow(int &argc, char **argv);
     /// Returns the parsed values. On failure, returns std::nullopt and sets problem().
     std::optional<Values> read(const QStringList &arguments);

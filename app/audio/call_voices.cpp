@@ -222,7 +222,7 @@ void CallVoices::bringBack()
     if (removed.volume)
         m_volumes.insert(voice, *removed.volume);
     for (const QString &key : removed.keys) {
-        if (!m_byKey.contains(key)) // keeps a voice that the caller has chosen since the deletion
+        if (!m_byKey.contains(key)) // a voice that was chosen for the player after the deletion is kept
             m_byKey.insert(key, voice);
     }
     if (removed.wasChosen && m_chosen == builtIn.first())
@@ -257,7 +257,7 @@ void CallVoices::dismissProblem()
 }
 
 /// Returns the recordings, including the deleted recordings that can still be restored, each at the index
-/// that it had before.
+/// that the recording had before the deletion.
 QList<CallVoices::Own> CallVoices::shownOwn() const
 {
     QList<Own> shown = m_own;
@@ -298,7 +298,7 @@ void CallVoices::read()
             //: %1 the name of a recorded voice
             m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
-    // These recordings were deleted in an earlier run that ended before their files were removed.
+    // These recordings were deleted in an earlier run of the app. That run ended before the files were removed.
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
         m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();

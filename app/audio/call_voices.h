@@ -41,8 +41,8 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that no row moves while it is
-    /// pressed.
+    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that the rows below do not move
+    /// under the user's finger.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The voices from which the user can choose.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
@@ -53,7 +53,7 @@ class CallVoices : public QObject
     Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
 
 public:
-    static constexpr qreal lowestVolume = 0.1; ///< Not 0, because the settings have a switch to silence all calls.
+    static constexpr qreal lowestVolume = 0.1; ///< Above 0. A separate switch in the settings mutes all calls.
 
     /// Stores the recordings in `folder`. `sounds` and `settings` must outlive this object.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);

@@ -26,7 +26,7 @@ struct EffectState
 
 /// Keeps sound files loaded and plays them. Each playback has its own QSoundEffect, which is destroyed afterwards: in Qt 6.4,
 /// each restart of the same QAudioSink requests a smaller buffer from PulseAudio, and after about five starts the stream stalls
-/// silently. Creating an effect takes only microseconds, because a second effect that is never played keeps the samples loaded.
+/// silently. Creating an effect takes only microseconds, because another effect, which is never played, keeps the samples loaded.
 class EffectPool : public QObject
 {
 public:

@@ -12,7 +12,8 @@ namespace tableside {
 
 namespace {
 
-/// The delay in milliseconds after which a requested sound is dropped, because a late call or signal would mislead the players.
+/// The delay in milliseconds after which a requested sound is dropped. A "DOS!" or a bell that sounds too late would mislead the
+/// players.
 constexpr int lateAfterMs = 400;
 
 /// Disables FFmpeg's search for video hardware, because the app plays no video. Without this, Qt 6.8 (Debian 13) searches for
@@ -21,7 +22,7 @@ void keepFfmpegQuiet()
 {
     for (const char *variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"}) {
         if (!qEnvironmentVariableIsSet(variable))
-            qputenv(variable, ","); // a list without any device type
+            qputenv(variable, ","); // an empty list of video devices
     }
     QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.ffmpeg.info=false"));
 }
@@ -45,7 +46,7 @@ EffectSoundBoard::~EffectSoundBoard()
     m_thread->quit();
     if (!m_thread->wait(QDeadlineTimer(1000))) {
         qWarning("The sound server does not answer; left alone.");
-        m_thread.release(); // destroying a running QThread would abort the app, so it is leaked
+        m_thread.release(); // destroying a running QThread would abort the app, so the object is leaked
     }
 }
 

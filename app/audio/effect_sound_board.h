@@ -15,7 +15,7 @@ namespace tableside {
 class EffectPool;
 struct EffectState;
 
-/// Plays sounds through Qt Multimedia. It is silent without an audio device and starts to play when one is plugged in. All work
+/// Plays sounds through Qt Multimedia. Without an audio device, the board is silent until a device is plugged in. All work
 /// is done in a separate thread, because starting a sound may block on the sound server, even forever.
 class EffectSoundBoard : public SoundBoard
 {

@@ -37,8 +37,8 @@ QString soundName(Sound sound);
 QUrl soundUrl(const QString &name);
 /// Returns how many playbacks of a sound may overlap.
 int timesAtOnce(Sound sound);
-/// The limit of overlapping playbacks for a file added by SoundBoard::keep(). At a large table, all players may press twice
-/// before the first call has ended.
+/// The limit of overlapping playbacks for a file added by SoundBoard::keep(). With ten players, each may press a call button
+/// twice before the first call has ended.
 inline constexpr int fileTimesAtOnce = 24;
 
 class SoundBoard

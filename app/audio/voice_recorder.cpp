@@ -19,7 +19,8 @@ void VoiceRecorder::start()
     emit asked();
     m_microphone = m_open();
     connect(m_microphone.get(), &Microphone::heard, this, &VoiceRecorder::hear);
-    // The connection is queued, because the slot destroys the microphone, which must not happen while it emits this signal.
+    // The connection is queued, because the slot destroys the microphone. That must not happen while the microphone emits this
+    // signal.
     connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::sayUnusable, Qt::QueuedConnection);
     switch (m_microphone->start()) {
     case Microphone::Start::Begun:
@@ -73,7 +74,7 @@ void VoiceRecorder::cancel()
     m_samples.clear();
     m_level = 0;
     emit levelChanged();
-    setProblem({}); // the problem was about an earlier recording
+    setProblem({}); // a problem of the last recording no longer matters
 }
 
 void VoiceRecorder::take(const Samples &samples)

@@ -10,7 +10,7 @@ namespace tableside {
 namespace {
 
 constexpr double full = 32768.0;
-/// The number of samples in 10 ms, the steps in which silence is searched.
+/// The number of samples in 10 ms. The search for silence moves in steps of this length.
 constexpr std::size_t window = waveRate / 100;
 /// The number of samples in 50 ms, over which loudness is measured.
 constexpr std::size_t longWindow = waveRate / 20;
@@ -18,9 +18,9 @@ constexpr std::size_t longWindow = waveRate / 20;
 constexpr double leastLoudness = -45.0;
 /// The silence before and after a word is at least this many dB below the loudest part.
 constexpr double belowLoudest = 26.0;
-/// The loudness of an adjusted recording in dBFS. The built-in voices have the same one (CALL in make_sounds.py).
+/// The loudness of an adjusted recording in dBFS. The built-in voices have the same loudness (CALL in make_sounds.py).
 constexpr double wantedLoudness = -10.0;
-/// The highest peak of an adjusted recording in dBFS. The built-in voices have the same one (PEAK in make_sounds.py).
+/// The highest peak of an adjusted recording in dBFS. The built-in voices have the same peak (PEAK in make_sounds.py).
 constexpr double highestPeak = -1.5;
 constexpr std::size_t fadeIn = waveRate / 500;
 constexpr std::size_t fadeOut = waveRate / 33;

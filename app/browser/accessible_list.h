@@ -1,5 +1,5 @@
 // Lists the accessible items of a window. packaging/web/journeys.py uses the list to find the items that it presses, because
-// the HTML elements that Qt creates for accessibility keep their first positions when items move.
+// the HTML elements that Qt creates for accessibility keep their original positions when items move.
 #pragma once
 
 #include <string>

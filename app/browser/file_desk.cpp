@@ -1,4 +1,4 @@
-// Opens and saves files in the browser: opening uses its file dialog, and saving starts a download.
+// Opens and saves files in the browser: opening uses the browser's file dialog, and saving starts a download.
 #include "app/platform/file_dialogs.h"
 #include "app/platform/message_box.h"
 #include "app/platform/print_preview.h"

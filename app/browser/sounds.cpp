@@ -8,7 +8,7 @@
 #include <emscripten.h>
 
 // clang-format off
-// Browsers block sound until the user touches the page, so each touch tries to resume the audio context until it runs.
+// Browsers block sound until the user touches the page, so each touch tries to resume the audio context until the context runs.
 EM_JS(void, tableside_open_audio, (), {
     const context = new AudioContext({ latencyHint: "interactive" });
     const gain = context.createGain();
@@ -39,7 +39,7 @@ EM_JS(void, tableside_forget_sound, (const char *name), { Module.tablesideAudio?
 EM_JS(void, tableside_play_sound, (const char *name, double amplitude), {
     const audio = Module.tablesideAudio;
     const kept = audio?.kept.get(UTF8ToString(name));
-    // A sound that cannot start now is dropped, because a late call or signal would mislead the players.
+    // A sound that cannot start now is dropped. A "DOS!" or a bell that sounds too late would mislead the players.
     if (!kept?.buffer || audio.context.state !== "running")
         return;
     const source = audio.context.createBufferSource();

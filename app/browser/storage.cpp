@@ -5,8 +5,8 @@
 #include <vector>
 
 // clang-format off
-// Returns the state as the number of a StorageState. The page's problem 'lost' has no number, because the app has ended by
-// then.
+// Returns the integer value of a StorageState. The page's problem 'lost' is not converted, because the page ends the app when
+// that problem occurs.
 EM_JS(int, tableside_storage_state, (), {
     const { persisted, problem } = window.tablesideStorage ?? {};
     const state = { blocked: 2, full: 3, private: 4 }[problem];

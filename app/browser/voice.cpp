@@ -24,7 +24,7 @@ EM_JS(void, tableside_say, (const char *sentence, const char *language, void *sp
     };
     said.onend = () => end(false);
     said.onerror = () => end(true);
-    Module.tablesideSaid = said; // this reference also prevents garbage collection while speaking
+    Module.tablesideSaid = said; // keeps the utterance from being garbage collected while it is spoken
     speechSynthesis.speak(said);
 });
 
@@ -33,7 +33,7 @@ EM_JS(void, tableside_stop_saying, (), {
     window.speechSynthesis?.cancel();
 });
 
-// Requests the list of voices, because some browsers load it only after the first request.
+// Requests the list of voices, because some browsers load the list only after the first request.
 EM_JS(void, tableside_look_for_voices, (), { window.speechSynthesis?.getVoices(); });
 // clang-format on
 

@@ -93,7 +93,7 @@ void CallBooth::press(int seat, qreal eventMs)
         logRace();
     m_callReferee.press(seat, at);
     const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // a press during the grace period gets a refusing sound instead of the call
+    if (isTooEarly) // a catch in the grace period gets a refusing sound instead of the call
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(seat).key);
@@ -109,7 +109,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // logs the result of earlier presses first, because marking a player would change that result
+    settle(); // must be first: announcing few cards would change the result of earlier presses
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -117,7 +117,7 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
-/// Returns whether the players can still answer the question which of them had to call when the last presses were made.
+/// Returns whether the players can still answer which player had to call when the buttons were last pressed.
 bool CallBooth::isToBeAnswered() const
 {
     return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
@@ -151,8 +151,8 @@ void CallBooth::attributeNobody()
     answered();
 }
 
-/// Logs the last presses with the players' answer to the question which of them had to call. If the log already has an entry
-/// with an assumed answer, replaces that entry.
+/// Logs the last presses, after the players have answered which player had to call. If the log already has an entry with an
+/// assumed answer, replaces that entry.
 void CallBooth::answered()
 {
     m_isTaken = false;
@@ -185,7 +185,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // shows which players can be caught now, after their grace period
+        showPads(); // a grace period may be over, so that the player can be caught now
         return;
     }
     if (!m_logged)
@@ -194,8 +194,8 @@ void CallBooth::settle()
     emit judged();
 }
 
-/// Assumes that the player who pressed first is the one who had to call, unless that is known. The players can correct this
-/// assumption, which is usually right, because most players press to make their own call.
+/// If it is unknown which player had to call, assumes that it was the player who pressed first. That is usually right, because
+/// most players press to make their own call. The players can correct the assumption.
 void CallBooth::takeForOwnCall()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
@@ -238,7 +238,8 @@ void CallBooth::showRace()
     emit raceChanged();
 }
 
-/// Updates the seats' buttons. Starts the timer that fires when the current presses are judged or a grace period ends.
+/// Updates the seats' buttons. Starts the timer for the next automatic change: the end of the current race (presses shortly
+/// after each other) or of a grace period.
 void CallBooth::showPads()
 {
     QList<CallPadRow> rows;
@@ -289,8 +290,8 @@ CallPadRow CallBooth::padRow(int seat) const
             .draws = draws};
 }
 
-/// Returns whether the table is still the same after a change of seats: same game, same score sheet, and each player still at
-/// the same seat. Names may have changed and players may have joined. \p keys identify the players at the seats.
+/// Returns whether the table is still the same after the seats have changed: the game and the score sheet are the same, and each
+/// earlier player is still at the same seat. Players may have joined or been renamed. \p keys identify the players at the seats.
 bool CallBooth::areSame(const std::vector<QString> &keys) const
 {
     return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
@@ -301,7 +302,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // presses and poses of players at a different table no longer count
+    if (!same) // other players are at the table, so the presses so far no longer count
         beginAfresh();
     m_keys = keys;
     m_names = m_seats.names();
@@ -331,7 +332,7 @@ void CallBooth::setGame(const QString &game)
     const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
-    m_seats.setTied(false); // the open score sheet is for the other game, so the seats are no longer taken from it
+    m_seats.setTied(false); // the score sheet is for the previous game, so its players no longer fill the seats
     if (*box == m_ownBox)
         return;
     beginAfresh();

@@ -50,10 +50,10 @@ public:
     QString sign;
     QString key;
     bool isMarked = false;    ///< Whether the player has announced few cards ("I have two").
-    bool isCatchable = false; ///< Whether the player has few cards and can be caught, since the grace period is over.
+    bool isCatchable = false; ///< Whether the player can be caught now: has few cards, and the grace period is over.
     int place = 0;            ///< The player's rank by time of press, from 1; 0 if the player has not pressed.
-    bool isTied = false;      ///< Whether the player and another one pressed first at the same time.
-    QString behind = {};      ///< The delay after the first player's press, such as "+0.12 s".
+    bool isTied = false;      ///< Whether the player tied with another player for the first press.
+    QString behind = {};      ///< How long after the first player this player pressed, such as "+0.12 s".
     bool isTooEarly = false;
     int draws = 0; ///< The number of penalty cards that the player must draw.
 };
@@ -95,7 +95,7 @@ class CallBooth : public QObject
     Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
     /// Whether sentence() says who called in time and who draws penalty cards; otherwise it only says who pressed first.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
-    /// Whether the presses had an effect: false if all of them were too early or if somebody caught wrongly.
+    /// Whether the presses count. They do not count if all of them were in the grace period or if a player caught wrongly.
     Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
     /// The reason why the device is silent, as a sentence; empty if it can play sounds.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
@@ -144,14 +144,14 @@ public:
     Q_INVOKABLE void attributeNobody();
     /// Discards the result of the last presses. Players who have announced few cards ("I have two") stay marked.
     Q_INVOKABLE void clearRace();
-    /// Ends the current race (presses shortly after each other) and any grace period if their time is over. Called by a timer.
+    /// Ends the current race (presses shortly after each other) and the grace periods if their time is over. Called by a timer.
     void settle();
 
 signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
-    /// Emitted when sentence() should be announced: the last presses were judged, or the players have answered which
+    /// Emitted when sentence() should be announced, because the last presses were judged or the players have answered which
     /// player had to call.
     void judged();
     void silenceChanged();

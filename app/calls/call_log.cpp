@@ -18,8 +18,8 @@ namespace tableside {
 
 namespace {
 
-/// Inserts an entry in order of time, because a press may be logged after later events. Existing entries that are more than an
-/// hour later than the new one were written before the clock was set back, so the new entry is put after them.
+/// Inserts an entry in order of time, because a press may be logged after later events. An existing entry whose time is more than
+/// an hour after the new entry's shows that the system clock was set back. The new entry is then put behind the existing one.
 void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry &entry)
 {
     constexpr qint64 longestRaceMs = 3'600'000;
@@ -89,7 +89,7 @@ void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 a
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
     else
-        show(); // shows the entry now, because the next attempt to write is seconds away
+        show(); // shows the entry now, because write() shows it only seconds later
 }
 
 void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)

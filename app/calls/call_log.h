@@ -45,7 +45,7 @@ class CallLog : public QObject
 public:
     static constexpr int mostShown = 200;
     static constexpr int mostLatest = 3;
-    /// Milliseconds between the last new entry and writing all new entries together.
+    /// The delay in milliseconds after the last new entry. All new entries are then written together.
     static constexpr int writeAfterMs = 300;
     /// Milliseconds until the next attempt after a failed write. The delay is long, because each attempt blocks while the file
     /// is locked.
@@ -81,8 +81,8 @@ public:
 
     /// Returns all shown entries as text, oldest first.
     Q_INVOKABLE QString text() const;
-    /// Exports the log as a text file to a path that the user chooses, or else to the documents folder; notice() then contains
-    /// the path.
+    /// Exports the log as a text file to a path that the user chooses. If the platform has no file dialog, exports to the
+    /// documents folder. notice() then contains the path.
     Q_INVOKABLE bool share();
     Q_INVOKABLE void copy();
 

@@ -63,13 +63,13 @@ public:
 
     /// Updates the seats from the score sheet.
     void reload();
-    /// Sets whether the seats are taken from the open score sheet. The choice is kept for that sheet until the program ends.
+    /// Sets whether the players of the open score sheet fill the seats. The choice is kept for that sheet until the program ends.
     Q_INVOKABLE void setTied(bool tied);
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void rename(int seat, const QString &name);
-    /// Assigns a person of the score book to the first seat without a name or to a new seat; if the person already has a seat,
-    /// removes the name from that seat. Returns false if every seat has a name and none can be added.
+    /// If a person of the score book already has a seat, removes the person's name from that seat. Otherwise, puts the name at
+    /// the first seat without a name, or at a new seat. Returns false if every seat has a name and no seat can be added.
     Q_INVOKABLE bool choose(const QString &personId);
 
 signals:

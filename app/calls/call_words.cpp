@@ -28,8 +28,8 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
     return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
 }
 
-/// Returns the names of the players who made a catch: the first, and those who pressed at practically the same time. Leaves out
-/// players who were judged themselves, for example for not calling.
+/// Returns the names of the players who made a catch: the first one, and all who pressed so shortly afterwards that it is a tie.
+/// Leaves out players about whom the booth also gives a verdict, for example for not calling.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};
@@ -76,8 +76,8 @@ QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &
     return beforeCall ? pattern.arg(who, whom, distance(finding.margin_us)) : pattern.arg(who, whom);
 }
 
-/// Returns the sentence about a caught player's penalty (DOS-CALL-3, UNO-CALL-1). In DOS, the time of drawing depends on whose
-/// turn it is, which the booth does not know, so the sentence covers both cases.
+/// Returns the sentence about a caught player's penalty (DOS-CALL-3, UNO-CALL-1). In DOS, a player who is caught in their own
+/// turn draws later than at other times. The booth does not know whose turn it is, so the sentence covers both cases.
 QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
     const QString draws = box == GameId::dos
@@ -229,7 +229,7 @@ QString raceOrder(const calls::RaceRun &race)
     return order.join(QStringLiteral(" · "));
 }
 
-// UNO-ACT-6: a posing player who moves draws four cards.
+// UNO-ACT-6: a player who must hold still after a Wild Dumb Fu draws four cards for moving.
 QString poseLostSentence(const calls::PoseLost &pose)
 {
     //: Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards

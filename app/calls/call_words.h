@@ -13,7 +13,7 @@ QString callWord(GameId box);
 QString holderMark(GameId box);
 /// Returns a time difference as text, such as "40 ms" or "1.2 s".
 QString distance(calls::Microseconds us);
-/// Returns the duration of a pose as text, such as "0:42".
+/// Returns a time as text, such as "0:42". A player held still for this long after a Wild Dumb Fu (UNO-ACT-6).
 QString poseTime(calls::Microseconds us);
 
 /// Returns the names of the players who pressed first or tied for first, such as "Anna" or "Anna and Ben".

@@ -1,5 +1,5 @@
-// The referee for the pose that a Wild Dumb Fu demands (UNO-ACT-6), for a game with real cards: it times the posing players,
-// accepts reports that a player moved, and announces the penalty.
+// The referee for Wild Dumb Fu in a game with real cards. After this card, the next player must hold still in a pose until their
+// next turn (UNO-ACT-6). The referee shows the time, accepts reports that the player moved, and announces the penalty.
 #pragma once
 
 #include <QObject>
@@ -33,7 +33,7 @@ public:
     QString sign;
     bool isPosing = false;
     bool hasMoved = false;
-    QString time; ///< The time for which the pose has been held, such as "0:42".
+    QString time; ///< How long the player has held still, such as "0:42"; empty without a pose.
 };
 
 class PoseReferee : public QObject
@@ -42,7 +42,7 @@ class PoseReferee : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// All seats, including those whose players do not pose.
+    /// One row for each seat, whether or not the player must hold still.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The sentence about the penalty after a player moved; otherwise empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
@@ -56,17 +56,19 @@ public:
 
     Q_INVOKABLE void begin(int seat);
     Q_INVOKABLE void moved(int seat);
-    /// Ends the pose of a seat, because the player's next turn has begun.
+    /// Ends a player's pose: from now on, the player may move. Called when the player's next turn begins.
     Q_INVOKABLE void end(int seat);
     Q_INVOKABLE void dismissReminder();
-    /// Ends all poses. Poses that were held without moving are logged with `names`, the names of the players by seat.
+    /// Ends the poses of all players. Adds a log entry for each player who has not moved. `names` are the players' names, indexed
+    /// by seat.
     void clear(const std::vector<std::string> &names);
-    /// Updates the list with the current players and durations. Called by a timer.
+    /// Updates the players and their times in the list. Called by a timer.
     void tick();
 
 signals:
     void changed();
-    /// struck() is emitted when a player begins a pose, and rang() when a player has moved; a sound plays each time.
+    /// struck() is emitted when a player must begin to hold still, and rang() when a player has moved. `seat` is the player's
+    /// seat. A sound is played with each of these signals.
     void struck(int seat);
     void rang(int seat);
 

@@ -15,7 +15,7 @@ enum FigureProperty { CardsProperty = QTextFormat::UserProperty + 1, OntoPropert
 constexpr qreal gap = 0.12;   ///< The gap between cards, in card widths.
 constexpr qreal arrow = 0.7;  ///< The space for the arrow between cards, in card widths.
 
-/// Returns the width of a row of cards, in card widths. If \p onto is not 0, an arrow and this number of cards follow.
+/// Returns the width of a row of cards, in card widths. If \p onto is not 0, the row continues with an arrow and \p onto cards.
 qreal widthOf(qsizetype cards, qsizetype onto)
 {
     return static_cast<qreal>(cards + onto) * (1 + gap) + (onto > 0 ? arrow : 0);

@@ -22,8 +22,8 @@ public:
     /// \p letters maps the color letter in a card code (such as "r") to the letter that is printed in the card's corner.
     explicit CardFigure(QHash<QString, QString> letters, QObject *parent = nullptr);
 
-    /// Inserts a row of cards at the cursor. If \p onto is not empty, an arrow and the cards in \p onto follow. \p cardWidth is
-    /// in the document's units and is reduced if the row would be wider than \p room.
+    /// Inserts a row of cards at the cursor. If \p onto is not empty, the row continues with an arrow and the cards in \p onto.
+    /// \p cardWidth and \p room are in the document's units. Cards are narrower if the row would be wider than \p room.
     static void insert(QTextCursor &cursor, const QStringList &cards, const QStringList &onto, qreal cardWidth, qreal room);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;

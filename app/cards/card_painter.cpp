@@ -20,7 +20,7 @@ constexpr qreal unitsWide = 250; ///< The width of the SVG art in its own units,
 constexpr qreal unitsHigh = unitsWide * cardRatio;
 constexpr qreal unitsMargin = unitsWide * cardMargin;
 
-/// The parts of which a card is drawn: names of SVG art, and text.
+/// The parts that make up the picture of a card: names of SVG art, and texts.
 struct Parts
 {
     explicit Parts(const QString &code)
@@ -85,7 +85,7 @@ public:
                  place);
     }
 
-    /// Draws art that has a variant for each ink color.
+    /// Draws SVG art in the ink of the card. Yellow cards use a variant with dark ink, named "…-dark".
     void paintInked(const QString &name, const QRectF &place) const
     {
         paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);
@@ -153,8 +153,8 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
-    /// Draws the badge (a letter or number) below the corner. It remains visible there when another card overlaps the right
-    /// side.
+    /// Draws the badge (a letter or number) below the corner. The badge remains visible there when another card overlaps the
+    /// card's right side.
     void paintBadge(const QString &badge) const
     {
         const QRectF disc(8, 92, 74, 74);

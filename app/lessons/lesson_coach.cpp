@@ -22,7 +22,7 @@ QString LessonCoach::title() const
 QString LessonCoach::sentence(const QString &id) const
 {
     const MatchSeating &seating = const_cast<LessonCoach *>(this)->table().anySession().seating();
-    QVariantList others; // the first name replaces %1, so the list begins with seat 1
+    QVariantList others; // seat 0 is the learner, so %1 is the name at seat 1
     for (std::size_t seat = 1; seat < seating.seats.size(); ++seat)
         others << seating.seats[seat].name;
     return Phrases::fill(words::lessonSentence(id), others);

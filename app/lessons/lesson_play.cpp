@@ -17,7 +17,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);
-    // In the phase Asking, only the learner acts, so every event is a result of an accepted action.
+    // In the phase Asking, only the learner acts. Every event therefore follows from an action that the lesson accepted.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
             goOnWithScript();
@@ -59,8 +59,8 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
     return std::ranges::any_of(step().accepts, [&](const Json &accepted) { return hasMembers(tried, accepted); });
 }
 
-/// Returns the lesson's reply that prevents an action which is not to be taken now. Returns std::nullopt if the lesson accepts
-/// the action, and for an illegal action without a prepared reply, so that the table explains the rule instead.
+/// Returns the lesson's objection, with which the table refuses an action. Returns std::nullopt if the lesson accepts the
+/// action. Also returns std::nullopt for an illegal action without a prepared reply; the table then explains the rule.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
                                                   typename Game::Reason reason) const

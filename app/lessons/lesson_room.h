@@ -26,7 +26,8 @@ class LessonRoom : public QObject
     /// The open lesson; null if none is open.
     Q_PROPERTY(tableside::LessonCoach *coach READ coach NOTIFY coachChanged FINAL)
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY coachChanged FINAL)
-    /// Whether Home offers lessons: nobody on this device has completed a lesson, dismissed the offer, or set up a match.
+    /// Whether the Home page offers lessons. False after somebody on this device has completed a lesson, dismissed the offer, or
+    /// set up a match.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
 
 public:

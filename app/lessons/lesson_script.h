@@ -14,10 +14,10 @@
 
 namespace tableside {
 
-/// The reply to a wrong or premature action, even if the rules of the game allow that action.
+/// The reply to an action that is wrong or too early in the lesson. The rules of the game may allow the action.
 struct LessonObjection
 {
-    Json action;  ///< A pattern: matches every action that has these members.
+    Json action;  ///< A pattern that matches every action with these members and values.
     QString say;  ///< The id of the sentence that is the reply.
     QString rule; ///< The id of the rule that explains the reply; empty for none.
 };
@@ -31,7 +31,7 @@ struct LessonStep
     std::vector<Json> accepts; ///< The actions that complete the step; empty if the learner only reads the text.
     std::vector<LessonObjection> objections;
     std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
-    Json events;            ///< The events expected from the first action in `accepts` and then those in `then`.
+    Json events;            ///< The expected events of the first action in `accepts`, then of those in `then`.
 
     bool isTold() const { return accepts.empty(); }
 };

@@ -16,8 +16,8 @@ struct FileOutcome
     bool success = false;
     QString sentence;
     bool asksForBox = false; ///< Whether a CSV file was read but the user must still answer a question (ImportedTable::question).
-    QString leftOut{}; ///< A warning that names data that could not be read or written despite success; also contained in
-                       ///< `sentence`; usually empty.
+    QString leftOut{}; ///< A warning that names data that could not be read or written, if the rest succeeded.
+                       ///< The warning is also part of `sentence`. Usually empty.
     QString path{};    ///< The path of the file or folder that was written; empty if none was.
 };
 

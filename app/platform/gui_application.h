@@ -1,5 +1,5 @@
-// Defines GuiApplication, the class of the application object: QApplication if the print preview is built, because that uses
-// widgets, otherwise QGuiApplication.
+// Defines GuiApplication, the class of the application object. If the print preview is built, which needs Qt Widgets, this is
+// QApplication; otherwise it is QGuiApplication.
 #pragma once
 
 #ifdef TABLESIDE_PRINT

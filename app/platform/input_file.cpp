@@ -37,8 +37,8 @@ FileTrouble troubleOf(int error)
     }
 }
 
-/// Opens an ordinary file. Opening a pipe would block until something writes to it, and the path may change between a check and
-/// the opening. Therefore the file is opened in non-blocking mode and then checked.
+/// Opens an ordinary file. Opening a pipe would block until another process writes to the pipe. A check before opening is not
+/// enough, because the file could be replaced in between. Therefore the file is opened in non-blocking mode and then checked.
 FileTrouble openPlain(const QString &path, QFile &file)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -81,8 +81,8 @@ bool isCompressed(const QByteArray &bytes)
     return false;
 }
 
-/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as for ASCII
-/// text.
+/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as in
+/// UTF-16 text with only ASCII characters.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))

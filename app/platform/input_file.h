@@ -1,5 +1,5 @@
-// Reads files that the user supplies, either completely or, beyond a maximum size, not at all, and without blocking on a pipe
-// or device. Imports of records, score books, and CSV files share the error messages.
+// Reads files that the user supplies. A file is read completely, or not at all if it exceeds a maximum size. Pipes and devices
+// are refused instead of blocking. Imports of records, score books, and CSV files share the error messages.
 #pragma once
 
 #include <QByteArray>

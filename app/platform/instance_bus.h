@@ -1,6 +1,6 @@
-// The connection from a newly started process to the one already running, over the session bus. The interface is
-// org.freedesktop.Application, which desktops also use to start files. Without a session bus or without TABLESIDE_DBUS, no
-// request is ever delivered.
+// Sends requests, such as the files to open, from a newly started Tableside to the one that is already running. Uses the D-Bus
+// session bus and the interface org.freedesktop.Application, with which desktops also open files in an app. If there is no
+// session bus or the build option TABLESIDE_DBUS is off, requests are not delivered.
 #pragma once
 
 #include "app/platform/start_request.h"

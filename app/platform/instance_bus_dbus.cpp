@@ -78,7 +78,7 @@ void BusApplication::ActivateAction(const QString &name, const QVariantList &, c
     take(request, platformData);
 }
 
-/// Queues the request and returns, so that the calling process receives the reply and can exit before the request is opened.
+/// Queues the request and returns. The sending process thus receives the reply and can exit before the files are opened.
 void BusApplication::take(StartRequest request, const QVariantMap &platformData)
 {
     request.activationToken = platformData.value(tokenKey).toString();
@@ -104,8 +104,8 @@ struct InstanceBus::Desk
 {
     BusApplication application;
     QString name;
-    bool hasPlainName = false; ///< Whether this process owns the app's bus name without a suffix. Among the processes of all data
-                               ///< folders, the first one owns that name.
+    bool hasPlainName = false; ///< Whether this process owns the app's bus name without a suffix. If processes
+                               ///< for several data folders run, the first process owns that name.
 };
 
 InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_desk(std::make_unique<Desk>()) {}

@@ -19,7 +19,7 @@ class BusApplication : public QObject
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
 
 public:
-    /// Sets the function that receives requests. Requests that arrive earlier are queued and passed to it.
+    /// Sets the function that receives requests. Earlier requests are then passed to the function from the event loop.
     void answer(const std::function<void(const StartRequest &request)> &open);
 
 public slots: // The D-Bus specification defines the slots' names and arguments.

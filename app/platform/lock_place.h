@@ -6,8 +6,9 @@
 
 namespace tableside {
 
-/// Returns whether \p path does not exist or is an ordinary file. Always returns false in a browser: there the page already
-/// ensures that only one tab uses the data (loader.js), and the lock file of a killed tab would look like this process's own.
+/// Returns whether \p path does not exist or is an ordinary file. Always returns false in a browser, where no lock is
+/// needed: the page already ensures that only one tab uses the data (loader.js). A killed tab's lock file would also look like
+/// this process's own.
 inline bool isLockPlace([[maybe_unused]] const QString &path)
 {
 #ifdef Q_OS_WASM

@@ -1,4 +1,4 @@
-// Shows a message in its own window, for errors at a time when the main window does not exist.
+// Shows a message in a separate window, for errors that occur before the main window exists.
 #pragma once
 
 #include <QString>

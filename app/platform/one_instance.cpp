@@ -62,9 +62,9 @@ bool OneInstance::lock()
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
 }
 
-/// Takes over a lock whose process is gone although QLockFile does not consider the lock stale. Such a lock has another
-/// computer's name (for example in a folder copied from a USB stick) or this process's own id (which an earlier process in a
-/// sandbox may have had). Returns false for any other lock.
+/// Takes over a lock whose process is gone, in two cases in which QLockFile does not detect that. Case 1: the lock file has
+/// another computer's name, for example in a folder copied from a USB stick. Case 2: the lock file has this process's own id,
+/// which an earlier process in a sandbox may have had. Returns false for any other lock.
 bool OneInstance::takeOver()
 {
     qint64 process = 0;

@@ -21,15 +21,15 @@ public:
         First,      ///< This process is the first, or no lock can be created, as in a read-only folder. The caller continues and
                     ///< calls answer().
         HandedOver, ///< The first process has received the request, so this one should exit.
-        Unreachable ///< Another process is first but did not receive the request: no or a different session bus, or no answer.
+        Unreachable ///< Another process is first, but it did not answer or is not on the same session bus.
     };
 
     /// Prepares for the data folder `folder`, which need not exist yet.
     explicit OneInstance(const QString &folder);
     Q_DISABLE_COPY_MOVE(OneInstance)
 
-    /// Determines whether this process is the first, and otherwise sends `request` to the first. Blocks for a few seconds at
-    /// most, for example while the first process is starting or ending.
+    /// Determines whether this process is the first, and otherwise sends `request` to the first. Blocks for up to 3 seconds while
+    /// the first process is starting or ending, and for up to 15 seconds more if the first process does not answer.
     Outcome begin(const StartRequest &request);
     /// Calls `open` from the event loop for each request of a later process, including requests received since begin().
     void answer(const std::function<void(const StartRequest &request)> &open);

@@ -43,7 +43,8 @@ bool RequestQueue::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-/// Defers showWaiting() to the event loop, because the open page, which a request may close, might be running a function now.
+/// Calls showWaiting() from the event loop. A request may close the open page, which must not happen while a function of that
+/// page is running.
 void RequestQueue::showLater()
 {
     QMetaObject::invokeMethod(this, &RequestQueue::showWaiting, Qt::QueuedConnection);

@@ -13,7 +13,7 @@ namespace {
 
 using KeepFolder = std::function<void(const QString &folder)>;
 
-/// Wraps \p then so that the folder of the chosen file is stored first, as the folder that the next dialog suggests.
+/// Returns a function that stores the folder of the chosen file and then calls \p then. The next dialog suggests that folder.
 PathReceiver keepingFolder(const KeepFolder &keep, const PathReceiver &then)
 {
     return [keep, then](const QString &path) {
@@ -42,7 +42,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_desk.pickFile)
         return write(suggested);
-    const auto isWritten = std::make_shared<bool>(false); // shared, since a dialog may set it later
+    const auto isWritten = std::make_shared<bool>(false); // shared, since pickFile() may call this after we return
     m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));

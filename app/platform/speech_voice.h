@@ -14,8 +14,8 @@ class QTextToSpeech;
 namespace tableside {
 
 /// Returns the locale in which an engine can speak a language such as "de"; std::nullopt if there is none. Prefers `present`,
-/// the engine's current locale, if `available` contains it. An engine without voices also has a current locale, which is not
-/// available.
+/// the engine's current locale, if `available` contains it. An engine without voices also has a current locale, which is
+/// then not in `available`.
 std::optional<QLocale> voiceFor(const QString &language, const QLocale &present, const QList<QLocale> &available);
 
 /// Speaks with Qt TextToSpeech. The engines are created on the first query, because creating them is slow and most runs of the

@@ -18,7 +18,7 @@ void Vibration::tap() const
         QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("/org/sigxcpu/Feedback"),
         QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("TriggerFeedback"));
     message.setArguments({QCoreApplication::applicationName(), QStringLiteral("button-pressed"), QVariantMap(), -1});
-    message.setAutoStartService(false); // a desktop without the service must not search for it at each press
+    message.setAutoStartService(false); // otherwise D-Bus would search for a missing service at each press
     bus.call(message, QDBus::NoBlock);
 }
 

@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-/// Returns a function that calls \p then while \p context exists. Later calls do nothing and return a default-constructed
-/// value. The function must be called in the thread of \p context.
+/// Returns a function that calls \p then if \p context still exists. Otherwise, the function does nothing and returns a
+/// default-constructed value. The function must be called in the thread of \p context.
 template <typename Then>
 auto whileAlive(const QObject *context, Then then)
 {

@@ -36,9 +36,9 @@ Scene sceneOf(const Json &seen)
     return scene;
 }
 
-/// Adds the cards that were played on matched row cards in DOS. An observation only says which row cards are matched, so the
-/// played cards are collected from the actions of the turn. After the turn, all these cards are in the discard pile
-/// (DOS-END-1), even while bonus cards may still be laid.
+/// Adds the cards that were played on matched row cards in DOS. An observation only contains which row cards are matched, so the
+/// played cards are collected from the actions of the turn. When the player ends matching, all these cards are discarded
+/// (DOS-END-1), and none are collected any more.
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
     const bool isMatch = action.value("do", std::string()) == "match";

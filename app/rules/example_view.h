@@ -95,7 +95,7 @@ public:
     QString top() const { return scene().top; }
     QString colorCode() const { return scene().colorCode; }
 
-    /// Shows the step whose text contains the sentence with this number in the section. Does nothing if no step does.
+    /// Shows the step whose text contains the sentence with this number in the section. Does nothing if there is no such step.
     void showSentence(int sentence);
 
 signals:

@@ -23,8 +23,8 @@ qsizetype pastSpaces(const QString &text, qsizetype at)
     return at;
 }
 
-/// Returns whether a new sentence begins at the index `at`, which is behind a punctuation mark. That mark may also end a
-/// quotation within a sentence: “DOS!” so that everyone hears it.
+/// Returns whether a new sentence begins at the index `at`, which is behind a punctuation mark. No sentence begins after a mark
+/// that only ends a quotation, as in: She calls “DOS!” so that everyone hears it.
 bool beginsSentence(const QString &text, qsizetype at)
 {
     static const QString goesOn = QStringLiteral("?!:;–");
@@ -175,7 +175,7 @@ QList<Passage::Link> Passage::links() const
         const int begin = part.position() - block().position();
         const QString target = part.charFormat().anchorHref().mid(1);
         if (!all.isEmpty() && all.last().end == begin && all.last().target == target)
-            all.last().end += part.length(); // this fragment continues the link, because only a part of the link is bold
+            all.last().end += part.length(); // a link that is bold only in part has several fragments
         else
             all.append({begin, begin + part.length(), target});
     });

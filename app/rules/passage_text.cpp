@@ -24,8 +24,8 @@ int PassageText::beginOf(int sentence) const
     return m_passage.hasSentence(sentence) ? m_passage.beginOf(sentence) : 0;
 }
 
-/// Returns the index of the sentence's last character. The index after it could be on the next line, if the sentence fills its
-/// line.
+/// Returns the index of the sentence's last character. The index after that character is not used, because it could be on the
+/// next line.
 int PassageText::endOf(int sentence) const
 {
     const int end = m_passage.hasSentence(sentence) ? m_passage.endOf(sentence) : static_cast<int>(m_passage.plain().size());

@@ -121,7 +121,7 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     return writer.pages();
 }
 
-/// Paints the quick card on one page, with the text reduced as far as necessary.
+/// Paints the quick card, a summary of the rules, on one page. Reduces the text size as far as necessary.
 int RulesBooklet::paintQuickCard(QPagedPaintDevice &device, QSizeF body) const
 {
     constexpr qreal step = 1.06;

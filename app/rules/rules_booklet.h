@@ -1,5 +1,5 @@
-// The rules of one game in one language, laid out for paper: title page, table of contents, and chapters; or only the quick
-// card, on one page. The layout fits any page size from A5 up.
+// The rules of one game in one language, laid out for paper: either a title page, a table of contents, and all chapters, or only
+// the quick card (a one-page summary). The layout fits any page size from A5 up.
 #pragma once
 
 #include "app/rules/rules_library.h"

@@ -54,7 +54,8 @@ QString beginningOf(const QList<Passage> &paragraphs)
     return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs, 0, paragraphs.first().firstSentence());
 }
 
-/// Removes the answer, which is shown separately, from the beginning of a text: "No, one card." becomes "One card."
+/// Removes the answer from the beginning of a text, because the answer is shown separately. For example, "No, one card." becomes
+/// "One card."
 QString withoutAnswer(const QString &beginning, const QString &answer)
 {
     qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
@@ -65,8 +66,8 @@ QString withoutAnswer(const QString &beginning, const QString &answer)
     return rest.left(1).toUpper() + rest.mid(1);
 }
 
-/// Returns the excerpt of a section for a search result: its beginning, or the text from the sentence that contains the most
-/// words of the query, if that sentence contains more of them than the beginning.
+/// Returns the excerpt of a section for a search result. The excerpt begins at the sentence with the most words of the query. If
+/// no sentence contains more of these words than the beginning of the section does, returns that beginning.
 QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
 {
     QString excerpt = beginningOf(paragraphs);

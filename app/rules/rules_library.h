@@ -37,7 +37,7 @@ public:
     const Language *language(const QString &code) const;
     const WorkedExample *example(const QString &exampleId) const;
 
-    /// Returns the id of the section that states a rule of the engine, such as "DOS-TURN-2". If several do, returns the one
+    /// Returns the id of the section that states a rule of the engine, such as "DOS-TURN-2". If several do, returns the section
     /// that states the fewest rules. Only chapters of the kind Rules are searched. Empty for an unknown rule.
     QString sectionOfRule(const QString &ruleId) const;
     /// Returns the id of the section that contains an example; empty for an unknown example.

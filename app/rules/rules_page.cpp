@@ -48,7 +48,7 @@ QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &
 void RulesPage::show(const QString &language, const QString &sectionId)
 {
     const QList<PageRow> before = m_blocks.rows();
-    m_blocks.setRows({}); // Cleared first, because delegates must be created anew for rows whose kind changes.
+    m_blocks.setRows({}); // cleared first, so that QML creates a delegate of the right kind for each row
     for (const PageRow &row : before) {
         if (row.example)
             row.example->deleteLater(); // deleted later, after the QML items that show the example

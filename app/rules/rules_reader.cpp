@@ -140,8 +140,8 @@ QString RulesReader::languageOf(const QString &sectionId)
 void RulesReader::changeLanguage()
 {
     if (m_shelf) {
-        // The user wants to read the chosen language. A section that it lacks is replaced by the first section of the chapter,
-        // which exists in every language.
+        // If the section does not exist in the chosen language, shows the first section of the chapter, which exists in every
+        // language.
         const Chapter *chapter = library().chapterOf(m_sectionId);
         if (chapter != nullptr && languageOf(m_sectionId) != language())
             m_sectionId = chapter->sections.first().id;
@@ -204,8 +204,8 @@ void RulesReader::showList()
         results()->showFound(shelf().search(), m_query, language(), game());
 }
 
-/// Resets the stored scroll position. The view also scrolls to the top but may not report that, because it may already be there
-/// or be hidden.
+/// Resets the stored scroll position. The view scrolls to the top on its own, but does not report the new position if the view is
+/// hidden or was at the top before.
 void RulesReader::goToTop()
 {
     m_place = 0;
@@ -321,8 +321,8 @@ void RulesReader::closeList()
     returnFromList();
 }
 
-/// Restores the scroll position of the page when a list that back() had reopened is closed. The page was hidden by the list
-/// until now.
+/// Called when a list is closed. If back() had opened the list, the page below becomes visible only now, and its scroll position
+/// is restored.
 void RulesReader::returnFromList()
 {
     if (std::exchange(m_returnsFromList, false))

@@ -104,7 +104,7 @@ public:
     Q_INVOKABLE void previous();
     /// Returns to the previous section in the history, or to the list from which the current section was chosen.
     Q_INVOKABLE void back();
-    /// Stores the scroll position as a fraction of the page's height, 0 to 1, with which returned() is emitted later.
+    /// Stores the scroll position as a fraction of the page's height, 0 to 1. returned() passes the position back later.
     Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
     /// Clears the history and closes any list. Called when the rules reader is opened.
     Q_INVOKABLE void forget();
@@ -120,15 +120,15 @@ signals:
     void languageChanged();
     void moved();
     void queryChanged();
-    /// Emitted when an earlier page becomes visible again, either at once or when a list above the page is closed. The view
-    /// should then restore its scroll position to `place`.
+    /// Emitted after back() when the earlier page is visible again. If a list covers the page, emitted when the list is closed.
+    /// The view should then restore its scroll position to `place`, a fraction of the page's height.
     void returned(qreal place);
     /// Emitted when open() was called with the id of an example.
     void exampleShown(const QString &id);
 
 private:
     struct Shelf;
-    /// An entry of the history: a section, or a list that was opened above it.
+    /// A step in the history: a section, or a list that was opened in front of the section.
     struct Stop
     {
         QString sectionId;

@@ -20,10 +20,10 @@ constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
 /// The scores of a language are multiplied by this factor if another language's texts contain more words of the query.
 constexpr double guessFactor = 0.2;
-/// A section is shown in the preferred language if its score there is at least this fraction of its score in other languages.
+/// A section is shown in the preferred language if its score there is at least this fraction of its best score in the others.
 constexpr double ownLeast = 0.6;
 constexpr double synonymFit = 0.75;
-/// Sections of the chosen game come first in the results if they have at least this fraction of the best score.
+/// Sections of the chosen game come first in the results if their score is at least this fraction of the best section's score.
 constexpr double gameLeast = 0.4;
 constexpr double settleFactor = 1.15;
 /// The scores of the quick card's sections are multiplied by this factor, because this summary mentions everything briefly.
@@ -116,8 +116,8 @@ public:
     }
 
     const QString &language() const { return m_language; }
-    /// Returns how well this language's texts cover the query: the sum over its words of 2 if a text contains the word itself,
-    /// or 1 if only its stem.
+    /// Returns how well this language's texts cover the query. Each word of the query adds 2 if a text contains the word itself,
+    /// or 1 if a text contains only the word's stem.
     int knowledge(const QString &query) const;
     /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `forgives` is
     /// true, words with typing errors match, too.
@@ -153,8 +153,8 @@ private:
     struct Weight
     {
         double score = 0;
-        /// How much of the query the section contains: for each word of the query, its inverse document frequency times its best
-        /// fit in the section, summed up.
+        /// How much of the query the section contains. This is a sum over the words of the query: the word's inverse document
+        /// frequency times the word's best fit to a term in the section.
         double covered = 0;
     };
 
@@ -188,8 +188,8 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
-    // A search for a chapter's title should find its first section, except in the chapter of disputed cases, whose first section
-    // is about one case only.
+    // A search for a chapter's title should find the chapter's first section. The chapter of disputed cases is an exception,
+    // because its first section is about a single case.
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
@@ -199,7 +199,7 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
         addText(words, textWeight, index);
 }
 
-/// Joins neighboring words of a query if the texts write them as one word and do not contain both separately. Example: "dom fu"
+/// Joins two neighboring words of a query if the texts contain the joined word but not both separate words. For example, "dom fu"
 /// becomes "domfu".
 QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 {
@@ -266,7 +266,7 @@ std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, 
         all.push_back(post(words[index]));
         if (!isFiller(words[index], m_language))
             telling.push_back(all.back());
-        if (index > 0 && weight > textWeight) // the query "kungfu" finds "kung fu"
+        if (index > 0 && weight > textWeight) // joins two words of a title, so that the query "kungfu" finds "kung fu"
             post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;
@@ -283,8 +283,8 @@ int RulesSearch::LanguageIndex::termOf(const QString &stem)
     return index;
 }
 
-/// Computes how well a word of the query fits each term of the index. Typing errors are only tolerated if no term fits
-/// otherwise.
+/// Computes how well a word of the query fits each term of the index. Typing errors are tolerated only if no term fits the word
+/// as typed.
 RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping,
                                                                 bool forgives) const
 {

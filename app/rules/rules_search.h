@@ -9,8 +9,8 @@
 // × weight. The sum is multiplied by the square of the share of the query that the section covers. A title or search word that
 // contains much of the query and little else adds to the score.
 //
-// The language of the query need not be known, because each section gets its best score in any language. If one language's
-// texts contain more of the query's words, matches in the other languages count less.
+// The language of the query need not be known, because every language is searched and a section's best score counts. If one
+// language's texts contain more of the query's words than those of the other languages, matches in the others count less.
 #pragma once
 
 #include "app/rules/rules_library.h"

@@ -39,7 +39,7 @@ struct Section
     QString id;            ///< The id, such as "dos/call/window".
     QStringList rules;     ///< The ids of the engine's rules that the section states, such as "DOS-CALL-4".
     Label label = Label::None;
-    QHash<QString, Label> labels; ///< For languages whose printed sheet differs from the English one: the label.
+    QHash<QString, Label> labels; ///< Labels that replace `label`, by language, where the printed rules differ.
     Answer answer = Answer::None; ///< The answer with which the text begins in every language.
     QStringList languages; ///< The languages in which the section exists; empty for all.
 
@@ -55,8 +55,8 @@ struct Chapter
     QList<Section> sections;
 };
 
-/// A row of cards in the text. If `onto` is not empty, `cards` are shown as played on these. Card codes are those of the
-/// console, such as "r7".
+/// A row of cards in the text. If `onto` is not empty, `cards` are shown as played on the cards in `onto`. Card codes are those
+/// of the console, such as "r7".
 struct Figure
 {
     QStringList cards;

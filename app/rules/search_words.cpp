@@ -32,8 +32,8 @@ struct Habits
 struct WrittenHabits
 {
     const char *endings;
-    const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of one number. The word for 1 is left out,
-                         ///< because it is also an article in many languages.
+    const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of the same number. The
+                         ///< word for 1 is left out, because it is also an article in many languages.
     const char *plus = "plus";
     const char *participle = "";
     const char *fillers;
@@ -55,7 +55,7 @@ QString stem(const QString &word, const Habits &habits)
             break;
         }
     }
-    // A doubled last letter is reduced to one, so that "stopped" without its ending "ed" has the same stem as "stop".
+    // Removes one of two equal letters at the end: "stopped" without "ed" is "stopp", and "stop" must have the same stem.
     if (left.size() > shortestStem && left.back() == left[left.size() - 2])
         left.chop(1);
     if (!habits.participle.isEmpty() && left.startsWith(habits.participle)

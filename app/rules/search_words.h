@@ -6,8 +6,9 @@
 
 namespace tableside::rules {
 
-/// Splits `text` into words in lower case without accents. Number words become digits. A "+" before a digit stays part of that
-/// word, as in "+2"; any other "+" becomes the word "plus". Single letters are omitted.
+/// Splits `text` into words in lower case without accents. Number words become digits. A "+" before a number is part of the
+/// word, as in "+2". A "+" between two numbers, as in "3+4", and any other "+" becomes the word "plus". Words of a single letter
+/// are omitted.
 QStringList searchWords(const QString &text, const QString &language);
 
 /// Returns whether a word from searchWords() has no meaning in a query, such as "the", "is", or "what".
@@ -17,7 +18,7 @@ bool isFiller(const QString &word, const QString &language);
 /// an unknown language, no endings are removed.
 QString stemOf(const QString &word, const QString &language);
 
-/// Returns all stems with the same meaning as `stem` in these games, including `stem`; empty if there are no others.
+/// Returns all stems with the same meaning as `stem` in these games, including `stem`. Empty if no other stem has that meaning.
 QStringList synonymsOf(const QString &stem, const QString &language);
 
 /// Returns the words that, with a number, name a card that makes the next player draw, such as "draw" or "take".

@@ -40,7 +40,8 @@ AppSettings *&current()
     return settings;
 }
 
-/// Appended to the path of a settings file that must not be read. The result is the path of a file that cannot exist.
+/// This text is appended to the path of a settings file that must not be read. QSettings then gets the path of a file that cannot
+/// exist.
 constexpr QLatin1String unusable("/unusable");
 
 /// Returns whether the settings file may be read. Reading a pipe would block, and a file of more than 4 MB cannot contain
@@ -86,7 +87,7 @@ constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String tableTurnsKey("table/turns");
-constexpr QLatin1String lastSetupKey("table/lastSetup"); // the setup of DOS; named when DOS was the only game
+constexpr QLatin1String lastSetupKey("table/lastSetup"); // for DOS, which was the only game at first
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastPlayersKey("play/lastPlayers");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
@@ -380,7 +381,7 @@ void AppSettings::save()
     if (m_unsaved.isEmpty())
         return;
     // Each save uses a new QSettings object, because status() keeps the first error. Values that could not be written remain in
-    // the cache that all QSettings objects of a file share, so the next save tries them again.
+    // the cache that all QSettings objects of a file share, so the next save tries to write these values again.
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
     const QMap<QString, QVariant> changes = std::exchange(m_unsaved, {});
     for (auto change = changes.cbegin(); change != changes.cend(); ++change)

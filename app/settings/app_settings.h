@@ -36,7 +36,8 @@ class AppSettings : public QObject
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
     /// The factor for text sizes: 1, 1.15, or 1.3. Other values are rounded to the nearest of these.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
-    /// Whether players report themselves that they moved during a Wild Dumb Fu pose, instead of the app detecting movements.
+    /// Whether players themselves report that they moved while they had to hold still after a Wild Dumb Fu (UNO-ACT-6). If
+    /// false, the app detects movements.
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
     /// Whether the keypad for entering a hand's cards in the score sheet has one key for each card value, instead of one for
     /// each kind of card.
@@ -49,7 +50,7 @@ class AppSettings : public QObject
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
     /// The language code of the rules; empty to follow the interface.
     Q_PROPERTY(QString rulesLanguage READ rulesLanguage WRITE setRulesLanguage NOTIFY rulesLanguageChanged FINAL)
-    /// The language code of the rules shown beside the first ones; empty for none.
+    /// The language code of the second rules page, which is shown beside the first; empty for none.
     Q_PROPERTY(QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY
                    secondRulesLanguageChanged FINAL)
     /// A sentence about the problem if the settings cannot be saved; otherwise empty.
@@ -94,7 +95,7 @@ public:
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
     void setCountByValue(bool byValue);
-    /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other values are rounded up to the next of these.
+    /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other counts are rounded up to the next of these numbers.
     void setRecordsKept(int count);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language);

@@ -37,8 +37,8 @@ QString centerRow(std::span<const dos::Card> cards);
 
 /// Returns a description of a match, such as "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
-/// Returns an instruction to select the cards that are still missing for a match. A card that is not selected yet is passed as
-/// none.
+/// Returns an instruction to select the cards that are still missing for a match. Pass an empty dos::Card()
+/// for each card that is not selected yet.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
 QString layChoice(dos::Card card);
 

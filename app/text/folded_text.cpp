@@ -4,8 +4,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether marks on this letter are accents, which a search ignores. In other scripts a mark may be a vowel and change
-/// the word.
+/// Returns whether the letter is Latin, Greek, or Cyrillic. Marks on such letters are accents, which a search ignores. In other
+/// scripts, a mark may be a vowel and change the word.
 bool canBeAccented(QChar letter)
 {
     return letter.script() == QChar::Script_Latin || letter.script() == QChar::Script_Greek

@@ -27,8 +27,8 @@ public:
 
     QString dealerDrawn(int dealer) const;
     QString roundStarted(int number, int dealer) const;
-    /// Returns the sentence for the winner of a round. \p isOut is whether the winner played their last card; if false, the
-    /// round ended because nobody could play or draw.
+    /// Returns the sentence for the winner of a round. \p isOut is whether the winner played their last card. If false, the round
+    /// ended because nobody could play or draw.
     QString scored(int winner, int gained, bool isOut) const;
     /// Returns the points of all players for a round in which each player scores their own hand (DOS-SCORE-3, UNO-SCORE-2). In
     /// other rounds, only the winner scores.

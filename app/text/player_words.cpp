@@ -91,7 +91,7 @@ QString levelName(Level level)
     case Level::hard: return PlayersTr::tr("Hard");
     case Level::random:
     case Level::greedy:
-    case Level::keeper: break; // these levels are not offered in the app
+    case Level::keeper: break; // the app offers only the three levels above
     }
     return {};
 }

@@ -10,8 +10,8 @@ namespace tableside {
 /// system has no region (LANG=C). For long dates, which contain month names, use QLocale() instead.
 QLocale regionLocale();
 
-/// Returns the field separator that spreadsheets in this region expect in CSV files: a semicolon if the decimal point is a
-/// comma, otherwise a comma.
+/// Returns the field separator that spreadsheets in this region expect in CSV files. This is a semicolon where numbers have a
+/// decimal comma, and a comma elsewhere.
 char csvSeparator();
 
 /// Formats a time for exports as local time with its offset from UTC, such as "2026-09-21T19:30:00+03:00". \p ms are

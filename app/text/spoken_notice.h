@@ -40,8 +40,8 @@ private:
     qsizetype m_line = 0; ///< The number of announcements so far, from which the next SpokenLine is chosen.
 };
 
-/// One of several lines of a SpokenNotice that are used in turn. Each text is kept until its line is used again, because a
-/// screen reader may read the name of a new item with some delay.
+/// One of several lines of a SpokenNotice, which uses the lines in turn. Each line keeps its text until it is used again, because
+/// a screen reader may read the name of a new item with some delay.
 class SpokenLine : public QQuickItem
 {
     Q_OBJECT

@@ -14,7 +14,8 @@ class TakeBackTr
     Q_DECLARE_TR_FUNCTIONS(TakeBack)
 };
 
-/// Returns the sentence for undoing an action that the app itself cannot undo; only imported records contain such an undo.
+/// Returns the sentence for an undone call, catch, or report that a player moved. The app never undoes these actions alone, but
+/// an imported record may contain such an undo.
 QString takenBackAtAll()
 {
     //: Something that a player did is undone; nothing is known of it

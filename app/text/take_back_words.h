@@ -10,7 +10,8 @@
 
 namespace tableside::words {
 
-/// Returns a sentence such as "Taken back: red 7." \p before is the position before the undone action, which the undo restored.
+/// Returns a sentence such as "Taken back: red 7." \p before is the position to which the undo returned, that is, the position
+/// before \p action.
 QString takenBack(const dos::Action &action, const dos::State &before);
 QString takenBack(const uno::Action &action, const uno::State &before);
 

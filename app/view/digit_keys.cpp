@@ -42,8 +42,8 @@ int digitOf(const QKeyEvent &event)
         return -1;
     if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9)
         return event.key() - Qt::Key_0;
-    // On X11 and Wayland, the keys 1 to 9 and 0 above the letters have the scan codes 10 to 19: those in
-    // linux/input-event-codes.h plus 8.
+    // On X11 and Wayland, the keys 1 to 9 and 0 above the letters have the scan codes 10 to 19. These are
+    // the codes in linux/input-event-codes.h plus 8.
     constexpr quint32 one = 10;
     constexpr quint32 zero = 19;
     const quint32 code = event.nativeScanCode();

@@ -38,7 +38,7 @@ void ItemTracker::itemChange(ItemChange change, const ItemChangeData &value)
     QQuickItem::itemChange(change, value);
 }
 
-/// Calls look() for each frame, after its animations and before it is drawn.
+/// Calls look() once per frame of the window: after the animations have moved the items, and before the frame is drawn.
 void ItemTracker::follow(QQuickWindow *window)
 {
     disconnect(m_frames);

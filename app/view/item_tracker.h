@@ -17,9 +17,9 @@ class ItemTracker : public QQuickItem
     /// The item whose descendants are searched.
     Q_PROPERTY(QQuickItem *within MEMBER m_within NOTIFY withinChanged FINAL REQUIRED)
     Q_PROPERTY(QStringList names MEMBER m_names NOTIFY namesChanged FINAL)
-    /// The rectangles of the found items at the last call of look(), in this item's coordinates.
+    /// The rectangles of the items that the last call of look() found, in the tracker's coordinates.
     Q_PROPERTY(QList<QRectF> places READ places NOTIFY placesChanged FINAL)
-    /// Whether look() is called for each frame of the window. That suffices, because items move only with a new frame.
+    /// Whether look() is called for each frame of the window. Items move only with a new frame.
     Q_PROPERTY(bool following READ isFollowing WRITE setFollowing NOTIFY followingChanged FINAL)
 
 public:

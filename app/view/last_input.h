@@ -29,8 +29,8 @@ public:
 
 signals:
     void itemChanged();
-    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect. Not emitted for the repetitions
-    /// of a held key.
+    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect. Not emitted for the
+    /// repetitions of a held key.
     void pressed();
 
 private:
@@ -38,7 +38,7 @@ private:
 
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window;
-    /// Whether the last input was a key. Shared by all instances, so that a new page knows how it was opened.
+    /// Whether the last input was a key. Shared by all instances, so that a new page can query which input opened the page.
     inline static bool s_isKey = false;
 };
 

@@ -16,8 +16,8 @@ void Navigator::open(Page page, const QString &subject)
 {
     if (isInBook(page) && !isOpen(ScoreBook))
         m_path << ScoreBook;
-    // Rules opened from a lesson are put above the lesson, even if the lesson itself was opened from the rules, so that Back
-    // returns to the lesson.
+    // If the rules are opened from a lesson, Back must return to the lesson. Therefore the page Rules is added to the path, even
+    // if the path already contains it.
     const qsizetype found = page == Rules && this->page() == Lesson ? -1 : m_path.indexOf(page);
     if (found < 0)
         m_path << page;

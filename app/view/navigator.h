@@ -27,7 +27,7 @@ public:
 
     Page page() const { return m_path.last(); }
     QString subject() const { return m_subject; }
-    /// Returns whether the page is shown or one of those to which back() returns.
+    /// Returns whether \p page is the current page or a page to which back() returns.
     Q_INVOKABLE bool isOpen(tableside::Navigator::Page page) const { return m_path.contains(page); }
 
     /// Opens a page. If the page is already in the path, returns to it and removes the pages above it.

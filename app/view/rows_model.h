@@ -66,7 +66,7 @@ public:
         resize(count(), after, [&] { m_rows = rows; });
     }
 
-    /// Sets all rows, if the old and the new list differ only in rows at the end: one must be a prefix of the other.
+    /// Replaces the list by adding or removing rows at the end. Either list, present or new, must be a prefix of the other.
     void setCommon(const QList<Row> &rows)
     {
         resize(count(), static_cast<int>(rows.size()), [&] { m_rows = rows; });
