@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A horizontal bar that shows a changing level, such as the volume while recording.
+// A horizontal bar that shows a level as it changes, such as the volume of a recording.
 Rectangle {
     id: meter
 
