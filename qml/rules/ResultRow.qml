@@ -83,7 +83,7 @@ T.AbstractButton {
             font.weight: Theme.weightTitle
         }
 
-        // The short answer to the question, such as "Yes", and the source of the answer
+        // The short answer to the question, such as "Yes", and the beginning of its explanation
         RowLayout {
             spacing: Theme.spaceSmall
             Layout.fillWidth: true

@@ -182,7 +182,7 @@ Rectangle {
                     }
                 }
 
-                // The line between the last round before the target score was reached and the rounds that were played after it
+                // The target line, above the first round that was played after a player had reached the target score
                 Rectangle {
                     width: parent.width
                     height: line.pastTarget && !line.isOpen ? 2 : 1

@@ -13,8 +13,8 @@ QtObject {
     property int seat: 0 // the seat whose player is shown in the player panel (SheetPlayer)
     property bool bigScreen: false
     property int quarterTurns: 0
-    // Whether the sheet rotates toward each player while that player's hand is entered. For a device that lies in the middle of a
-    // real table
+    // Whether the sheet rotates toward each player while that player's hand is entered, for a device in the middle of a real
+    // table
     property bool followsEntry: false
 
     signal rematchAsked

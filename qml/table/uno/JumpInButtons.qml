@@ -4,9 +4,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device: a person
-// whose hand is hidden presses their portrait to get the device. The button is shown whether or not the person holds the card, so
-// that it reveals nothing.
+// Buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device. A person whose
+// hand is hidden presses the button at their portrait to get the device. The button does not depend on the person's cards,
+// because it would reveal them.
 Item {
     id: jumps
 
