@@ -23,7 +23,7 @@ T.ApplicationWindow {
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
     property bool leavesByRequest: false // whether the system, not the user, changed the page
-    // for each page that is still open below the shown page: the objectName of its last focused control
+    // For each page that is still open below the shown page: the objectName of its last focused control
     property var leftBy: ({})
     property int shown: Navigator.Home
     // The number of frames to wait before the focus returns to the control stored in leftBy. During these frames the page's items

@@ -11,7 +11,8 @@ AppPage {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
-    property string mode: "one" // "one" (one call button), "seats" (a button per seat) or "poses" (the pose referee)
+    // "one" (one call button), "seats" (a button per seat) or "poses" (timers for players who must hold a pose)
+    property string mode: "one"
     property string panel: "" // the open panel: "log", "voices" or "people"; empty for none
 
     objectName: "callPage"

@@ -6,7 +6,7 @@ Rectangle {
     id: meter
 
     required property string name // the accessible name
-    property real level: 0        // 0 to 1
+    property real level: 0 // the shown level, 0 to 1
     property color fill: Theme.line
 
     implicitHeight: 14

@@ -18,7 +18,7 @@ Panel {
     // Whether the window is so narrow that the buttons which step by rounds are hidden. The timeline and the keys can step by
     // rounds, too
     readonly property bool tight: width < 7 * Theme.touchTarget + 24
-    readonly property bool narrow: width < 880 * Theme.textScale // whether the texts on both sides have no space
+    readonly property bool narrow: width < 880 * Theme.textScale // whether there is no space for the texts on both sides
 
     implicitHeight: column.implicitHeight + 16
     Accessible.role: Accessible.ToolBar

@@ -152,7 +152,7 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        // while a button has the focus, this key presses that button
+        // While a button has the focus, this key presses that button
         enabled: !(page.Window.activeFocusItem as T.AbstractButton)
         onActivated: page.replay.playing = !page.replay.playing
     }
@@ -228,7 +228,7 @@ AppPage {
             }
         }
 
-        // The last action in words, and below it a better play if there was one
+        // The last action in words and, if the review found a better one, that one below it
         Panel {
             id: told
 

@@ -16,7 +16,7 @@ Item {
     property alias color: edit.color
     property alias font: edit.font
     property alias horizontalAlignment: edit.horizontalAlignment
-    // the text of the link that was focused when the Tab key entered the passage, for screen readers
+    // The text of the link that was focused when the Tab key entered the passage, for screen readers
     property string entered: ""
 
     signal followed(target: string)

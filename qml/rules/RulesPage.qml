@@ -9,7 +9,7 @@ AppPage {
 
     required property RulesReader reader
     required property LessonRoom lessons
-    // whether the page was opened for one section; that section gets the focus instead of the search field
+    // Whether the page was opened for one section; that section gets the focus instead of the search field
     property bool atSection: false
 
     readonly property bool wide: width >= 900
@@ -34,7 +34,7 @@ AppPage {
             navigator.back();
     }
 
-    // Closes the list of results and moves the focus out of it
+    // Closes the list of search results and moves the focus out of it
     function closeList(): void {
         const wasThere = results.focused;
         reader.closeList();

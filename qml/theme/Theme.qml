@@ -41,7 +41,7 @@ QtObject {
     readonly property color callButtonText: "#fffaf0"
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
-    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the color of the frame around the focused card
+    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the color of the ring around the focused card
     // Colors of paper: rules pages and score sheets
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
@@ -98,7 +98,7 @@ QtObject {
 
     // Text sizes
     readonly property string family: "Manrope" // loaded by app/settings/bundled_font.cpp
-    readonly property real sizeSmallest: 11 * textScale // for text that is shrunk to fit
+    readonly property real sizeSmallest: 11 * textScale // the smallest size to which text is shrunk
     readonly property int smallestPixels: Math.ceil(sizeSmallest)
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale

@@ -14,7 +14,7 @@ FocusScope {
     property int quarterTurns: 0 // the rotation of the score sheet, in clockwise quarter turns
 
     readonly property bool wide: width >= 720
-    // the dialog that asks whether to save a correction, or whether another player went out
+    // The dialog that asks whether to save a correction, or whether another player went out
     readonly property alias asking: question
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver

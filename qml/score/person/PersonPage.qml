@@ -93,7 +93,7 @@ ScorePage {
                 text: place.person.name
                 maximumLength: 24
                 onFinished: {
-                    // if the name is unchanged, the user only moved through the field by Tab, and notices must stay
+                    // If the name is unchanged, the user only moved through the field by Tab, and notices must stay
                     if (text !== place.person.name)
                         place.rename(text);
                     text = Qt.binding(() => place.person.name);

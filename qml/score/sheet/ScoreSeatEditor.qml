@@ -98,7 +98,7 @@ Rectangle {
 
                 IconButton {
                     objectName: "scoreSeatUp" + editor.seat
-                    // the button only looks disabled for the first seat, because a disabled button would lose the focus
+                    // The button only looks disabled for the first seat, because a disabled button would lose the focus
                     opacity: editor.seat > 0 ? 1 : 0.45
                     iconName: "back"
                     rotation: 90

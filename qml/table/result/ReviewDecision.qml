@@ -69,7 +69,7 @@ Rectangle {
                 id: costWords
                 objectName: "reviewCost"
                 anchors.right: parent.right
-                // a fixed part of the width, because the implicitWidth of wrapping text changes with its width
+                // A fixed part of the width, because the implicitWidth of wrapping text changes with its width
                 width: parent.width * 0.55
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
@@ -82,7 +82,7 @@ Rectangle {
             }
         }
 
-        // In a wide window the hand and the other cards of the position are side by side, in a narrow one below each other
+        // In a wide window the cards in the middle and the hand are side by side, in a narrow one below each other
         Item {
             id: board
 

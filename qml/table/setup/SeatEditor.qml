@@ -194,7 +194,7 @@ Rectangle {
 
             IconButton {
                 objectName: "setupUp" + editor.index
-                // the button only looks disabled for the first seat, because a disabled button would lose the focus
+                // The button only looks disabled for the first seat, because a disabled button would lose the focus
                 opacity: editor.index > 0 ? 1 : 0.45
                 iconName: "back"
                 rotation: 90

@@ -12,7 +12,7 @@ Item {
     property bool glowing: false
     property bool armed: false // whether the player has called in advance, before playing the card
     property real breath: 0
-    // read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
+    // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
     readonly property bool allowedInPose: true
 
     signal called

@@ -19,7 +19,7 @@ TableButton {
     required property int graceLeft
 
     readonly property bool ready: graceLeft === 0
-    // read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
+    // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
     readonly property bool allowedInPose: true
     // The filled part of the ring, 0 to 1. It is computed in each frame. An animation would be wrong, because the table's clock
     // stops during a pause

@@ -6,7 +6,7 @@ import Tableside
 import Tableside.App
 
 // A panel that covers the hidden hand while people hand the device on. It names the next person, and has a button that shows that
-// person's cards. Cards that everybody may see stay visible. The code calls this panel the curtain.
+// person's cards. Cards that everybody may see stay visible.
 FocusScope {
     id: curtain
 

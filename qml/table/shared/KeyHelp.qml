@@ -86,7 +86,7 @@ Scroller {
     ]
     readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
-    // The keys share one column, which is as wide as the longest of them
+    // The width of the column with the keys: that of the widest of them
     readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
         Math.min(letters.advanceWidth(line[0]) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
 
@@ -106,7 +106,7 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            // the number of lines: if the model were the list itself, a change of language would recreate all rows
+            // The number of lines: if the model were the list itself, a change of language would recreate all rows
             model: help.lines.length
 
             RowLayout {

@@ -18,7 +18,7 @@ FitWords {
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
     // Whether the piles, or the numbers below them, are at the same height as this line. The line is placed beside them then
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
-    // the upper edge of the words' background, in the table's coordinates
+    // The upper edge of the words' background, in the table's coordinates
     readonly property real wordsTop: y + height - contentHeight - 2
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)

@@ -12,7 +12,7 @@ Item {
     required property list<recapCard> cards
     required property int drawn
     property string words: "" // the description for screen readers
-    // the maximum width of a card; if there are many cards, they first get narrower, then overlap more
+    // The maximum width of a card; if there are many cards, they first get narrower, then overlap more
     property real mostWidth: 26
     property real room: 100
     property int most: 20

@@ -37,7 +37,7 @@ Item {
         : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
     readonly property bool canCatch: catchable
     readonly property bool recapped: recap.length > 0 || recapDrawn > 0
-    // whether the last turn is visible: neither the catch button nor a call covers it
+    // Whether the last turn is visible: neither the catch button nor a call covers it
     readonly property bool quiet: !canCatch && !calledNow
     // The part of `cell` below the small cards that show the last turn; all of `cell` if there are no such cards
     readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
@@ -53,7 +53,7 @@ Item {
 
     CountChip {
         objectName: "count" + signals.seat
-        Accessible.ignored: true // the accessible name of the seat's plaque includes the number
+        Accessible.ignored: true // SeatPlaque has this number in its accessible name
         count: signals.handCount
         owed: signals.owed
         called: signals.called

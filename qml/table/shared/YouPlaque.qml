@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The viewer's own seat: portrait, score, number of cards, and the buttons for the log and the menu.
+// The seat of the viewer, that is, the player at the lower edge whose hand is shown: portrait, score, number of cards, and the
+// buttons for the log and the menu.
 Item {
     id: you
 

@@ -11,7 +11,7 @@ Item {
     property bool showsLetter: true
 
     readonly property CardColors paint: Theme.card(colorCode)
-    // Whether a letter is shown. It is below the shape, because one on top of the other could not be read
+    // Whether a letter is shown below the shape. A letter drawn on the shape would make both hard to recognize
     readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
     visible: colorCode !== ""

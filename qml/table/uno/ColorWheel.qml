@@ -10,7 +10,7 @@ FocusScope {
     id: wheel
 
     required property UnoTable table
-    // the preferred center, in the parent's coordinates; the wheel moves away from it to stay within `bounds`
+    // The preferred center, in the parent's coordinates; the wheel moves away from it to stay within `bounds`
     property point middle: Qt.point(0, 0)
     property rect bounds: Qt.rect(0, 0, 1000, 1000) // the area that the wheel may cover, in the parent's coordinates
 
@@ -62,7 +62,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        // larger than the radius of the color buttons by their distance, so that both curves are parallel
+        // Larger than the radius of the color buttons by their distance, so that both curves are parallel
         radius: wheel.petal * 0.24 + 13
         color: Theme.panel
         opacity: 0.94

@@ -29,8 +29,8 @@ Item {
             readonly property rect you: jumps.geometry.youRect
             readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
                                                : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
-            // Whether the person needs this button. A person whose hand is shown plays the card directly, and the person who gets
-            // the device next opens the curtain over the hand
+            // Whether the person needs this button to jump in. A person whose hand is shown plays the card directly. The person
+            // who gets the device next needs no button either, because the panel over the hidden hand has one
             readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 

@@ -19,7 +19,8 @@ TableBar {
         compact: bar.compact
     }
 
-    // Shown while the player may challenge a Wild Draw Four: the cards that each side would have to draw
+    // Shown while the player may challenge a Wild Draw Four: the color in play before it, and the cards that each side may have
+    // to draw
     BarBadge {
         id: stakes
         objectName: "challengeStakes"

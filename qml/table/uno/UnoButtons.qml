@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The buttons of a UNO turn: draw, keep the drawn card, draw the cards of a draw card or challenge it, cancel the color wheel.
+// The buttons of a UNO turn: draw a card, keep the drawn card, draw the cards for a Draw Two or Wild Draw Four, challenge a Wild
+// Draw Four, or close the color wheel without a choice.
 RowLayout {
     id: buttons
 
@@ -41,7 +42,7 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        // in a lesson the button is not highlighted, because no lesson teaches it
+        // In a lesson the button is not highlighted, because no lesson teaches it
         kind: buttons.table.guide ? "secondary" : "primary"
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
