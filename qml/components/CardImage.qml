@@ -16,7 +16,7 @@ Item {
     // The opacity of a shadow over the card, 0 to 1. Use it for animations: unlike `dimmed`, it does not draw the card's picture
     // again
     property real shade: 0
-    // These three properties choose the frame around the card. If several are true, the last one decides
+    // `highlighted`, `hinted` and `selected` choose the frame around the card. If several are true, the last of them decides
     property bool highlighted: false // whether another card can be played on this card
     property bool hinted: false
     property bool selected: false

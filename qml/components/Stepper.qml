@@ -12,7 +12,7 @@ RowLayout {
     required property real to
     property real stepSize: 1
     property string words: String(value) // the text shown between the buttons
-    property string lessText: "" // the accessible names of the minus and the plus button
+    property string lessText: "" // the accessible name of the minus button; moreText is that of the plus button
     property string moreText: ""
     property string name: "" // the prefix of the objectNames: <name>Minus, <name>Value, <name>Plus, <name>Spoken
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One finished game: each player's points, and buttons such as for its replay.
+// One finished game: each player's points, and buttons for the game, such as one that opens its replay.
 PanelOver {
     id: panel
 

@@ -152,7 +152,7 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        // While a button has the focus, this key presses that button
+        // While a button has the focus, the key presses that button instead
         enabled: !(page.Window.activeFocusItem as T.AbstractButton)
         onActivated: page.replay.playing = !page.replay.playing
     }
@@ -228,7 +228,7 @@ AppPage {
             }
         }
 
-        // The last action in words and, if the review found a better one, that one below it
+        // The last action in words. Below it is a better play, if the review found one
         Panel {
             id: told
 

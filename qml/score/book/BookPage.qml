@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The score book: all games with real cards, newest first, and the people who played.
+// The score book: all games whose points were written down or taken over from a game on screen, newest first, and the people who
+// played.
 ScorePage {
     id: place
 

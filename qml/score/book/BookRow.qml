@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A row of the score book, the list of games with real cards: one game.
+// A row of the score book: one game.
 T.AbstractButton {
     id: row
 

@@ -162,7 +162,7 @@ Item {
         Words {
             id: said
             objectName: "tableWords"
-            // If no line of the second sentence fits, an ellipsis shows that there is one
+            // If no line of the second sentence fits, an ellipsis shows that the text continues
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight

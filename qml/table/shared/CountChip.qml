@@ -7,7 +7,7 @@ Rectangle {
 
     required property int count
     property int owed: 0 // the penalty cards that the seat must draw at the end of its turn (DOS-END-5)
-    property bool called: false // whether the player has already called, with as few cards as now
+    property bool called: false // whether the player has called with the number of cards now in hand
     property real growth: Theme.textScale
     property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 

@@ -86,7 +86,7 @@ Scroller {
     ]
     readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
-    // The width of the column with the keys: that of the widest of them
+    // The width of the column that names the keys; its longest text decides
     readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
         Math.min(letters.advanceWidth(line[0]) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
 

@@ -62,7 +62,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        // Larger than the radius of the color buttons by their distance, so that both curves are parallel
+        // The corner radius of the color buttons plus their distance from this edge, so that both curves are parallel
         radius: wheel.petal * 0.24 + 13
         color: Theme.panel
         opacity: 0.94

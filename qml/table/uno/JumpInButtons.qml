@@ -5,8 +5,8 @@ import Tableside
 import Tableside.App
 
 // Buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device. A person whose
-// hand is hidden presses the button at their portrait to get the device. The button does not depend on the person's cards,
-// because it would reveal them.
+// hand is hidden presses the button at their portrait to get the device. The button is shown whatever cards the person holds, so
+// it reveals nothing about them.
 Item {
     id: jumps
 
