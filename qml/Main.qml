@@ -18,15 +18,16 @@ T.ApplicationWindow {
     required property IncomingFiles incomingFiles
     // Files and pages that the system asks this running app to open; RequestQueue calls openFile() and openPage()
     required property RequestQueue requests
-    // The factor by which type, controls and spaces grow with the window, because large screens are viewed from further away:
-    // 1.25 at 1920 × 1080, 1.7 at 2560 × 1440, in steps of 0.05
+    // The factor by which text, controls and spaces grow in large windows, which are viewed from further away: 1.25 at 1920 ×
+    // 1080, 1.7 at 2560 × 1440, in steps of 0.05
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
-    property bool leavesByRequest: false // whether the system, not the user, caused the change of the page
-    property var leftBy: ({}) // maps each page below another one to the objectName of the control that had the focus there
+    property bool leavesByRequest: false // whether the system, not the user, changed the page
+    // For each page that is still open below the shown page: the objectName of its last focused control
+    property var leftBy: ({})
     property int shown: Navigator.Home
-    // The number of frames until the focus returns to the control stored in leftBy. The wait gives the items their heights, which
-    // the page needs to scroll to that control
+    // The number of frames to wait before the focus returns to the control stored in leftBy. During these frames the page's items
+    // get their heights, without which the page can't scroll to that control
     property int framesToFocus: 0
 
     width: 1024
@@ -38,13 +39,13 @@ T.ApplicationWindow {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    // Returns the zoom factor for a window width or height `room`: 1 at `usual`, 1.25 at `large`, 1.7 at `huge`, linear in
-    // between
+    // Returns the zoom factor for one dimension `room` (the window's width or height): 1 at `usual`, 1.25 at `large`, 1.7 at
+    // `huge`, interpolated between these
     function grown(room: real, usual: real, large: real, huge: real): real {
         return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
     }
 
-    // Leaves the open page and any panel over it; texts that were typed there are saved
+    // Closes the open page and any panel over it, and shows Home. Texts typed on the closed page are saved
     function goHome(): void {
         leavesByRequest = true;
         navigator.open(Navigator.Home);
@@ -75,18 +76,18 @@ T.ApplicationWindow {
         }
     }
 
-    // Stores which control has the focus, if the page that is being left stays open below the next one
+    // Stores which control of the current page has the focus, if that page stays open below the next one
     function noteFocus(): void {
         if (navigator.isOpen(shown))
             leftBy[shown] = activeFocusItem?.objectName ?? "";
         else if (leftBy[navigator.page] === undefined)
-            // Drops all stored names, because a page was replaced (such as the setup by the table) and Home may show other
-            // controls now
+            // The previous page was replaced and not covered, for example the setup by the table. The stored names are dropped,
+            // because Home may show other controls when it appears again
             leftBy = {};
         shown = navigator.page;
     }
 
-    // Returns the focus to the control that opened the page which was just left
+    // Gives the focus back to the control with which the user had opened the page that has just been closed
     onFrameSwapped: {
         if (framesToFocus === 0)
             return;
@@ -100,12 +101,12 @@ T.ApplicationWindow {
         back.giveFocus(input.focusReason());
     }
 
-    // Shows the navigator's page: saves and unloads the old page, closes tables and games that no open page shows, and opens the
-    // score game that the new page may need
+    // Shows the navigator's current page. Saves and unloads the previous page, closes tables and replays that no open page shows,
+    // and opens a score game if the new page needs one
     function follow(): void {
         const left = stage.item as AppPage;
         noteFocus();
-        // Removes the focus from any text field, on the page or in a panel over it, because fields save their text then
+        // Text fields save their text when they lose the focus, so the focus is removed from any field on the page or in a panel
         if (activeFocusItem)
             activeFocusItem.focus = false;
         if (left)
@@ -119,8 +120,8 @@ T.ApplicationWindow {
             playroom.closeReplay();
         if (lessons.table && !navigator.isOpen(Navigator.Lesson))
             lessons.leave();
-        // The score sheet and the call booth (call buttons for a game with real cards) need an open score game; the unfinished
-        // one is opened if there is none
+        // The score sheet and the call booth (call buttons for a game with real cards) need an open score game. If none is open,
+        // the unfinished game is opened
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
         if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
             scoreRoom.openUnfinished();
@@ -235,7 +236,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Reloads the page when the next lesson begins
+    // Reloads the lesson page when the next lesson begins
     Connections {
         target: window.lessons
         function onCoachChanged(): void {
@@ -244,7 +245,8 @@ T.ApplicationWindow {
         }
     }
 
-    // The key F11 or the shown page can switch to full screen; afterwards the window returns to its former state
+    // The window is in full screen if the shown page requests that, or after the key F11. Afterwards the window returns to its
+    // previous state
     readonly property bool filledByPage: (stage.item as AppPage)?.fillsScreen ?? false
     property int beforePage: Window.Windowed
     property int windowed: Window.Windowed
@@ -253,7 +255,7 @@ T.ApplicationWindow {
             beforePage = visibility;
             visibility = Window.FullScreen;
         } else if (visibility === Window.FullScreen) {
-            visibility = beforePage; // the page has ended its full screen, or was closed
+            visibility = beforePage; // the page no longer requests full screen, or it was closed
         }
     }
     onVisibilityChanged: now => {
@@ -272,11 +274,11 @@ T.ApplicationWindow {
         onDropped: drop => window.requests.addFiles(drop.urls)
     }
 
-    // Records whether the last input was a key, because focus rings are shown only after keyboard input
+    // Records whether the last input was a key or a pointer, because focus rings are shown only after keyboard input
     LastInput {
         id: input
         item: stage
-        onPressed: window.framesToFocus = 0 // the press may move the focus, which must not return then
+        onPressed: window.framesToFocus = 0 // cancels returning the focus, because this press may move the focus elsewhere
     }
 
     ItemTracker {

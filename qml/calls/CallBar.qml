@@ -5,14 +5,15 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The tool bar of the call booth: Back, a button for each mode, and the buttons that all modes share. The bar wraps into more
-// rows when the seats' buttons leave little space, and shows labels when the width allows.
+// The tool bar of the call booth (the page with call buttons for a game with real cards): Back, a button for each mode, and the
+// buttons that all modes share. If the seats' buttons leave little width, the bar wraps into more rows; if the width allows, the
+// buttons show labels.
 Item {
     id: bar
 
     required property CallBooth booth
     required property string mode
-    property real heightRoom: height // the height of the part of the page that contains the bar
+    property real heightRoom: height // the height of the page's area in which the bar is placed
 
     signal back
     signal modeAsked(name: string)
@@ -46,7 +47,7 @@ Item {
 
         readonly property int count: bar.booth.game === "uno" ? 9 : 8
         readonly property int half: Math.ceil(count / 2)
-        readonly property real leastWidth: 70 * Theme.textScale // the least width of a cell with a short label
+        readonly property real leastWidth: 70 * Theme.textScale // the minimum width of a button with a short label
         readonly property bool inOneRow: widthFor(count) >= leastWidth
         readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.heightRoom >= 400 * Theme.textScale
         readonly property bool labeled: inOneRow || inTwoRows
@@ -93,7 +94,7 @@ Item {
         Way {
             objectName: "callModePoses"
             name: "poses"
-            visible: bar.booth.game === "uno" // only UNO has the Wild Dumb Fu, which makes players pose
+            visible: bar.booth.game === "uno" // only UNO has the Wild Dumb Fu, after which a player holds a pose
             iconName: "pose-mark"
             //: Kind of call booth: a timer for each player posing for a Wild Dumb Fu
             text: qsTr("Pose referee")

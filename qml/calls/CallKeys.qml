@@ -2,13 +2,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The keyboard shortcuts of the call booth: Space and the keys of a presentation remote or a headset make a call; digits press
-// the seats' buttons.
+// The keyboard shortcuts of the call booth (call buttons for a game with real cards). Space and the keys of a presentation remote
+// or a headset make a call; digits press the seats' buttons.
 Item {
     id: keys
 
     required property CallBooth booth
-    required property string mode // the mode "one" (one button) or "seats" (a button per seat); empty while keys make no calls
+    required property string mode // "one" (one button for all) or "seats" (a button per seat); empty if keys make no calls
 
     LetterKey {
         enabled: keys.mode === "one"

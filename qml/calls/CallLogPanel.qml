@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call log, newest first, with export as text.
+// The log of all calls made in the game, newest first, with a button that exports it as text.
 ColumnLayout {
     id: panel
 
@@ -77,7 +77,7 @@ ColumnLayout {
             }
         }
 
-        // The ring is outside the list, which would clip it
+        // The focus ring is not a child of the list, which would clip it
         FocusRing {
             visible: list.activeFocus
         }

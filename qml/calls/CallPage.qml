@@ -11,7 +11,8 @@ AppPage {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
-    property string mode: "one" // "one" (one call button), "seats" (a button per seat) or "poses" (the pose referee)
+    // "one" (one call button), "seats" (a button per seat) or "poses" (timers for players who must hold a pose)
+    property string mode: "one"
     property string panel: "" // the open panel: "log", "voices" or "people"; empty for none
 
     objectName: "callPage"
@@ -24,12 +25,12 @@ AppPage {
     Component.onDestruction: booth.close()
     onPanelChanged: {
         if (panel !== "voices") {
-            booth.recorder.cancel(); // otherwise the noise after closing would be recorded as the voice
+            booth.recorder.cancel(); // stops recording, so that no later noise is recorded as the voice
             booth.voices.forgetRemoved();
         }
     }
 
-    // Stops a running recording; the part spoken so far is kept
+    // Stops a running recording of a voice before the page closes, and keeps the part that was recorded
     function keepUnsaved(): void {
         if (booth.recorder.recording)
             booth.recorder.stop();
@@ -116,13 +117,13 @@ AppPage {
         thickness: felt.frame
     }
 
-    // Announces the texts that change on the page, because screen readers do not announce such changes
+    // Announces texts that change on the page, because screen readers do not announce such changes by themselves
     SpokenWords {
         id: spoken
         objectName: "boothSpoken"
     }
 
-    // Announces the warning about missing sound when the page shows it; when a toast shows it, the toast announces it
+    // Announces the warning that calls make no sound, if the page shows the warning. If a toast shows it, that toast announces it
     SpokenWords {
         says: place.panel === "" && place.mode !== "poses" ? place.booth.silence : ""
     }
@@ -175,7 +176,8 @@ AppPage {
         topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
         onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()
 
-        // The reminder of the pose referee is a toast, so that it stays visible however far the page is scrolled
+        // The pose referee (a timer for players who must hold a pose) shows its reminder as a toast, which stays visible when the
+        // page scrolls
         Toast {
             name: "poseReminder"
             text: place.mode === "poses" ? place.booth.referee.reminder : ""
@@ -195,7 +197,8 @@ AppPage {
             text: place.booth.log.problem
         }
 
-        // The warning about missing sound, for panels and the poses mode; the other modes show it on the page
+        // The warning that calls make no sound, as a toast while the voices panel or the pose referee is shown. The other modes
+        // have their own item for this warning
         Toast {
             name: "callSilence"
             text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""
@@ -208,7 +211,7 @@ AppPage {
             onDismissed: place.booth.voices.dismissProblem()
         }
 
-        // Undo for a deleted voice recording is offered until the voices panel closes; then the recording is deleted permanently
+        // Offers Undo for a deleted voice recording until the voices panel closes. Only then is the recording deleted permanently
         Toast {
             name: "voiceRemoved"
             isError: false

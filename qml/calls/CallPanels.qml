@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panels over the call booth: the log, the voices and the players.
+// The panels over the call booth (call buttons for a game with real cards): the log, the voices and the players.
 PanelOver {
     id: panels
 
     required property CallBooth booth
     required property People people
     required property string name
-    property real footInset: 0 // the height at the foot of the panel that toasts cover
+    property real footInset: 0 // the height at the panel's foot that messages (toasts) cover
 
     visible: name !== ""
     title: name === "log"
@@ -23,7 +23,7 @@ PanelOver {
     widest: 620
     tallest: 10000
 
-    // Moves the focus within the open panel after the focused item was hidden
+    // Focuses another item of the open panel, because the focused item was hidden
     function attendAgain(): void {
         if (name === "voices")
             voices.attend();

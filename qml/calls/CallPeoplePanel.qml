@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players of the call booth, and the rules by which calls are judged.
+// The players of a game with real cards, and the rules by which the app judges their calls.
 ColumnLayout {
     id: panel
 
     required property CallBooth booth
     required property People people
     readonly property CallSeats seats: booth.seats
-    property bool isFull: false // whether the last tapped person found no free seat
+    property bool isFull: false // whether a person could not be added, because no seat is free
 
     Connections {
         target: panel.seats

@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// Shows a call to people who can't hear its sound: the edge of the table lights up for a moment, and covers no words.
+// A light along the edge of the table that shines briefly at each call, for people who can't hear the call's sound. It covers no
+// text.
 Rectangle {
     id: light
 
@@ -20,7 +21,7 @@ Rectangle {
     opacity: Theme.reducedMotion ? 1 : 1 - age * age
     Accessible.ignored: true
 
-    // Reduced motion does not shorten this animation; the light is then constant for the same time
+    // The light lasts as long with reduced motion, but its brightness is constant then
     NumberAnimation {
         id: life
         target: light

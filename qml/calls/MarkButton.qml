@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside
 
-// The button by which a player of the call booth announces the last cards ("I have two" in DOS): a toggle, shown pressed while it
-// is on.
+// The toggle button with which a player at a real table announces their last cards ("I have two" in DOS). It looks pressed while
+// it is on.
 Pressable {
     id: mark
 

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call booth with one huge button, which plays the call when touched. The latest calls are listed above it.
+// The call booth's mode with one huge button for all players of a game with real cards; touching it plays the call. The latest
+// calls are listed above the button.
 Item {
     id: one
 
@@ -36,7 +37,7 @@ Item {
         height: parent.height / 2
         spacing: Theme.spaceSmall
 
-        // The choice of the game is above the texts that appear and disappear, so that its buttons never move
+        // The buttons that choose the game are above all texts that appear and disappear, so the buttons never move
         RowLayout {
             spacing: Theme.space
             Layout.alignment: Qt.AlignHCenter
@@ -69,7 +70,7 @@ Item {
                 spacing: Theme.space
 
                 Words {
-                    // The warnings that replace this text need the space
+                    // Hidden while a warning is shown, because the warning needs the space
                     visible: one.booth.log.problem === "" && one.booth.silence === ""
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button

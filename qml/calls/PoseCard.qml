@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The card of one player in the pose referee, which times poses after a Wild Dumb Fu: starting the pose, its time, and whether
-// the player moved.
+// One player's card in the pose referee. The referee times the pose that a player must hold after a Wild Dumb Fu (UNO-ACT-6). The
+// card starts the pose, shows its time, and reports that the player moved.
 Panel {
     id: card
 

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The pose referee for Wild Dumb Fu: a card for each player with buttons to start a pose, report a move, and end it.
+// The pose referee for games with real cards. After a Wild Dumb Fu a player must hold a pose (UNO-ACT-6). For each player there
+// is a card with buttons that start the pose, report a move, and end the pose.
 ColumnLayout {
     id: poses
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result of a race between the seats' call buttons, in the middle of the call booth: who pressed first and by how much, the
-// judgement, and the question who should have called.
+// The result after several players pressed their call buttons at nearly the same time: who was first and by how much, and the
+// judgement. It also asks who should have called.
 Scroller {
     id: race
 
@@ -14,12 +14,12 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
-    // Moves the focus to the button "Clear", because the button that was pressed disappears
+    // Focuses the button "Clear", because the button that the user pressed is hidden now
     function attend(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
         else
-            race.forceActiveFocus(Qt.TabFocusReason); // the Tab key continues from here in the usual order
+            race.forceActiveFocus(Qt.TabFocusReason); // the next Tab key starts from here
     }
 
     component SmallWarning: BoothWarning {
@@ -52,12 +52,12 @@ Scroller {
             text: race.booth.headline
             font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
             breaksLongWords: false // the headline consists of names, which must not be broken
-            // In the lowest windows there is little width between the seats' buttons, so long words must be broken
+            // In low windows the seats' buttons leave little width, so long words must be broken
             wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure
             horizontalAlignment: Text.AlignHCenter
-            color: race.booth.counts ? Theme.callToAct : Theme.text // a wrong call or catch does not get the color of a success
+            color: race.booth.counts ? Theme.callToAct : Theme.text // only a valid call or catch gets the color of a success
             Layout.fillWidth: true
         }
 
@@ -104,7 +104,8 @@ Scroller {
                     readonly property bool isTaken: index === race.booth.takenFor
 
                     objectName: "whose" + index
-                    // Highlights the player whom the booth assumes, so pressing a name is optional
+                    // Until a name is pressed, the app assumes that the player who pressed first had to call, and highlights that
+                    // name
                     kind: isTaken ? "primary" : "secondary"
                     Accessible.checkable: true
                     Accessible.checked: isTaken
@@ -145,11 +146,11 @@ Scroller {
                 race.attend();
             }
             Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: true // without a maximum width, a wide button would widen the whole column
+            Layout.fillWidth: true // needed for the maximum width below, without which a long text would widen the whole column
             Layout.maximumWidth: implicitWidth
         }
 
-        // The warning is below the buttons, so that it does not move them when it appears
+        // This warning is the last item, so that its appearance moves no button
         SmallWarning {
             visible: text !== "" && race.booth.headline !== ""
         }

@@ -13,7 +13,7 @@ ColumnLayout {
 
     TableButton {
         objectName: "voiceRecord"
-        // The light icon would be invisible on the button, which is light while recording
+        // While recording, the button is light, and its light icon would be invisible
         iconName: record.recorder.recording ? "" : "microphone"
         kind: record.recorder.recording ? "primary" : "secondary"
         //: Button while one's voice is recorded
@@ -29,7 +29,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    // Hidden by opacity, so that the items below do not move
+    // The meter is hidden by its opacity and keeps its space, so that the items below do not move
     LevelMeter {
         opacity: record.recorder.recording ? 1 : 0
         Accessible.ignored: !record.recorder.recording

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call button of one seat in the call booth, turned toward its player, with the small toggle "I have two".
+// The call button of one seat in a game with real cards, rotated toward its player, with a small toggle for "I have two".
 Item {
     id: seatPad
 
@@ -25,7 +25,7 @@ Item {
     readonly property bool roomy: !low && width >= 400
     readonly property bool first: place === 1
     readonly property bool lit: pad.down || first || flashing.running
-    // The opacity of the name and the result, which the flash replaces
+    // The opacity of the name and the result: 0 while the called word replaces them, otherwise 1
     readonly property real underFlash: flashing.running ? 0 : 1
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0
@@ -43,7 +43,7 @@ Item {
         //: On a seat's button: others cannot catch this player yet
         : isMarked ? qsTr("grace period") : ""
 
-    // Shows the called word in place of the name, for people who can't hear the call
+    // Shows the called word for a moment in place of the name, for people who can't hear the call
     function flash(): void {
         flashing.restart();
     }
@@ -124,7 +124,7 @@ Item {
         MarkButton {
             id: holder
             objectName: "seatMark" + seatPad.seat
-            // The number alone is for buttons that are too narrow for the whole text
+            // If the button is too narrow for the whole text, it shows only the number of cards
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
             //: Spoken name of the button. %1 "I have two", %2 a player
             text: Phrases.fill(qsTr("%1, %2"), [seatPad.booth.holderMark, seatPad.name])

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call booth with a button for each seat, along the window's edges: clockwise from the near edge, each turned toward its
-// player. The result and the tool bar (`bar`) are in the middle.
+// The call booth's mode with a call button for each seat. The buttons are along the window's edges, clockwise from the lower
+// edge, each rotated toward its player. The result and the tool bar (`bar`) are in the middle.
 Item {
     id: view
 
@@ -14,8 +14,8 @@ Item {
     default property alias bar: top.data
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
-    readonly property real middleHeight: middle.height // the height between the seats' buttons, for the tool bar and the result
-    // The number of seats at the near, left, far and right edge
+    readonly property real middleHeight: middle.height // the free height between the seats' buttons, in pixels
+    // The number of seats at the lower, left, upper and right edge
     readonly property list<int> sides: sidesFor(count, upright)
     readonly property real gap: 6
     readonly property real depth: Math.max(84, Math.min(170, Math.min(width, height) * 0.235)) * (count > 8 && upright ? 0.95 : 1)
@@ -24,8 +24,8 @@ Item {
         (pads.itemAt(seat) as SeatPad)?.flash();
     }
 
-    // Returns the number of seats at the near, left, far and right edge, for 2 to 10 seats. Opposite edges fill in turn; the
-    // longer edges get more seats
+    // Returns the number of seats at the lower, left, upper and right edge, for 2 to 10 seats. Opposite edges fill in turn, and
+    // the longer edges get more seats
     function sidesFor(seats: int, tall: bool): list<int> {
         const wide = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1],
                       [3, 1, 4, 1], [3, 2, 3, 2]];
@@ -34,8 +34,8 @@ Item {
         return (tall ? high : wide)[Math.max(2, Math.min(10, seats)) - 2];
     }
 
-    // Returns the position of the button of seat `index`: its edge (0 near, 1 left, 2 far, 3 right), its center, and its length
-    // along the edge. Clockwise, the left edge comes after the near edge
+    // Returns the position of the button of seat `index`: its edge (0 lower, 1 left, 2 upper, 3 right; clockwise), its center,
+    // and its length along the edge
     function placeOf(index: int): var {
         let edge = 0;
         let nth = index;

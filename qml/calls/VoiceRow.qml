@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A row for one voice: a button to choose it, its volume, and a button to try it out; the user's own recordings can be deleted.
+// A row for one voice that speaks the calls: a button to choose the voice, its volume, and a button to play a sample. The user's
+// own recordings can be deleted.
 Panel {
     id: row
 
@@ -56,7 +57,7 @@ Panel {
             label: qsTr("Volume")
             //: How loud a voice is, in percent
             valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
-            from: 0.1 // not 0, because calls are silenced in the settings
+            from: 0.1 // the minimum is not 0, because the settings have their own switch for silent calls
             to: 1
             stepSize: 0.1
             value: row.volume

@@ -5,26 +5,26 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The voices of calls: the volumes, the recordings, and the voice of each seat.
+// The panel for the voices that speak the calls: their volumes, the user's recordings, and the voice of each seat.
 ColumnLayout {
     id: panel
 
     required property CallBooth booth
     readonly property CallVoices voices: booth.voices
-    property int row: 0 // the row of the voice that was restored last
+    property int row: 0 // the index of the voice whose deletion was undone last
 
     function attend(): void {
         (rows.itemAt(row) as VoiceRow)?.attend();
     }
 
-    // Focuses the nearest remaining row, first toward the middle of the window: rows in that direction are visible already, so
-    // the list does not scroll
+    // Focuses the nearest row that is not deleted. The search begins toward the middle of the window, where rows are already
+    // visible, so that the list does not scroll
     function attendBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
         for (const way of [step, -step]) {
             for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
                 const row = rows.itemAt(other) as VoiceRow;
-                if (row && !row.isRemoved) // row is null while Qt 6.8 is still creating it
+                if (row && !row.isRemoved) // Qt 6.8 may not have created the row yet
                     return row.attend();
             }
         }
@@ -118,7 +118,7 @@ ColumnLayout {
                     panel.voices.chooseFor(seat.key, next);
                     panel.voices.test(next === "" ? panel.voices.chosen : next);
                 }
-                Layout.fillWidth: true // without it, a long name makes all rows wider than the panel
+                Layout.fillWidth: true // limits the row to the panel's width; otherwise a long name would make all rows wider
                 Layout.maximumWidth: implicitWidth
             }
         }

@@ -14,13 +14,13 @@ FocusScope {
         navigator.back();
     }
 
-    // Called before the page is left, even if a file or page opened from outside interrupts typing. Fields save names when they
-    // lose the focus; pages save other unsaved texts here
+    // Saves texts that are not saved yet. Called before the page closes, even if the system opens a file or page while the user
+    // types. Names need no code here, because their fields save them when they lose the focus
     function keepUnsaved(): void {
     }
 
-    // Dismisses the page's messages, except those marked as lasting. Failures stay unless `failuresToo` is true: if the system
-    // changed the page, the user may not have read them yet
+    // Dismisses the page's messages, except those marked as lasting. Error messages are dismissed only if `failuresToo` is true.
+    // It is false if the system changed the page, because the user may not have read the errors yet
     function forgetNotices(failuresToo: bool): void {
         for (const notice of Array.from(notices)) {
             if (!notice.isLasting && (failuresToo || !notice.isError))

@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// A panel that names the game just discarded or deleted, with a button that restores it.
+// A panel that names a game which was just discarded or deleted, and has a button that restores the game.
 Panel {
     id: card
 
     property alias text: words.text
     property alias buttonName: back.objectName
-    property string what: "" // the name of the deleted game, for the accessible name of the Restore button
-    property string closeName: "" // the objectName of the button that closes this panel; empty for no such button
+    property string what: "" // the name of the game, for the accessible name of the Restore button
+    property string closeName: "" // the objectName of the close button; if empty, there is no close button
 
     signal bringBackAsked
     signal closed

@@ -3,14 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Shows a call to people who can't hear its sound: the word in huge letters, with a burst of rays from a point, for a moment.
+// Shows a call to people who can't hear its sound: for a moment, the called word in huge letters, and rays that spread from a
+// point.
 Item {
     id: flash
 
     property real originX: width / 2
     property real originY: height / 2
     property string word: ""
-    property real turn: 0 // the rotation of the word toward the caller, in degrees
+    property real turn: 0 // the rotation of the word toward the player who called, in degrees
     property real age: 1
 
     visible: age < 1
@@ -24,7 +25,7 @@ Item {
         life.restart();
     }
 
-    // Reduced motion does not shorten this animation; the word is then shown without movement for the same time
+    // The word is shown equally long with reduced motion, but it does not move then
     NumberAnimation {
         id: life
         target: flash

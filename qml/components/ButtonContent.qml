@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside
 
-// The icon and the words of a TableButton, centered side by side. Bindings place both, because Qt's layouts keep an old width
-// when the text size changes in an open panel.
+// The icon and the text of a TableButton, centered side by side. Their positions are bindings and not a layout, because Qt's
+// layouts keep an old width if the text size changes in an open panel.
 Item {
     id: content
 
@@ -12,8 +12,8 @@ Item {
     required property bool isPrimary
     required property bool shrinks
 
-    // The width of the words on one line. The implicitWidth of the text below can't be used, because it changes while the text
-    // is wrapped, which makes a binding loop
+    // The width of the text on one line. It is measured, because the implicitWidth of the Text below changes when the text wraps,
+    // and a binding to it would be a loop
     readonly property real wordsWidth: text === "" ? 0 : Math.ceil(metrics.advanceWidth) + 1
     readonly property real iconRoom: iconName !== "" ? icon.size + (text === "" ? 0 : Theme.spaceSmall) : 0
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A tool tip with the name of an icon button, shown while the mouse rests on the button or a finger holds it.
+// A tool tip with the name of an icon button, shown while the mouse is over the button or a finger holds it.
 T.ToolTip {
     id: tip
     objectName: "buttonTip"
@@ -11,7 +11,7 @@ T.ToolTip {
     y: -implicitHeight - 6
     implicitWidth: Math.min(contentItem.implicitWidth, 260 * Theme.textScale) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    z: 20 // above the items that float over a page
+    z: 20 // above the other items that cover a page
     margins: 6
     padding: 6
     leftPadding: 10

@@ -1,26 +1,27 @@
 import QtQuick
 import Tableside
 
-// The picture of one card, drawn by app/cards. It handles no input and has no accessible name; the item that uses it provides
-// both. Card codes are those of the console program: "r7", "y#", "dos", "b+2", "wildfu"; "" shows the back of a card.
+// The picture of one card, drawn by app/cards. It handles no input and has no accessible name; the item that uses it must add
+// both. The card code is the same as in the console program: "r7", "y#", "dos", "b+2", "wildfu"; "" shows the back of a card.
 Item {
     id: card
 
     required property string code
     property bool faceUp: true
     property bool showLetter: Theme.colorLetters
-    // The letters drawn for red, blue, green and yellow; if empty, those of the interface's language are used
+    // The letters that mark the colors red, blue, green and yellow; if empty, the letters of the interface's language are used
     property list<string> letters
     property string badge // the text of the badge on the card: a number, "+", or the letter of a color; empty for none
     property bool dimmed: false
-    // The opacity of a shadow over the card, 0 to 1; unlike `dimmed`, it can be animated without drawing new card pictures
+    // The opacity of a shadow over the card, 0 to 1. Use it for animations: unlike `dimmed`, it does not draw the card's picture
+    // again
     property real shade: 0
-    // The frame around the card. If several of these three properties are true, the last one decides
-    property bool highlighted: false // whether another card can be played on this one
+    // `highlighted`, `hinted` and `selected` choose the frame around the card. If several are true, the last of them decides
+    property bool highlighted: false // whether another card can be played on this card
     property bool hinted: false
     property bool selected: false
     property bool shadow: true
-    // Whether the card is drawn with more pixels, because rotation blurs it
+    // Whether the card is rotated. Rotation blurs a picture, so a rotated card is drawn with more pixels
     property bool turned: false
 
     implicitWidth: Theme.cardWidth
@@ -43,8 +44,8 @@ Item {
         readonly property real detail: card.turned ? 1.25 : 1
 
         objectName: "cardPicture"
-        // The picture is wider than the card, because it includes shadow and outline. It is drawn pixel for pixel, without
-        // scaling
+        // The picture is wider than the card, because it includes the shadow and the outline. It is not scaled, so its pixels
+        // stay sharp
         x: Math.round((card.width - width) / 2)
         y: x
         width: implicitWidth / detail

@@ -4,24 +4,25 @@ import QtQuick
 import QtQuick.Shapes
 import Tableside
 
-// A line through the points of a chart, or a sample of the line in a legend. The dash pattern distinguishes lines without color.
+// A line through the points of a chart, or a sample of that line in the legend. Lines differ in their dash pattern and not only
+// in color.
 Item {
     id: line
 
-    required property list<point> points // x is between fromX and toX; y is between 0 (at the bottom) and toY
+    required property list<point> points // x is between fromX and toX; y is between 0 (lower edge) and toY (upper edge)
     property real fromX: 0
     property real toX: 1
     property real toY: 1
     property color color: Theme.callToAct
     property real thickness: 3
-    property int kind: 0 // the dash pattern: 0 solid, 1 dashed, 2 dash and dot, 3 dotted; higher numbers repeat these
-    property bool dotted: false // whether each point has a dot
-    // How far each point is raised, in multiples of the line's thickness, so that lines with equal values do not cover each
-    // other; empty for no offset
+    property int kind: 0 // the dash pattern: 0 solid, 1 dashed, 2 dash and dot, 3 dotted, 4 solid again, and so on
+    property bool dotted: false // whether a dot marks each point
+    // The offset of each point upward, as a multiple of the line's thickness. Offsets keep lines with equal values from covering
+    // each other; an empty list means no offsets
     property list<int> lifts
 
-    // Returns at most about a thousand of the points, because more cannot be told apart on screen. The first and the last point
-    // always remain
+    // Returns the points, or an evenly spaced selection of about a thousand of them, because more can't be distinguished on
+    // screen. The selection includes the first and the last point
     function thinned(all: var): var {
         const step = Math.max(1, Math.ceil(all.length / 1000));
         return all.filter((point, at) => at === 0 || (all.length - 1 - at) % step === 0);
@@ -34,7 +35,7 @@ Item {
 
     Shape {
         anchors.fill: parent
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // the software renderer smooths lines without a layer
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // the software renderer smooths lines itself
         layer.samples: 4
 
         ShapePath {

@@ -13,7 +13,7 @@ Rectangle {
     required property int stepX
     required property int toY
     required property int stepY
-    property string unit: "" // appended to the numbers at the side
+    property string unit: "" // the unit shown after the numbers of the vertical axis, such as "%"
 
     color: Theme.panel
     radius: Theme.radius

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Confetti that falls once after a win. It disappears completely and takes no input.
+// Confetti that falls once after a win and then disappears. It takes no input.
 Item {
     id: confetti
 
@@ -22,7 +22,7 @@ Item {
         age = 1;
     }
 
-    // Returns a pseudorandom number from 0 to 1, always the same for the same piece and salt
+    // Returns a pseudorandom number from 0 to 1. The same piece and salt always give the same number
     function chance(piece: int, salt: real): real {
         const wave = Math.sin(piece * 12.9898 + salt * 78.233) * 43758.5453;
         return wave - Math.floor(wave);

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The background of pages: a table with a wooden frame, and felt under one warm lamp. `inner` is the area of the cloth.
+// The background of pages: a table top of felt in a wooden frame, lit by one lamp. `inner` is the area inside the frame.
 Item {
     id: table
 
@@ -68,7 +68,7 @@ Item {
             sourceSize.height: 1000
         }
 
-        // The frame's shadow on the cloth, on the sides away from the lamp
+        // The shadow of the wooden frame on the felt, at the edges that face away from the lamp
         Repeater {
             model: Theme.highContrast ? 0 : 4
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Tableside
 
-// Text that shrinks (down to the font size `floor`) and wraps to fit its box.
+// Text that shrinks and wraps to fit its box. The font size does not go below `floor`.
 Words {
     property real floor: Theme.sizeSmallest
     property bool breaksLongWords: true
-    // Whether a word is so long that it may be broken. Shorter words shrink instead, because small letters are easier to read
-    // than broken words
+    // Whether the text has a word of more than 14 letters, which may be broken into two lines. Shorter words are never broken;
+    // the font shrinks instead, because small letters are easier to read than broken words
     readonly property bool hasLongWord: breaksLongWords && text.length > 14 && text.split(/[\s-]/).some(word => word.length > 14)
 
     wrapMode: hasLongWord ? Text.Wrap : Text.WordWrap

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A list in which the Tab key focuses the rows. ListView's own keys would move its current item, not the focus, so the rows call
-// focusRow() to focus a neighbor and reveal() when they get the focus.
+// A list whose rows get the focus by the Tab key. ListView's own arrow keys are off, because they move its current item and not
+// the focus. Instead each row calls focusRow() to focus a neighboring row, and reveal() when it gets the focus.
 ListView {
     id: list
 
@@ -10,8 +10,8 @@ ListView {
     keyNavigationEnabled: false
     currentIndex: -1
 
-    property int revealed: -1 // the row that is kept visible until the user scrolls the list; -1 for none
-    // The row that gets the focus as soon as it exists, because Qt 6.8 creates rows only during layout; -1 for none
+    property int revealed: -1 // the row to keep visible until the user scrolls; -1 for none
+    // The row to focus as soon as it exists, because Qt 6.8 creates rows only during layout; -1 for none
     property int awaited: -1
 
     function reveal(row: int): void {
@@ -19,7 +19,7 @@ ListView {
         positionViewAtIndex(row, ListView.Contain);
     }
 
-    // Scrolls to the row again, because rows that have just become visible get their heights one frame later
+    // Scrolls to the row again when a height changes. Rows that have just become visible get their final heights one frame later
     function revealAgain(): void {
         if (awaited >= 0)
             focusRow(awaited);

@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside
 
-// The ring around the item that has the keyboard's focus: light outside and dark inside, so that it is visible on felt and on
-// ivory.
+// The ring around the item with the keyboard focus. It is light outside and dark inside, so that it is visible on dark felt and
+// on light paper.
 Rectangle {
     id: ring
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A round button with an icon. `text` is its name for screen readers and appears while the mouse rests on the button or a finger
-// holds it.
+// A round button with an icon. `text` is the button's name for screen readers. It also appears as a tip while the mouse is over
+// the button or a finger holds it.
 Pressable {
     id: button
 
@@ -17,14 +17,14 @@ Pressable {
     implicitHeight: Theme.touchTarget
     opacity: enabled ? 1 : 0.45
 
-    onPressAndHold: held = true // shows the tip; after pressAndHold() Qt emits no clicked()
+    onPressAndHold: held = true // shows the tip; Qt emits no clicked() after pressAndHold()
     onPressedChanged: if (!pressed)
         held = false
 
     Loader {
         readonly property bool wanted: button.hasTip && button.enabled && (button.held || button.hovered && !button.pressed)
 
-        // The tip is loaded from its file, because an inline component can't be created in the rows of a list
+        // The tip is in its own file, because Qt can't create an inline component in the rows of a list
         onWantedChanged: {
             if (wanted)
                 setSource("ButtonTip.qml", { parent: button, visible: true, delay: button.held ? 0 : 700, text: button.text });

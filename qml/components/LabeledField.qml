@@ -20,7 +20,7 @@ ColumnLayout {
     signal edited(text: string)
     signal finished
 
-    // Focuses the field and appends `letters`, which were typed before the field had the focus
+    // Focuses the field and appends `letters`, which the user typed while the field did not have the focus yet
     function begin(letters: string): void {
         input.forceActiveFocus(Qt.ShortcutFocusReason);
         input.deselect();
@@ -55,12 +55,12 @@ ColumnLayout {
         font.weight: Theme.weightStrong
         verticalAlignment: TextInput.AlignVCenter
         selectByMouse: true
-        autoScroll: activeFocus // without focus, the field shows the beginning of its text
+        autoScroll: activeFocus // shows the beginning of a long text while the field has no focus
         onTextEdited: field.edited(text)
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Y || event.modifiers !== Qt.ControlModifier)
                 return;
-            redo(); // the system's own key for redo is Ctrl+Shift+Z on Linux, not Ctrl+Y
+            redo(); // On Linux, Qt's standard key for redo is Ctrl+Shift+Z, so Ctrl+Y is handled here
             field.edited(text);
             event.accepted = true;
         }

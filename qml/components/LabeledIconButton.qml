@@ -1,12 +1,12 @@
 import QtQuick
 import Tableside
 
-// An icon button with its name below, if it is wide enough.
+// An icon button that shows its name below the icon, if the button is wide enough.
 IconButton {
     id: button
 
     property bool labeled: true
-    property string label: text // the visible name; it may be shorter than the accessible name `text`, for narrow buttons
+    property string label: text // the visible name, which may be shorter than the accessible name `text`
 
     implicitHeight: Theme.touchTarget + bottomInset
     bottomInset: labeled ? words.height + 2 : 0

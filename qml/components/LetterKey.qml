@@ -1,7 +1,7 @@
 import QtQuick
 
-// A keyboard shortcut that works wherever the focus is in its window. It does not repeat while the key is held, so that nobody
-// calls or draws twice.
+// A keyboard shortcut that works whichever item of the window has the focus. A held key does not repeat the action, because a
+// player must not call or draw twice by accident.
 Shortcut {
     autoRepeat: false
     context: Qt.WindowShortcut

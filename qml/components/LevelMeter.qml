@@ -1,12 +1,12 @@
 import QtQuick
 import Tableside
 
-// A horizontal bar that shows a changing level, such as the volume while recording.
+// A horizontal bar that shows a level as it changes, such as the volume of a recording.
 Rectangle {
     id: meter
 
     required property string name // the accessible name
-    property real level: 0        // 0 to 1
+    property real level: 0 // the shown level, 0 to 1
     property color fill: Theme.line
 
     implicitHeight: 14

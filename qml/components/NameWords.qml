@@ -1,18 +1,19 @@
 import QtQuick
 import Tableside
 
-// A name in a fixed space: the text shrinks to fit, then is cut with an ellipsis. A tool tip shows the whole name while the
-// pointer rests on it.
+// A name in a box of fixed size. A long name gets smaller letters, and is then cut with an ellipsis. A tool tip shows the whole
+// name while the pointer is over it.
 FitWords {
     id: words
 
     readonly property bool canBeReadWhole: true
 
-    // A word that is too wide even in the smallest letters would overflow when wrapped, so the text stays on one line and is cut
+    // A word that is too wide even in the smallest font size would run over the edge when wrapped. Such a text stays on one line
+    // and is cut
     wrapMode: hasLongWord ? Text.Wrap : longest.advanceWidth > width ? Text.NoWrap : Text.WordWrap
     elide: Text.ElideRight
     maximumLineCount: Math.max(1, Math.floor(height / (minimumPixelSize * 1.35)))
-    Accessible.ignored: true // the item that it labels has the whole name as its accessible name
+    Accessible.ignored: true // the item around this text has the whole name as its accessible name
 
     TextMetrics {
         id: longest
@@ -23,7 +24,7 @@ FitWords {
     }
 
     HoverHandler {
-        // The tip is loaded from its file, because an inline component can't be created in the rows of a list
+        // The tip is in its own file, because Qt can't create an inline component in the rows of a list
         onHoveredChanged: {
             if (hovered && words.truncated)
                 tip.setSource("ButtonTip.qml", { parent: words, visible: true, delay: 700, text: words.text });

@@ -5,16 +5,16 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A panel over a page: a title, a close button and content. The page itself is disabled while the panel is open, but the page's
-// messages (Toasts.qml) can still be pressed, so the panel is not modal.
+// A panel over a page, with a title, a close button and content. While it is open, the page below is disabled. The panel is not
+// modal, because the page's messages (Toasts.qml) must stay usable.
 T.Popup {
     id: over
 
     property string title: ""
     property string closeName: ""
     property real widest: 560
-    property real tallest: 400 // the height of the panel, if the window is high enough
-    property int quarterTurns: 0 // the rotation of the page toward one of the players, in clockwise quarter turns
+    property real tallest: 400 // the preferred height; the panel is lower if the window is
+    property int quarterTurns: 0 // the rotation toward one of the players, in clockwise quarter turns
     default property alias content: column.data
 
     readonly property bool sideways: quarterTurns % 2 === 1
@@ -23,11 +23,12 @@ T.Popup {
     readonly property real across: sideways ? room.height : room.width
     readonly property real along: sideways ? room.width : room.height
     readonly property real panelWidth: Math.min(across - 2 * margins, widest * Theme.textScale)
-    // The width of the content. A height that depends on it does not wait for the layout, which would be a binding loop in Qt 6.8
+    // The width of the content. The content's height may be bound to this width; a binding to the width of the layout would be a
+    // binding loop in Qt 6.8
     readonly property real columnWidth: panelWidth - 2 * column.anchors.margins
     readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
-    // Focuses the close button, also when an open panel changes its content
+    // Focuses the close button: when the panel opens, and when its content is replaced
     function attend(): void {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
@@ -38,13 +39,13 @@ T.Popup {
     margins: 20
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // with another policy, Qt blocks the window's shortcuts while the popup is open
+    closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
     onOpened: attend()
 
     T.Overlay.modeless: Rectangle {
         color: Qt.alpha(Theme.curtain, 0.6)
 
-        // A MouseArea instead of a TapHandler, which may steal the touch from a button above it
+        // Not a TapHandler, because a TapHandler may take the touch away from a button above it
         MouseArea {
             anchors.fill: parent
             onClicked: over.close()

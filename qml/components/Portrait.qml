@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A seat's portrait: a round drawing, a ring in the seat's color, and a warm glow during the seat's turn.
+// A seat's portrait: a round drawing in a ring of the seat's color. The portrait glows during the seat's turn.
 Item {
     id: portrait
 
@@ -56,7 +56,7 @@ Item {
         anchors.margins: portrait.ringWidth
         antialiasing: true
         asynchronous: false
-        sourceSize.width: Math.ceil(width) // the height follows from the width; each change renders the drawing again
+        sourceSize.width: Math.ceil(width) // the height follows from the width; each new width renders the drawing again
         source: portrait.name === "" ? "" : "qrc:/tableside/portraits/" + portrait.name + ".svg"
     }
 }

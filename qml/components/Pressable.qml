@@ -1,17 +1,17 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// The base of every button, without visuals. It can be pressed by mouse, finger, key, or screen reader; a held key presses it
-// once (app/view/held_keys.h).
+// The base type of every button; it draws nothing. A button can be pressed by mouse, finger, key, or screen reader. A key that is
+// held presses the button only once (app/view/held_keys.h).
 T.AbstractButton {
     id: button
 
     focusPolicy: Qt.StrongFocus
     onVisibleChanged: if (!visible)
-        focus = false // Qt keeps focus on hidden items, so a key would still press them
+        focus = false // Qt keeps the focus on hidden items, and keys would still press the hidden button
 
-    // The space bar makes calls at the table wherever the focus is. The key press is then used up by that shortcut, so the button
-    // must ignore the key release, too
+    // At a table, Space is a shortcut that makes a call, whichever item has the focus. The button then receives only the release
+    // of the key, and must not treat it as a click
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -21,7 +21,7 @@ T.AbstractButton {
     Accessible.focusable: true
     Accessible.onPressAction: {
         if (focusPolicy & Qt.ClickFocus)
-            // Like a touch, this takes the focus from a text field, which then saves its text
+            // Moves the focus as a touch would. A text field that loses the focus saves its text
             forceActiveFocus(Qt.OtherFocusReason);
         clicked();
     }

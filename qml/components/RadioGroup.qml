@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A group of options of which one is chosen. options: list of { value, name, description }; `asPills` puts short names side by
-// side. Arrow keys move the focus among the options; Space and Enter choose.
+// A group of options of which exactly one is chosen. `options` is a list of { value, name, description }; with `asPills`, short
+// names are side by side. The arrow keys move the focus; Space and Enter choose the focused option.
 GridLayout {
     id: choice
 
@@ -17,9 +17,10 @@ GridLayout {
 
     signal picked(value: var)
 
-    // The width of a pill (a rounded button) for the longest name. Long names lead to fewer pills per row, not to smaller letters
+    // The width of the widest option, shown as a rounded button. If names are long, fewer options fit in a row; their letters do
+    // not shrink
     readonly property real longestPill: {
-        const around = 24 + 16 + 6 + 2; // the space around the name in a RadioOption
+        const around = 24 + 16 + 6 + 2; // the horizontal padding and spacing of a RadioOption, in pixels
         return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
@@ -59,8 +60,8 @@ GridLayout {
     Repeater {
         id: all
 
-        // The model is the number of options, not the options: a change of the language translates the options, and recreated
-        // items would lose the focus
+        // The model is only the number of options. If it were the list of options, a change of language would recreate the items,
+        // and the focused item would lose the focus
         model: choice.options.length
 
         RadioOption {

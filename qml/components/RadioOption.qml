@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One option of a RadioGroup; a filled dot and a frame mark the chosen one.
+// One option of a RadioGroup. The chosen option has a filled dot and a frame.
 Pressable {
     id: option
 

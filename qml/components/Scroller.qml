@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A page that scrolls vertically, keeps the focused item visible, and shows the scroll position.
+// A page that scrolls vertically and shows a scroll bar. It scrolls so that the focused item stays visible.
 Flickable {
     id: scroller
 
     property real maximumWidth: 720
-    property real footInset: 0 // the height of items that cover the lower end of the page; the content can be scrolled above them
+    property real footInset: 0 // the height of the items that cover the lower edge; the content scrolls further up by it
     property real sideMargin: width < 480 ? 12 : 24
     property color thumbColor: Theme.textSoft
     default property alias content: holder.data
@@ -63,7 +63,7 @@ Flickable {
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
-    // Shown when the Tab key has focused the scrolling page itself
+    // Shown when the page itself, and no item on it, has the focus
     FocusRing {
         parent: scroller
         visible: scroller.activeFocus && scroller.activeFocusOnTab
@@ -75,7 +75,7 @@ Flickable {
         implicitWidth: 5 + leftPadding + rightPadding
         padding: 3
         minimumSize: 0.08
-        Accessible.ignored: true // the page itself can be scrolled by screen readers
+        Accessible.ignored: true // screen readers scroll the page itself, not this bar
 
         contentItem: Rectangle {
             implicitWidth: 5

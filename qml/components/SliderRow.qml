@@ -61,7 +61,7 @@ ColumnLayout {
             height: 6
             radius: 3
             color: Theme.feltDark
-            border.width: 1 // without a border the track is as dark as its background
+            border.width: 1 // without a border, the track would not stand out from its equally dark background
             border.color: Theme.line
 
             Rectangle {

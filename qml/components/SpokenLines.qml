@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside.App
 
-// The hidden items through which a SpokenNotice announces its texts to screen readers, in turn.
+// The hidden items that make screen readers announce the texts of a SpokenNotice. The texts use the items in turn.
 Repeater {
     model: 3
 

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Announces texts to screen readers, wherever the focus is: each text passed to say(), and each new value of `says`.
+// Announces texts to screen readers, whichever item has the focus. It announces each text passed to say(), and each new value of
+// `says`.
 SpokenNotice {
     id: spoken
 
@@ -16,7 +17,7 @@ SpokenNotice {
             say(says);
     }
 
-    onSaysChanged: Theme.later(tell) // deferred, so that all changes during one event are announced once
+    onSaysChanged: Theme.later(tell) // deferred, so that several changes in one event are announced once
     onVisibleChanged: Theme.later(tell)
 
     SpokenLines {}

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A number between two buttons that decrease and increase it. At a limit the button only looks disabled, because a disabled
-// button would lose the focus. Each new value is announced to screen readers.
+// A number between a button that decreases it and a button that increases it. At the minimum or maximum a button only looks
+// disabled: a really disabled button would lose the focus. Each new value is announced to screen readers.
 RowLayout {
     id: stepper
 
@@ -11,8 +11,8 @@ RowLayout {
     required property real from
     required property real to
     property real stepSize: 1
-    property string words: String(value) // the text between the buttons
-    property string lessText: "" // the accessible names of the two buttons
+    property string words: String(value) // the text shown between the buttons
+    property string lessText: "" // the accessible name of the minus button; moreText is that of the plus button
     property string moreText: ""
     property string name: "" // the prefix of the objectNames: <name>Minus, <name>Value, <name>Plus, <name>Spoken
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A warning shown while nothing can be saved. Home shows the reason and the remedy.
+// A warning shown while the app can't save anything. The page Home explains why, and what to do.
 Notice {
     required property Playroom playroom
 

@@ -1,14 +1,15 @@
 import QtQuick
 import Tableside
 
-// A pill-shaped button. kind: "primary" for the main action, "secondary" for others on felt, "quiet" without a background.
+// A rounded button. kind: "primary" for the main action, "secondary" for other actions on felt, "quiet" for a button without a
+// background.
 Pressable {
     id: button
 
     property string kind: "secondary"
     property string iconName: ""
     property real textSize: Theme.sizeBody
-    property bool shrinks: false // whether the text shrinks to one line, for buttons in a fixed space
+    property bool shrinks: false // whether a long text gets smaller letters to fit on one line
 
     readonly property bool isPrimary: kind === "primary"
 

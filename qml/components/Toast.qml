@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A short message in the stack of messages (Toasts.qml). A success fades by itself unless it has the focus or the pointer; a
-// failure stays until it is dismissed.
+// One short message among the page's messages (Toasts.qml). A success message disappears by itself, unless it has the focus or
+// the pointer is over it. An error message stays until the user closes it.
 FocusScope {
     id: toast
 
@@ -11,26 +11,26 @@ FocusScope {
     property string text: notice?.text ?? ""
     property bool isError: notice?.isError ?? true
     property bool stays: isError // whether the toast stays until it is closed
-    property bool speaks: true // whether the toast announces its text itself
+    property bool speaks: true // whether this item announces its text to screen readers
     property bool canUndo: notice?.canUndo ?? false
     property bool hasFolder: notice?.hasFolder ?? false
     //: Button in a short message: what was done is taken back
     property string undoText: qsTr("Undo")
     property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder
-    // The milliseconds until a success fades: enough to read the text and to reach the buttons
+    // The milliseconds until a success message disappears: enough time to read the text and to press a button
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
     readonly property bool isAttended: activeFocus || isPointedAt
-    // Whether the pointer was moved over the toast; a pointer that was there when the toast appeared does not count
+    // Whether the pointer has moved over this message. A pointer that was already there when the message appeared does not count
     property bool isPointedAt: false
     readonly property bool fades: visible && !stays && !isAttended
 
     signal dismissed
     signal undoAsked
-    signal focusLeft // emitted when the toast closes while it has the focus
-    signal broughtBack // emitted after Undo if the toast has the focus; the restored content can get the focus again
+    signal focusLeft // emitted when the message closes while the focus is in it
+    signal broughtBack // emitted after Undo if the focus is in this message, so that the restored content can get the focus
 
-    property bool closed: false // whether the user has closed the toast; needed where the owner of the text can't clear the text
+    property bool closed: false // whether the user closed this message; some owners of the text can't clear it
 
     function dismiss(): void {
         const hadFocus = activeFocus;
@@ -62,7 +62,7 @@ FocusScope {
         closed = false;
         leaving.stop();
         card.opacity = 1;
-        Theme.later(speak); // deferred, so that all changes during one event are announced once
+        Theme.later(speak); // deferred, so that several changes in one event are announced once
         waitToFade();
     }
 
@@ -84,13 +84,13 @@ FocusScope {
         Theme.later(speak);
         waitToFade();
     }
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // otherwise Esc would leave the page
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // keeps Esc from closing the page
     Keys.onEscapePressed: dismiss()
 
     Connections {
         target: toast.notice
         function onTold(): void {
-            toast.tell(); // announces the text again, even if the words are the same as before
+            toast.tell(); // announces the text again, even if it did not change
         }
     }
 
@@ -133,10 +133,10 @@ FocusScope {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: toast.text
 
-        // A mouse pointer that was at this point when the toast appeared, for example after pressing Save, does not keep the
-        // toast from fading
+        // A pointer that was already here when the message appeared, for example after the user pressed Save, does not keep the
+        // message visible
         HoverHandler {
-            property real metX: 0 // where the pointer was first detected over the toast
+            property real metX: 0 // the x at which the pointer was first detected
             property real metY: 0
 
             onHoveredChanged: {
@@ -150,7 +150,7 @@ FocusScope {
             }
         }
 
-        // Keeps a finger on the toast from pressing items below
+        // Keeps a press on the message from reaching the items below it
         MouseArea {
             anchors.fill: parent
         }
@@ -162,7 +162,7 @@ FocusScope {
             name: toast.isError ? "info" : "check"
         }
 
-        // The words, and the buttons below or beside them
+        // The text, and the buttons below or beside it
         Flow {
             id: flow
             x: sign.x + sign.width + Theme.spaceSmall
@@ -175,7 +175,7 @@ FocusScope {
                 width: Math.min(implicitWidth, flow.width)
                 height: Math.max(implicitHeight, close.height)
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere // a file's path is one long word
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere // a file's path may be one long word
                 Accessible.ignored: true
             }
 

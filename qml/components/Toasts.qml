@@ -2,32 +2,31 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// The messages about results of actions, over the foot of a page, so that no item of the page moves. While a dialog is open over
-// the page, messages appear below the dialog, or after it closes if there is no space.
-// This item must be the last child of its page. F6 moves the focus here from anywhere; when the messages disappear, the focus
-// returns to the item that had it before.
+// The stack of messages about results of actions, over the lower edge of a page; it moves no item of the page. While a dialog is
+// open, messages appear below the dialog, or after it closes if there is no space. This item must be the last child of its page.
+// F6 moves the focus here from anywhere; when the messages disappear, the focus returns to the item that had it before.
 Item {
     id: toasts
 
     default property alias content: column.data
-    property real bottomInset: 0 // the height of the buttons at the foot of the page, which messages must not cover
+    property real bottomInset: 0 // the height of the page's lower buttons, which messages must not cover
     property real leftInset: 0
     property real rightInset: 0
-    property real topInset: -1 // the distance of messages from the top, if the foot is in use; -1 puts them at the foot
-    // The distance from the top for messages that would cover the focused item at the foot; -1 if messages always stay at the
-    // foot
+    property real topInset: -1 // if -1, messages are at the lower edge; otherwise their distance from the upper edge
+    // Messages at the lower edge move up if they would cover the focused item; this is their distance from the upper edge then.
+    // -1 if messages never move up
     property real topWhenInTheWay: -1
     property int quarterTurns: 0 // the rotation of the page, in clockwise quarter turns
     property list<PanelOver> dialogs // the page's dialogs; messages do not cover an open one
-    property bool heldBack: false // whether messages are held back, as if a dialog filled the window
+    property bool heldBack: false // whether messages wait, as if a dialog filled the window
 
     readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
-    readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the height of the strip below the dialog
+    readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the free height below the dialog
     readonly property bool waits: heldBack || dialog !== null && column.implicitHeight + 8 > belowDialog
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real room: width - leftInset - rightInset
-    // The height at the foot of the page that messages cover
+    // The height of the page's lower part that messages cover at the moment
     readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0
     property Item cameFrom: null
     property bool inTheWay: false
@@ -52,8 +51,8 @@ Item {
             focusLost();
     }
 
-    // Moves the messages to the top if they would cover the focused item at the foot, such as a text field or a button that is
-    // pressed repeatedly. Called when the focus or a size changes, not during scrolling
+    // Moves the messages up if they would cover the focused item, such as a text field or a button that is pressed repeatedly.
+    // Called when the focus or a size changes, not during scrolling
     function stepAside(): void {
         const item = topWhenInTheWay >= 0 && cameFrom?.visible ? cameFrom : null;
         inTheWay = item !== null && column.height > 0
@@ -61,9 +60,9 @@ Item {
             && item.mapToItem(toasts, 0, 0).y < height - bottomInset;
     }
 
-    signal focusLost // emitted when the focus can't return to its former item, or when restored content should get the focus
+    signal focusLost // emitted when the previously focused item is gone, or when restored content should get the focus
 
-    // An Item instead of a popup, because the Tab key does not enter popups
+    // Not a popup, because the Tab key does not enter popups
     parent: overlay
     anchors.centerIn: parent
     width: (sideways ? overlay?.height : overlay?.width) ?? 0
@@ -79,7 +78,7 @@ Item {
             const item = toasts.Window.activeFocusItem;
             if (item && !toasts.has(item) && item.activeFocusOnTab) {
                 toasts.cameFrom = item;
-                Theme.later(toasts.stepAside); // deferred until the page has scrolled to the item
+                Theme.later(toasts.stepAside); // deferred until the page has scrolled to the focused item
             }
         }
     }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A switch with its name and a sentence about its effect. The position of the knob and a mark on it show the state.
+// A switch with its name and a sentence about its effect. The knob's position and a mark on the knob show whether it is on.
 T.Switch {
     id: control
 
@@ -21,8 +21,8 @@ T.Switch {
         toggled();
     }
 
-    // The space bar makes calls at the table wherever the focus is. The key press is then used up by that shortcut, so the switch
-    // must ignore the key release, too
+    // At a table, Space is a shortcut that makes a call, whichever item has the focus. The switch then receives only the release
+    // of the key, and must not treat it as a click
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
     Keys.onReturnPressed: switchOver()
     Keys.onEnterPressed: switchOver()

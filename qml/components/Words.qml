@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside
 
-// Running text on felt or panels, wrapped and never cut. Its format is plain text, because names and notes may come from files
-// and must not be interpreted as markup.
+// Running text on felt or panels, which wraps and is never cut. It is plain text, because names and notes may come from files and
+// must not be interpreted as markup.
 Text {
     textFormat: Text.PlainText
     color: Theme.text

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel that exports the list of games as a file of the chosen format.
+// The panel that exports the list of games played on screen, in a chosen file format.
 PanelOver {
     id: panel
 

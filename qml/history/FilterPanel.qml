@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The filters of the list of games.
+// The panel that filters the list of games played on screen.
 PanelOver {
     id: panel
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The games played at the table: their list and their statistics.
+// The games played on screen: their list, and statistics about them.
 AppPage {
     id: place
 
@@ -21,7 +21,7 @@ AppPage {
     notices: [history.notice, playroom.notice]
     Component.onCompleted: {
         history.open();
-        attend(history.selectedRow()); // after a replay, the game that was watched is focused again
+        attend(history.selectedRow()); // focuses the game whose replay was just closed
     }
 
     function stepBack(): void {
@@ -37,7 +37,8 @@ AppPage {
             content.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Removes a game and focuses the game that moves to its row, because the focused button disappears with the row
+    // Removes a game from the list. Its row and the focused button disappear, so the focus moves to the game that is in this row
+    // now
     function remove(matchId: var, row: int): void {
         history.remove(matchId);
         Theme.later(attend, row); // deferred until the new rows are created
@@ -45,7 +46,7 @@ AppPage {
 
     function bringBack(): void {
         history.bringBack();
-        if (!history.canBringBack) // otherwise the focus stays on the button, which restores another game
+        if (!history.canBringBack) // if another game can be restored, its button keeps the focus
             Theme.later(attend, 0);
     }
 
@@ -60,7 +61,7 @@ AppPage {
         anchors.fill: parent
     }
 
-    // The whole page scrolls in low windows, because the list is at least high enough for one game
+    // In low windows the whole page scrolls, because the list alone never becomes lower than one game
     Scroller {
         id: scroller
         enabled: !place.isOver
@@ -153,7 +154,7 @@ AppPage {
                 }
             }
 
-            // The statistics are created when they are first shown, because creating them takes long
+            // The statistics are created only when they are first shown, because creating them takes long
             Loader {
                 id: statistics
                 visible: place.shown === "statistics"
@@ -162,7 +163,8 @@ AppPage {
                 Layout.minimumHeight: 150 * Theme.textScale
             }
 
-            // The progress of reading earlier games is at the foot, so that it moves no item
+            // This text shows how many earlier games have been read. It is at the foot of the page, where its appearance moves no
+            // item
             Words {
                 objectName: "historyLate"
                 visible: text !== ""

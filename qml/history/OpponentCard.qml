@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A card with a person's results against one level or character of computer players.
+// A card with a person's results against one level or one character of computer players.
 Panel {
     id: card
 
@@ -71,7 +71,7 @@ Panel {
             }
         }
 
-        // A bar that shows the share of wins
+        // A bar as long as the percentage of games won
         Rectangle {
             width: parent.width
             height: 8

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The portraits of a game's players, side by side: people with a ring in their color, the winner with a crown. Portraits overlap
-// if there are many.
+// The portraits of a game's players, side by side. People have a ring in their color, and the winner has a crown. If there are
+// many players, the portraits overlap.
 Item {
     id: faces
 

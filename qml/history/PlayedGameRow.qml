@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string result
     required property string length
     required property string date
-    required property string heading // shown above the first game of a day or month; empty for others
+    required property string heading // the date shown above the first game of a day or month; empty for the other games
     required property bool won
     required property bool hasRecord
     required property bool isUnreadable
@@ -24,7 +24,7 @@ T.AbstractButton {
 
     signal opened
     signal removed
-    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow
+    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow key
 
     readonly property bool wide: width >= 620 * Theme.textScale
     //: Of a game that is over: its cards are no longer stored, so it can't be replayed
@@ -35,7 +35,7 @@ T.AbstractButton {
     topInset: heading === "" ? 0 : over.height
     topPadding: topInset
     implicitHeight: topInset + contentItem.implicitHeight + 18
-    containmentMask: background // presses on the heading above the row are ignored
+    containmentMask: background // a press on the heading above the row is no press on the row
     focusPolicy: Qt.StrongFocus
     text: title
     onClicked: opened()
@@ -138,7 +138,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // inside the row, because the list clips at the row's edges
+            gap: -6 // the ring is inside the row, because the list clips at the row's edges
         }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One finished game: each player's points, and the actions for the game.
+// One finished game: each player's points, and buttons for the game, such as one that opens its replay.
 PanelOver {
     id: panel
 
@@ -23,7 +23,7 @@ PanelOver {
     Scroller {
         id: scroller
         maximumWidth: width
-        sideMargin: 0 // the panels inside align with the title and the buttons; the scroll bar is beside them
+        sideMargin: 0 // no margin, so that the panels inside align with the title; the scroll bar is beside the content
         activeFocusOnTab: interactive
         Accessible.role: Accessible.Pane
         Accessible.name: panel.title

@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A chart of the percentage of wins among the most recent games, after each game.
+// A chart with one point per game: the percentage of wins among the most recent games up to that game.
 ChartPlot {
     id: chart
 
     required property list<real> rates
-    required property int firstGame // the number of the game that the first rate belongs to
+    required property int firstGame // the number of the game at which the first value in `rates` was computed
     property alias color: line.color
     readonly property int lastGame: firstGame + rates.length - 1
-    // The steps of the axis are 1, 2 or 5 times a power of ten, and there are at most eight
+    // The horizontal axis has at most eight steps. The length of a step is 1, 2 or 5 times a power of ten
     readonly property int roughStep: Math.max(1, Math.ceil((lastGame - 1) / 8))
     readonly property int decade: Math.pow(10, Math.floor(Math.log(roughStep) / Math.LN10 + 0.0001))
 

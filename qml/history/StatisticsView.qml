@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The statistics of one person's games: in total, over time, and against each level and character.
+// The statistics of the games that one person played on screen: in total, over time, and against each level and character of
+// computer players.
 Scroller {
     id: view
 

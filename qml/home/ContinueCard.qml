@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A card for the last unfinished game, to continue or discard it, with a button to the other unfinished games. A discarded game
-// can be restored here; the card keeps its size meanwhile.
+// A card that offers the last unfinished game, with buttons to continue or discard it and to see the other unfinished games.
+// After discarding, the card keeps its size and offers to restore the game.
 Panel {
     id: card
 
@@ -82,7 +82,7 @@ Panel {
                 }
             }
 
-            // Placed apart from "Discard game", so that a double tap does not restore the game
+            // This button is not at the position of "Discard game", so that a double tap there does not restore the game at once
             TableButton {
                 objectName: "homeBringBack"
                 visible: card.isPutAway

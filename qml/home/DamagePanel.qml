@@ -3,16 +3,17 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A panel over any page which says that the file with the games was damaged or lost, what could be read, and what was restored.
-// The panel stays until it is dismissed.
+// A panel that appears over any page if the file with the games was damaged or lost. It says what could be read and what was
+// restored, and stays until the user dismisses it.
 PanelOver {
     id: panel
 
     required property DataKeeper dataKeeper
-    // QStringList in C++, which qmllint of Qt 6.4 does not accept as list<string>
+    // A QStringList in C++; qmllint of Qt 6.4 does not accept it as list<string>
     readonly property var sentences: dataKeeper.damage
 
-    // Opens or closes the panel; called also when the language changes, because the sentences change with it
+    // Opens the panel if there is damage to report, otherwise closes it. Called again when the language changes, because that
+    // changes the sentences
     function follow(): void {
         if (sentences.length > 0 && !opened)
             open();
@@ -34,7 +35,7 @@ PanelOver {
     onClosed: dataKeeper.dismissDamage()
     onOpened: attendPanel()
     onActiveFocusChanged: if (!activeFocus)
-        Theme.later(attendPanel) // a page that was loaded below the panel has taken the focus
+        Theme.later(attendPanel) // the page below the panel was loaded meanwhile and has taken the focus
     Component.onCompleted: Theme.later(follow) // deferred until the first page has taken the focus
 
     SpokenWords {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A picture of a game: some of its cards, fanned on the felt.
+// A picture of a game: some of its cards as a fan on the felt.
 Item {
     id: box
 

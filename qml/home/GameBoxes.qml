@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The pictures of both games, one above the other. They do not switch on hovering, which touch screens do not have.
+// The pictures of both games, one above the other. Both are always visible, because touch screens have no hovering to switch
+// between them.
 Item {
     id: boxes
 
     readonly property real fanWidth: width * 0.88
 
-    Layout.alignment: Qt.AlignTop // keeps the pictures visible beside buttons that scroll
+    Layout.alignment: Qt.AlignTop // keeps the pictures at the top, while the buttons beside them scroll
 
     GameBox {
         game: "dos"

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A warning that nothing can be saved, with the reason.
+// A warning that the app can't save anything, with the reason.
 ColumnLayout {
     id: notices
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The first page: pictures of both games, the unfinished game, and buttons to all other pages.
+// The first page: pictures of both games, the newest unfinished game, and buttons to all other pages.
 AppPage {
     id: home
 
@@ -12,9 +12,10 @@ AppPage {
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    // Whether space is saved in small windows, so that the card of the unfinished game pushes no button off the screen
+    // Whether the layout is denser. Otherwise the card of the unfinished game would push buttons off a small screen
     readonly property bool tight: !wide && occupied && height < 900
-    // The game that was just discarded. Its card stays while the page is shown, so that no button moves under a finger
+    // The game that was just discarded. Its card stays until the page closes, because the buttons below would move up under the
+    // user's finger
     property waitingRow putAway
     property bool holdsPlace: false
     readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
@@ -40,10 +41,10 @@ AppPage {
         holdsPlace = true;
         playroom.putAway(putAway.matchId);
         if (matches.any) {
-            holdsPlace = false; // the game could not be discarded, so its card shows it as before
+            holdsPlace = false; // discarding has failed, so the card shows the game unchanged
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
-            playroom.notice.dismiss(); // the card says that the match was discarded
+            playroom.notice.dismiss(); // the card itself says that the game was discarded
         }
         attend();
     }
@@ -61,7 +62,8 @@ AppPage {
         objectName: "homeSpoken"
     }
 
-    // Scrolls to the top, where the notices are, because focusing a button scrolls the page before the items have heights
+    // Scrolls to the top, where the notices are. Needed because focusing a button scrolls the page while items have no heights
+    // yet
     function toTop(): void {
         scroller.contentY = 0;
     }
@@ -114,7 +116,7 @@ AppPage {
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
-            // A Column, because nested layouts of wrapping texts keep stale heights in Qt 6.4
+            // Not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4
             Column {
                 id: ways
                 spacing: home.tight ? Theme.spaceSmall : Theme.space
@@ -123,7 +125,7 @@ AppPage {
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                // Only the newest unfinished game has a card, however many there are
+                // Only the newest unfinished game has a card; a button on the card shows all of them
                 ContinueCard {
                     id: waiting
                     objectName: "homeWaiting"
@@ -144,8 +146,8 @@ AppPage {
                     width: ways.width
                 }
 
-                // The lessons are offered until one was finished or dismissed or a game was played, but not while an unfinished
-                // game is shown
+                // Offers the lessons until a lesson is finished, the offer is dismissed, or a game is played. Hidden while an
+                // unfinished game is shown
                 LearnCard {
                     id: learn
                     objectName: "homeLearn"
@@ -167,7 +169,7 @@ AppPage {
                     width: ways.width
                 }
 
-                // The first row of buttons starts games at the table; the second row is for games with real cards
+                // The buttons in the first row start games on screen; those in the second row are for games with real cards
                 GridLayout {
                     columns: 2
                     columnSpacing: ways.spacing
@@ -239,7 +241,7 @@ AppPage {
                 }
 
                 GridLayout {
-                    // The buttons for lessons are hidden in low windows, where lessons can be opened from the rules
+                    // Hidden in low windows to save space; there the rules pages open the lessons
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: ways.spacing
@@ -267,7 +269,7 @@ AppPage {
                     }
                 }
 
-                // The buttons form one row if the width suffices; on phones they have no icons, to fit into one row
+                // The buttons are in one row if the width suffices. On phones they have no icons, so that one row suffices
                 GridLayout {
                     readonly property real pair: settings.implicitWidth + about.implicitWidth + columnSpacing
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A row of KeptGamesPage: one unfinished game.
+// A row of KeptGamesPage, the list of unfinished games: one game.
 T.AbstractButton {
     id: row
 
@@ -14,7 +14,7 @@ T.AbstractButton {
 
     signal opened
     signal putAway
-    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow
+    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow key
 
     objectName: "keptRow" + index
     implicitHeight: contentItem.implicitHeight + 18
@@ -84,7 +84,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // inside the row, because the list clips at the row's edges
+            gap: -6 // the ring is inside the row, because the list clips at the row's edges
         }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// All unfinished games at the table, the most recently played first.
+// The list of all unfinished games on screen, the most recently played first.
 AppPage {
     id: place
 

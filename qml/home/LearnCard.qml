@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// Offers the lessons to new players.
+// A card that offers the lessons to new players.
 Panel {
     id: card
 

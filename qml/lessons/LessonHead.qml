@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The strip above the table of a lesson: the current topic and the progress, with buttons to leave, to repeat and to continue.
+// The strip above the table of a lesson. It shows the current topic and the progress, and has buttons to leave, repeat and
+// continue.
 Panel {
     id: head
 
@@ -59,7 +60,7 @@ Panel {
             RowLayout {
                 spacing: Theme.spaceSmall
 
-                // The progress bar repeats the words above it, so it has no accessible name
+                // The progress bar has no accessible name, because the words above it say the same
                 Rectangle {
                     implicitHeight: 4
                     radius: 2

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The questions of a lesson over its table: where to continue after an interruption, and what to do next after the end.
+// The questions of a lesson, shown over its table: where to continue after an interruption, and what to do next after the end.
 FocusScope {
     id: over
 
@@ -71,7 +71,7 @@ FocusScope {
         anchors.fill: parent
         color: Qt.alpha(Theme.curtain, 0.7)
 
-        // A MouseArea instead of a TapHandler, which may steal the touch from a button above it
+        // Not a TapHandler, because a TapHandler may take the touch away from a button above it
         MouseArea {
             anchors.fill: parent
         }

@@ -4,12 +4,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Rings around the items that a lesson asks to press; the rings follow moving items. If the last input was a key, the item also
-// gets the focus.
+// Rings around the items that the lesson wants the user to press. A ring follows its item. If the last input was a key, the item
+// also gets the focus.
 Item {
     id: pointer
 
-    required property Item page // the page that contains the items
+    required property Item page // the page on which the items are searched
     required property LessonCoach coach // null at a table without a lesson
 
     property real breath: 0

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A button with a player's portrait, color and shape, which opens the choice of others.
+// A button with a player's portrait, color and shape. It opens the panel in which another portrait or color is chosen.
 Pressable {
     id: button
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// All portraits and colors for a player, with the current ones marked. Pressing one selects it and closes the picker; the owner
-// calls close() on Esc, which changes nothing.
+// The choice of a portrait and a color for a player, with the current ones marked. Pressing one selects it and closes the choice.
+// On Esc, the owner of this item must call close(), which changes nothing.
 ColumnLayout {
     id: picker
 
@@ -14,7 +14,7 @@ ColumnLayout {
     required property string player
     required property string portrait
     required property int colorIndex
-    required property Item button // the button that opens the picker; it gets the focus when the picker closes
+    required property Item button // the button that opens this choice, and gets the focus when it closes
     property string namePrefix: ""
     property bool opened: false
 
@@ -27,7 +27,7 @@ ColumnLayout {
         portraits.itemAt(Math.max(0, Array.from(people.portraits).indexOf(portrait)))?.forceActiveFocus(input.focusReason());
     }
 
-    // Closes the picker; returns false if it was not open
+    // Closes the choice of portrait and color; returns false if it was not open
     function close(): bool {
         if (!opened)
             return false;
@@ -73,7 +73,7 @@ ColumnLayout {
     }
 
     visible: opened
-    onPlayerChanged: opened = false // the picker was opened for the previous player of this seat
+    onPlayerChanged: opened = false // the seat has another player now, so the choice for the previous player closes
     spacing: Theme.spaceSmall
 
     Accessible.role: Accessible.Grouping

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks whether a typed name means the person in the score book whose name differs only in accents. Hidden while there is no
-// question.
+// Asks whether a typed name means a person of the score book whose name is the same except for accents. Hidden while there is
+// nothing to ask.
 Panel {
     id: question
 

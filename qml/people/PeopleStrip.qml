@@ -4,13 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// All people in the score book as a row of buttons. A button opens the person's page or, with `choosing`, chooses the person.
+// All people of the score book as a row of buttons. A button opens the person's page or, if `choosing` is true, selects the
+// person.
 FocusList {
     id: strip
 
     required property People people
     property bool choosing: false
-    property var chosen: [] // the ids of the chosen people while `choosing`
+    property var chosen: [] // the ids of the selected people, if `choosing` is true
     property string namePrefix: "person"
 
     signal picked(personId: string)
@@ -34,12 +35,12 @@ FocusList {
         objectName: strip.namePrefix + index
         current: chosen
         chosen: strip.choosing && Array.from(strip.chosen).indexOf(personId) >= 0
-        // Names are cut to two lines while people are chosen, so that several buttons are visible at once
+        // While people are being selected, long names are cut to two lines, so that several buttons fit on the screen
         width: strip.choosing ? Math.min(implicitWidth, 176 * Theme.textScale) : implicitWidth
         height: strip.height
         textSize: strip.choosing ? Theme.sizeSmall : Theme.sizeBody
         markSize: 34
-        ringGap: -6 // inside the button, because the list clips at its edges
+        ringGap: -6 // the focus ring is inside the button, because the list clips at the button's edges
         //: Spoken name of the button. %1 a player
         text: strip.choosing ? name : qsTr("%1’s page").arg(name)
         Accessible.checkable: strip.choosing

@@ -12,16 +12,17 @@ Pressable {
     property string note: ""
     property bool current: false
     property bool crowned: false
-    property bool chosen: false // whether the player is selected, where buttons choose players
+    property bool chosen: false // whether the button looks selected, where players are being selected
     property real markSize: 40
     property real textSize: Theme.sizeBody
     property real ringGap: 3 // the distance between the button and its focus ring
-    property bool compact: false // whether the name gets only one line, in smaller letters if it is long
+    property bool compact: false // whether the name gets only one line; a long name gets smaller letters then
 
     implicitWidth: face.implicitWidth + 24
     implicitHeight: Math.max(Theme.touchTarget, face.implicitHeight + 12)
 
-    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
+    // Items are positioned by bindings. Nested layouts of wrapping texts keep outdated heights in Qt 6.4, or never reach a final
+    // size
     Item {
         id: face
         anchors.fill: parent
@@ -29,7 +30,8 @@ Pressable {
                        + (valueWords.visible ? Theme.spaceSmall + valueWords.implicitWidth : 0)
         implicitHeight: Math.max(mark.height, words.height, valueWords.visible ? valueWords.height : 0)
 
-        // The implicitWidth of the name below can't be used: it changes while the name is wrapped, which makes a binding loop
+        // Measures the name, because the implicitWidth of the text below changes when it wraps, and a binding to it would be a
+        // loop
         TextMetrics {
             id: nameMetrics
             text: button.name

@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// A player's picture: a portrait or letter in a ring of the player's color, with the color's shape.
+// A player's picture: a portrait or a letter in a ring of the player's color, with the shape that belongs to this color.
 Item {
     id: mark
 
     required property string name
     property string portrait: ""
     property int colorIndex: 0
-    property string sign: "" // shown instead of the first letter of the name
+    property string sign: "" // a text shown instead of the first letter of the name
     property bool active: false
     property bool crowned: false
     property string badge: crowned ? "crown" : "" // the name of the icon in the corner; empty for none
@@ -28,7 +28,7 @@ Item {
         objectName: "playerSign"
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        // The name is split by characters, because a letter may consist of two UTF-16 units
+        // Splits the name by characters, because one letter may consist of two UTF-16 units
         text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase()
         textFormat: Text.PlainText
         color: Theme.inkDark

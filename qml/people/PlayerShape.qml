@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-// The shape that belongs to a player's color, so that color is never the only cue.
+// The shape that belongs to a player's color. Each color has its own shape, because some people can't distinguish the colors.
 Shape {
     id: shape
 
@@ -21,7 +21,7 @@ Shape {
         "M3 8L12 14L21 8V14L12 20L3 14Z"
     ]
 
-    // Qt 6.4's software renderer paints a shape even if it is clipped away, unless it has a layer
+    // Without a layer, the software renderer of Qt 6.4 paints a shape even where it is clipped
     layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
     implicitWidth: 24

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The controls of a replay: the timeline of the whole match, buttons for the steps, play and pause, the speed, the choice of
-// view, and the button that continues the match from the shown position.
+// The controls of a replay: the timeline of the whole match, buttons for steps, play and pause, the speed, the choice of the
+// visible cards, and a button that continues the match from the shown position.
 Panel {
     id: controls
 
@@ -15,9 +15,10 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
-    // Whether the buttons that step by rounds are hidden, in the narrowest windows. The timeline and the keys move by rounds, too
+    // Whether the window is so narrow that the buttons which step by rounds are hidden. The timeline and the keys can step by
+    // rounds, too
     readonly property bool tight: width < 7 * Theme.touchTarget + 24
-    readonly property bool narrow: width < 880 * Theme.textScale // whether the window is too narrow for the words on both sides
+    readonly property bool narrow: width < 880 * Theme.textScale // whether there is no space for the texts on both sides
 
     implicitHeight: column.implicitHeight + 16
     Accessible.role: Accessible.ToolBar
@@ -32,7 +33,8 @@ Panel {
         required property int unit
         required property bool forward
 
-        property int moment: controls.replay.position // read below, so that `enabled` updates with the position
+        // `enabled` depends on this copy of the position, so each new position evaluates `enabled` again
+        property int moment: controls.replay.position
         enabled: moment >= 0 && controls.replay.canStep(unit, forward)
         framed: false
         focusPolicy: Qt.StrongFocus
@@ -79,7 +81,7 @@ Panel {
                 FitWords {
                     text: viewWords.text
                     font.pixelSize: Theme.sizeSmall
-                    Accessible.ignored: true // the button has the words as its accessible name
+                    Accessible.ignored: true // the button itself has these words as its accessible name
                     Layout.fillWidth: true
                     Layout.preferredHeight: Theme.touchTarget
                 }
@@ -89,7 +91,8 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
-                // The narrowest windows have the view button here, because the button to play on fills the row below
+                // In the narrowest windows the button for the choice of visible cards is here, because the row below has no space
+                // for it
                 ViewButton {
                     objectName: "replayViewTight"
                     visible: controls.tight
@@ -176,7 +179,8 @@ Panel {
                     text: qsTr("Next mark")
                     onClicked: controls.replay.stepForward(MatchReplay.Mark)
 
-                    // Incremented when the position or the marks change, so that `enabled` is evaluated again
+                    // Incremented when the position or the marks change. `enabled` depends on this counter, so each change
+                    // evaluates `enabled` again
                     property int asked: 0
                     enabled: asked >= 0 && controls.replay.canStep(MatchReplay.Mark, true)
 

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The replay of a match: the table, on which nobody can act, the last action in words, and the controls below.
+// The replay of a match: the table without any input, the last action in words, and the controls below.
 AppPage {
     id: page
 
@@ -152,10 +152,11 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // otherwise the key presses the focused button
+        // While a button has the focus, the key presses that button instead
+        enabled: !(page.Window.activeFocusItem as T.AbstractButton)
         onActivated: page.replay.playing = !page.replay.playing
     }
-    // Esc and Back close an open panel here, because a panel that has the focus does not pass these keys to the page
+    // Esc and Back close an open panel here, because the panel does not pass these keys on while it has the focus
     LetterKey {
         sequences: ["Esc", "Back"]
         enabled: sheets.open !== ""
@@ -218,15 +219,16 @@ AppPage {
             onLogAsked: sheets.toggle("log")
         }
 
-        // In UNO, the hand that a challenge of a Wild Draw Four showed, if the viewer saw it in the game; hidden at the next step
-        Loader { // without a size, because a Loader with a size would stretch the hand
+        // UNO only: the hand that was shown when a Wild Draw Four was challenged. It is visible only if the viewer saw it during
+        // the game, and hidden at the next step
+        Loader { // a Loader with a size would stretch the hand
             Component.onCompleted: {
                 if (page.isUno)
                     setSource("../table/uno/ShownHand.qml", { table: page.table, light: Qt.binding(() => page.geometry.rowRect) });
             }
         }
 
-        // The last action in words, and below it a better play if there was one
+        // The last action in words. Below it is a better play, if the review found one
         Panel {
             id: told
 
@@ -235,7 +237,7 @@ AppPage {
             readonly property bool strip: page.geometry.strip
             readonly property real room: bar.height + page.geometry.badgeHeight - 12
 
-            x: strip ? bar.x : hand.x // beside the viewer's seat, which is at the edge
+            x: strip ? bar.x : hand.x // avoids the viewer's seat, which is at the edge in wide windows
             y: bar.y + bar.height - height
             width: strip ? bar.width : hand.width
             height: Math.max(bar.height, words.height + 12)

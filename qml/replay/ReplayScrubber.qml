@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The timeline of a match: the current position and marks for the events. Marks of players' actions are above the line, those of
-// the cards below it. Each kind of mark has its own shape; a bubble at the pointer or the handle describes the mark.
+// The timeline of a match: the current position, and marks for events. Marks above the line are for players' actions, marks below
+// it for other events. Each type of event has its own shape; a bubble at the pointer or the handle describes the mark.
 T.Slider {
     id: scrubber
 
@@ -14,7 +14,7 @@ T.Slider {
 
     readonly property real inset: 12 // half of the handle's width
     readonly property real room: width - 2 * inset
-    // The position of the mark under the pointer, while the handle is not pressed; -1 for none
+    // The position of the mark under the pointer; -1 for none, or while the handle is dragged
     readonly property int pointed: hover.hovered && !pressed
         ? replay.markNear((hover.point.position.x - inset) / room * to, 8 / room * to) : -1
 
@@ -36,7 +36,7 @@ T.Slider {
     Binding on value {
         value: scrubber.replay.position
         when: !scrubber.pressed
-        restoreMode: Binding.RestoreNone // otherwise the handle would jump back for a moment when it is pressed
+        restoreMode: Binding.RestoreNone // with the default mode, the handle would jump back for a moment when it is pressed
     }
 
     Accessible.role: Accessible.Slider
@@ -70,7 +70,7 @@ T.Slider {
             height: 6
             radius: 3
             color: Theme.feltDark
-            border.width: 1 // without a border the line is as dark as its background
+            border.width: 1 // without a border, the line would not stand out from its equally dark background
             border.color: Theme.line
 
             Rectangle {
@@ -117,15 +117,15 @@ T.Slider {
     }
 
     // A mark on the timeline. Above the line, a call is a dot, a missed call a ring, a catch a square, a challenge a cross, a
-    // double color match two dots, a better play a diamond. Below the line, a reshuffle is a stroke, an undo a square. A round's
-    // beginning is a long stroke through the line.
+    // double color match in DOS two dots, and a play to which the review found a better one a diamond. Below the line, a
+    // reshuffle is a stroke and an undo a square. A long stroke through the line is the beginning of a round.
     component Mark: Item {
         id: mark
 
         required property int position
         required property int kind
         required property real inset
-        required property real share // the position on the line, 0 to 1
+        required property real share // the position on the timeline: 0 is the left end, 1 the right end
         required property real room
         required property real middle
 
@@ -170,7 +170,7 @@ T.Slider {
         }
     }
 
-    // A bubble with the description of a position, at the handle while it is pressed, or at the pointer
+    // A bubble that describes the position of the handle while the handle is pressed, otherwise the mark under the pointer
     component WhereBubble: Panel {
         property alias words: where.text
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The choice of the cards that a replay shows face up: those of the seat at the lower edge, or all.
+// The choice of which cards a replay shows face up: the hand of the seat at the lower edge, or all hands.
 Scroller {
     id: view
 

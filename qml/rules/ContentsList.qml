@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The table of contents of a game's rules, with shortcuts to the quick card (a summary on one screen) and the disputed cases.
+// The table of contents of a game's rules, with buttons for the quick card (a summary on one screen) and for the disputed cases.
 ColumnLayout {
     id: contents
 

@@ -17,7 +17,7 @@ Rectangle {
     function goTo(step: int): void {
         if (step < 0 || step > example.stepCount || step === example.step)
             return;
-        // The previous button is disabled in the starting position and would lose the focus
+        // Going back to the starting position disables the previous button, which then can't keep the focus
         if (step === 0 && previous.activeFocus)
             next.forceActiveFocus(Qt.TabFocusReason);
         example.step = step;
@@ -34,7 +34,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: example.title
 
-    // Announces each step that a button shows, because the focus stays on the button while the text above changes
+    // Announces each new step. The focus stays on the button, so screen readers would not notice the changed text above it
     SpokenWords {
         id: spoken
         objectName: "exampleSpoken"

@@ -9,7 +9,7 @@ Item {
     id: table
 
     required property ExampleView example
-    property list<string> letters // the letters of the card colors, in the language of the page
+    property list<string> letters // the letters that mark the card colors, in the language of the rules page
     readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
     readonly property real handStep: hand.count > 1
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
@@ -19,7 +19,7 @@ Item {
         return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
     }
 
-    // Includes space above the row for cards that the example plays on it, if the example has a row
+    // The height of the cards in the middle. In DOS it includes space above the row, for cards that the example plays on it
     readonly property real middleHeight: cardHeight * (example.top === "" ? 1.42 : 1)
 
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16

@@ -4,14 +4,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A figure of cards: side by side, or played on one another with an arrow between them, and a caption below.
+// A figure with cards and a caption. The cards are side by side; an arrow between two cards means that one is played on the
+// other.
 Column {
     id: figure
 
     required property list<string> cards
     required property list<string> onto
     required property passage passage
-    property list<string> letters // the letters of the card colors, in the language of the page
+    property list<string> letters // the letters that mark the card colors, in the language of the rules page
     property alias words: words
     property alias spokenSentence: words.spokenSentence
     readonly property int count: cards.length + onto.length

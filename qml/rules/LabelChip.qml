@@ -1,14 +1,14 @@
 import QtQuick
 import Tableside
 
-// A label for the source of an answer (the printed rules, the table's choice, or this app), or for its game. The words say the
-// same as the color.
+// A small label that says who decided an answer in the rules (the printed rules, the players at the table, or this app), or which
+// game it is about. The color of the label means the same as its text.
 Rectangle {
     id: chip
 
     property string kind: "" // "printed", "house" or "open" for the source of an answer, "game" for a game; empty hides the label
     property string text: ""
-    property bool told: false // whether the item around the label includes the text in its accessible name
+    property bool told: false // whether the accessible name of the item around the label includes the label's text
 
     visible: kind !== ""
     implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
@@ -17,7 +17,7 @@ Rectangle {
     color: kind === "printed" ? Theme.green.field : kind === "house" ? Theme.blue.field
          : kind === "game" ? Theme.ivoryText : Theme.back
 
-    // The label measures its text here, because the implicit width of the words changes with their width in Qt 6.4
+    // Measures the text, because the implicit width of a Text in Qt 6.4 changes with its width
     TextMetrics {
         id: natural
         font: words.font

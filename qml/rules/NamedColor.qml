@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The color that was named for a wild card: the color's field and shape, as on the cards.
+// The color that a player named for a wild card, shown with its shape as on the cards.
 Rectangle {
     id: named
 

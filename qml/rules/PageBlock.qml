@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One block of a section: a paragraph, an item of a list, a figure or an example.
+// One block of a section of the rules: a paragraph, an item of a list, a figure or an example.
 Item {
     id: block
 
@@ -17,16 +17,16 @@ Item {
     required property ExampleView example
     required property int index
     property int spokenSentence: -1
-    property list<string> letters // the letters of the card colors, in the language of the page
+    property list<string> letters // the letters that mark the card colors, in the language of the rules page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 
     readonly property bool isFigure: cards.length > 0
     readonly property bool isText: !isFigure && example === null
-    // The text item with the block's sentences; null if the block has none
+    // The item that shows the block's sentences; null if the block has no sentences
     readonly property PaperText words: isText ? text : (special.item as FigureBlock)?.words ?? (special.item as ExampleBlock)?.words ?? null
-    // The space above the block (`above`): less between the items of a list, more above cards
-    property bool opens: index === 0 // whether the block is the first of a page or column
+    // The space above the block (`above`) is 0 for the items of a list, and larger above cards than above text
+    property bool opens: index === 0 // whether the block is the first one of a page or column, and so has no space above it
     readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
 
     signal followed(target: string)

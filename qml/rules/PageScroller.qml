@@ -2,13 +2,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Scrolls a rules page to its target: an example, the earlier position after going back, or the sentence that is read aloud.
+// Scrolls a rules page to one of these targets: an example, the sentence that is read aloud, or the position at which the user
+// left the page.
 Item {
     id: aim
 
     required property RulesReader reader
     required property Scroller scroller
-    required property Repeater blocks // the blocks of the page or of the quick card
+    required property Repeater blocks // the blocks of the rules page or of the quick card (a summary on one screen)
     property string soughtExample: ""
     property real soughtPlace: 0
 
@@ -37,8 +38,8 @@ Item {
             scrollTo(topOf(block) - 8);
     }
 
-    // Scrolls to the sentence that is read aloud. In examples and figures the text is below the cards, so the cards are shown,
-    // too, if there is space for both
+    // Scrolls to the sentence that is read aloud. If the sentence describes the cards above it (an example or a figure), the
+    // cards are scrolled into view, too, if both fit
     function showSentence(): void {
         const sentence = reader.aloud.sentence;
         const block = lastBlock(block => block.passage.firstSentence <= sentence);
@@ -85,7 +86,7 @@ Item {
         }
     }
 
-    // While this timer runs, the scrolling is repeated, because positions change until the page has its final layout
+    // While this timer runs, the page scrolls to its target again and again, because items still move until the layout is final
     Timer {
         id: sought
         interval: 300
@@ -106,7 +107,7 @@ Item {
     Connections {
         target: aim.reader.aloud
         function onChanged(): void {
-            Theme.later(aim.showSentence); // deferred until the example shows the step that is read
+            Theme.later(aim.showSentence); // deferred until the example shows the step of this sentence
         }
     }
 }

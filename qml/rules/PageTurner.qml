@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Buttons to the previous and the next section, labeled with their titles; in narrow windows only the next one shows its title.
+// Buttons to the previous and the next section of the rules, labeled with the sections' titles. In narrow windows only the next
+// button shows a title.
 Item {
     id: turner
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel that prints the quick card (a summary on one screen) or all rules, or saves them as PDF. The choice for the shown
+// The panel that prints the quick card (a summary on one screen) or all rules, or saves them as PDF. The option for the shown
 // page is first.
 PanelOver {
     id: paper

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A passage of the rules on paper. Tab moves from link to link and Enter follows a link; the sentence that is read aloud is
+// A passage of the rules. Tab moves the focus from link to link, and Enter opens the link. The sentence that is read aloud is
 // highlighted.
 Item {
     id: words
@@ -16,7 +16,8 @@ Item {
     property alias color: edit.color
     property alias font: edit.font
     property alias horizontalAlignment: edit.horizontalAlignment
-    property string entered: "" // the text of the link that had the focus first, for screen readers
+    // The text of the link that was focused when the Tab key entered the passage, for screen readers
+    property string entered: ""
 
     signal followed(target: string)
 
@@ -26,13 +27,14 @@ Item {
             followed(target);
     }
 
-    // Selects a link and announces it, because the focus stays on the paragraph and screen readers would say nothing
+    // Selects the link at `index` and announces it. The focus stays on the whole passage, so screen readers would not notice the
+    // change by themselves
     function stepTo(index: int): void {
         link = index;
         spoken.say(letters.linkWords(index));
     }
 
-    // Returns the area of a sentence, or of the whole passage if the sentence is in another one
+    // Returns the area of a sentence; if the sentence is not in this passage, returns the area of the whole passage
     function placeOf(sentence: int): rect {
         const begin = edit.positionToRectangle(letters.beginOf(sentence));
         const end = edit.positionToRectangle(letters.endOf(sentence));

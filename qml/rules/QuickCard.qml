@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The quick card: the rules of a game on one screen, in one or two columns, with text as large as fits.
+// The quick card: a summary of a game's rules on one screen, in one or two columns. The text is as large as fits.
 Item {
     id: card
 
@@ -21,7 +21,8 @@ Item {
 
     implicitHeight: contentHeight
 
-    // Chooses the largest text size at which the card fits. If no size fits, the card gets the reading size and the page scrolls
+    // Sets the largest text size with which the card fits on the screen. If even the smallest does not fit, the card uses the
+    // normal size and the page scrolls
     function fit(available: real): void {
         for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeCaption; size -= 1) {
             place();
@@ -32,14 +33,14 @@ Item {
         place();
     }
 
-    // Returns whether the second column may begin at block `index`. A list stays together with the words above it, and no column
-    // begins or ends with a single item of a list
+    // Returns whether the second column may begin at block `index`. A list must stay together with the text above it. No column
+    // may begin or end with a single item of a list
     function mayBreakBefore(all: var, index: int): bool {
         return !all[index].isItem || (index > 1 && all[index - 1].isItem && all[index - 2].isItem
                                       && all[index + 1]?.isItem === true);
     }
 
-    // Begins the second column at the block that makes the columns' heights most alike
+    // Starts the second column at the block for which the heights of the columns differ least
     function place(): void {
         const all = Array.from({ length: blocks.count }, (_, index) => blocks.itemAt(index) as PageBlock);
         const heightOf = list => list.reduce((sum, block) => sum + block.implicitHeight + size * 0.3, 0);

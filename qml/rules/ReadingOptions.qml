@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The options of the rules pages: languages, text size, contrast. A tap beside the panel closes it.
+// The options of the rules pages: languages, text size, contrast. A tap outside the panel closes it.
 T.Popup {
     id: options
 
@@ -21,7 +21,7 @@ T.Popup {
     padding: 10
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // the page closes the popup; with another policy, Qt would block the page's other keys
+    closePolicy: T.Popup.NoAutoClose // the page closes this popup; with any other value, Qt would block the window's shortcuts
 
     onOpened: closing.forceActiveFocus(Qt.PopupFocusReason)
 

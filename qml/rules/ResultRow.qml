@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A row of the search results.
+// One result of a search in the rules.
 T.AbstractButton {
     id: row
 
@@ -83,7 +83,7 @@ T.AbstractButton {
             font.weight: Theme.weightTitle
         }
 
-        // The answer to the searched question in one word, followed by the reason
+        // The short answer to the question, such as "Yes", and the beginning of its explanation
         RowLayout {
             spacing: Theme.spaceSmall
             Layout.fillWidth: true

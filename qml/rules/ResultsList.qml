@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The search results: each question, the source of its answer, and the beginning of the answer.
+// The results of a search in the rules. Each shows a question, the source of its answer, and the beginning of the answer.
 Rectangle {
     id: panel
 
@@ -35,7 +35,8 @@ Rectangle {
             chosen(item.sectionId);
     }
 
-    // Announces the number of results and the current row, because the focus stays in the search field
+    // Announces the number of results and the selected result. The focus stays in the search field, so screen readers would not
+    // notice them
     SpokenWords {
         id: notice
         objectName: "rulesSpoken"
@@ -44,7 +45,7 @@ Rectangle {
     Timer {
         id: speaking
         property bool tellsCount: false
-        interval: 500 // milliseconds; announcements wait for a pause in typing
+        interval: 500 // milliseconds without typing before the results are announced
         onTriggered: {
             const row = list.activeFocus ? null : list.currentItem as ResultRow;
             const count = list.count === 0 ? nothing.text : list.Accessible.name;
@@ -96,7 +97,7 @@ Rectangle {
         anchors.topMargin: title.visible ? title.y + title.height + 10 : 8
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0 // no rows in advance: Qt warns about such rows when a search finds fewer results
+        cacheBuffer: 0 // no rows in advance, because Qt warns about them when a search finds fewer results
         model: panel.reader.results.rows
         currentIndex: 0
         highlightMoveDuration: 0

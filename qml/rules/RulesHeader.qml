@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The head of the rules page: the back button, the search field, and the tools for the page.
+// The head of the rules pages: the back button, the search field, and the page's tools.
 GridLayout {
     id: header
 
@@ -11,14 +11,13 @@ GridLayout {
     property bool wide: true
     property alias field: field
 
-    // Whether the search field is replaced by a button, because the quick card (a summary on one screen) needs the space on a
-    // phone
+    // Whether a button replaces the search field. Used on phones, where the quick card (a summary on one screen) needs the space
     property bool cramped: false
     readonly property bool folded: cramped && !unfolded && reader.query === ""
     property bool unfolded: false
     onCrampedChanged: unfolded = false
 
-    // Whether the title is shown. Phones hide it while the button back to the earlier section is shown
+    // Whether the title is shown. On phones the button that goes back to the previous section replaces the title
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked

@@ -9,10 +9,11 @@ AppPage {
 
     required property RulesReader reader
     required property LessonRoom lessons
-    property bool atSection: false // whether the page was opened for one section, which gets the focus instead of the search
+    // Whether the page was opened for one section; that section gets the focus instead of the search field
+    property bool atSection: false
 
     readonly property bool wide: width >= 900
-    // Whether the table of contents is beside the page. Two languages side by side need more width
+    // Whether the table of contents is beside the page. The page needs more width if it shows two languages side by side
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
     readonly property bool covered: options.opened || paper.opened
@@ -33,7 +34,7 @@ AppPage {
             navigator.back();
     }
 
-    // Closes the list of results and moves the focus out of it
+    // Closes the list of search results and moves the focus out of it
     function closeList(): void {
         const wasThere = results.focused;
         reader.closeList();
@@ -41,13 +42,13 @@ AppPage {
             focusWhatIsSeen();
     }
 
-    // Focuses the rules page, or the search field if the table of contents covers the page
+    // Focuses the text of the rules; or, while the table of contents covers the text, the search field
     function focusWhatIsSeen(): void {
         (sheet.visible ? sheet : header.field).forceActiveFocus();
     }
 
-    // Closes the table of contents if it covers the page. Otherwise goes back to the earlier page, or to the list of results with
-    // the chosen row focused
+    // Goes one step back. If the table of contents covers the page, it closes. Otherwise the previous section is shown, or the
+    // list of search results with the previously chosen result focused
     function goBack(): void {
         const left = reader.sectionId;
         sheet.keepFocus();
@@ -60,13 +61,14 @@ AppPage {
         catchFocus();
     }
 
-    // Moves the focus to visible content if it is on no item, because a button that has no use on the next page was hidden
+    // Moves the focus to visible content if no item has the focus. This happens when the focused button was hidden, because it
+    // has no use on the new page
     function catchFocus(): void {
         if (Window.activeFocusItem === place)
             focusWhatIsSeen();
     }
 
-    // Opens the lesson for the shown game. If a lesson for that game is open below this page, it continues
+    // Opens the lesson for the shown game. If that lesson is already open below this page, it continues
     function learn(): void {
         if (lessons.coach?.game === reader.game || lessons.open(reader.game))
             navigator.open(Navigator.Lesson);
@@ -89,7 +91,7 @@ AppPage {
         showPage();
     }
 
-    // Typing while reading starts a search
+    // A letter that is typed while reading starts a search
     Keys.onPressed: event => {
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !covered;
@@ -101,7 +103,7 @@ AppPage {
 
     onContentsBesideChanged: contentsOpen = contentsOpen && contentsBeside
 
-    // Keys that work wherever the focus is
+    // The shortcuts below work whichever item has the focus
     Shortcut {
         sequences: ["Esc"]
         onActivated: place.stepBack()

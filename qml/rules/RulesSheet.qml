@@ -4,13 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The paper of the rules page: a section in one language or in two, or the quick card (a summary on one screen).
+// The sheet of paper that shows a section of the rules in one or two languages, or the quick card (a summary on one screen).
 Rectangle {
     id: sheet
 
     required property RulesReader reader
 
-    // A line of text has about 65 letters. Two languages are one below the other if they do not fit side by side
+    // Whether the section is shown in two languages. Each line has about 65 letters; if the two texts do not fit side by side,
+    // one is below the other
     readonly property bool doubled: reader.secondLanguage !== "" && reader.secondPage.title !== ""
     readonly property bool beside: doubled && width >= 720
     readonly property bool quick: reader.page.isQuickCard && !doubled
@@ -28,7 +29,7 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
-    // The description is the whole text, so that screen readers read all of it when the page opens
+    // Screen readers read the accessible description when the page opens, so it contains the whole text
     Accessible.description: quick ? "" : reader.page.text
     Accessible.focusable: true
 
@@ -59,7 +60,7 @@ Rectangle {
     onVisibleChanged: if (!visible)
         reader.aloud.stop()
 
-    // Moves the focus from a link or button to the sheet, because links and buttons disappear with their page
+    // Moves the focus from a link or button to this sheet, because links and buttons are destroyed when the page changes
     function keepFocus(): void {
         for (let item = Window.activeFocusItem; item; item = item.parent) {
             if (item === sheet)
@@ -94,7 +95,8 @@ Rectangle {
             quickCard.fit(quickRoom);
     }
 
-    // Fits the quick card later, because the blocks have no positions until the column is laid out
+    // Fits the quick card (a summary on one screen) to the window. Deferred, because the blocks have no positions until the
+    // column is laid out
     function fitLater(): void {
         Theme.later(fitQuickCard);
     }
@@ -146,7 +148,7 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
-                // When the device is rotated, this width may change later than the width of the sheet
+                // When the device is rotated, the column's width may change after the sheet's width
                 onColumnWidthChanged: sheet.fitLater()
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence

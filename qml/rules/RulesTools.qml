@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The buttons of the rules page: back to the earlier section, contents, read aloud, print, options.
+// The buttons of the rules page: back to the previous section, contents, read aloud, print, options.
 RowLayout {
     id: tools
 
@@ -11,7 +11,7 @@ RowLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
-    property bool slim: false // whether the back button is hidden to save space; Alt+Left goes back instead
+    property bool slim: false // whether the back button is hidden to save space; the keys Alt+Left still go back
     property bool pageShown: true // whether the rules page is visible; a hidden page can't be read aloud
 
     signal backAsked

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// The search field of the rules: large, on paper, with a placeholder that says what to type.
+// The search field of the rules, with a placeholder that says what to type.
 T.TextField {
     id: field
 

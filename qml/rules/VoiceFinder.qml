@@ -1,8 +1,8 @@
 import QtQuick
 import Tableside.App
 
-// Checks whether the device has a voice that can read the page aloud. The check takes a moment, so it is deferred until the first
-// page is shown.
+// Checks whether the device has a speech voice that can read the rules aloud. The check takes a moment, so it waits until the
+// first page is shown.
 Item {
     id: finder
 

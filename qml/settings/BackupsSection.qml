@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The settings for backups: their list, restoring one, and a second folder in which they are saved, too.
+// The settings for backups: the list of backups, restoring one of them, and a second folder in which they are saved, too.
 Section {
     id: section
 

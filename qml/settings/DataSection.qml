@@ -10,15 +10,15 @@ Section {
     required property Playroom playroom
     required property UserData userData
 
-    property int asked: 0 // the step of deleting everything: 0 before it, 1 the first question, 2 the last question
+    property int asked: 0 // the step of "Delete everything": 0 not started, 1 first question, 2 last question
 
-    // Emitted when the focused item has moved, so that the page can scroll to it
+    // Emitted when the layout has moved the focused item, so that the page can scroll to it
     signal shifted(item: Item)
 
     Timer {
         id: settled
         property Item item: null
-        interval: 30 // milliseconds; by then the items around have their final positions
+        interval: 30 // milliseconds until the items have their final positions
         onTriggered: section.shifted(item)
     }
 
@@ -131,8 +131,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // The space is as high as the longer one of the two questions, so that no button moves when the second question replaces the
-    // first
+    // The area has the height of the longer question, so that no button moves when the second question replaces the first
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
@@ -160,7 +159,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // The button "Cancel" takes the position of "Continue" at the second question, so that a double tap deletes nothing
+    // At the second question, "Cancel" is where "Continue" was at the first question, so that a double tap deletes nothing
     TableButton {
         id: keep
         objectName: "dataKeep"
@@ -180,7 +179,7 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete permanently")
         onClicked: {
-            if (!section.userData.deleteAll()) // failed; the page shows the reason
+            if (!section.userData.deleteAll()) // deleting has failed, and the page shows the reason
                 section.ask(0);
         }
         Layout.fillWidth: true

@@ -3,18 +3,19 @@ pragma Singleton
 import QtQuick
 import Tableside.App
 
-// The colors, type, spacing and motion of the whole app. Main.qml binds the writable properties at the top to the settings.
+// The colors, text sizes, spacing and animation times of the whole app. Main.qml binds the writable properties at the top to the
+// settings.
 QtObject {
     id: theme
 
     property real userTextScale: 1
-    property real zoom: 1 // the factor by which items grow in large windows
+    property real zoom: 1 // the factor by which items grow in large windows (see Main.qml)
     property real speed: 1
     property bool reducedMotion: false
     property bool highContrast: false
     property bool colorLetters: true
 
-    readonly property real textScale: userTextScale * zoom // the factor for sizes that depend on the text size
+    readonly property real textScale: userTextScale * zoom // the factor for text sizes, and for items that must fit text
 
     // Colors of the table
     readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
@@ -40,7 +41,7 @@ QtObject {
     readonly property color callButtonText: "#fffaf0"
     readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
 
-    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the color of the frame around the focused card
+    readonly property color cursor: highContrast ? "#00ffff" : "#8fd8ff" // the color of the ring around the focused card
     // Colors of paper: rules pages and score sheets
     readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
     readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
@@ -90,14 +91,14 @@ QtObject {
         figure: theme.ink
     }
 
-    // Players' colors: ten that differ in lightness, too (after Okabe and Ito, https://jfly.uni-koeln.de/color/). Each has its
-    // own shape (PlayerShape)
+    // Players' colors: ten that also differ in lightness (after Okabe and Ito, https://jfly.uni-koeln.de/color/). Each color has
+    // its own shape (PlayerShape)
     readonly property list<color> playerColors: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
     // Text sizes
     readonly property string family: "Manrope" // loaded by app/settings/bundled_font.cpp
-    readonly property real sizeSmallest: 11 * textScale // for text that is shrunk to fit
+    readonly property real sizeSmallest: 11 * textScale // the smallest size to which text is shrunk
     readonly property int smallestPixels: Math.ceil(sizeSmallest)
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
@@ -125,15 +126,15 @@ QtObject {
     readonly property real cardRatio: 1.4
     readonly property int cardWidth: 126
 
-    // Durations in milliseconds. duration() below applies the speed and reduced motion to them. app/table/session/durations.h has
-    // the same times, at which events are shown one after the other
+    // Durations in milliseconds at normal speed. duration() below adapts them to the speed setting and to reduced motion.
+    // app/table/session/durations.h uses the same times to show events one after the other
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow
-    readonly property int flash: slow * 2.6 // the milliseconds for which a call is shown
+    readonly property int flash: slow * 2.6 // how long a call is shown, in milliseconds
     readonly property int pulse: 1600
-    // The number of times that an item which waits to be pressed pulses. Afterwards it glows steadily, so that the window is not
-    // redrawn without end
+    // How often an item that waits for a press pulses. After that it glows without pulsing, so that the window is not redrawn
+    // endlessly
     readonly property int breaths: 6
     readonly property int easing: Easing.OutCubic
 
@@ -141,13 +142,14 @@ QtObject {
         return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));
     }
 
-    // Calls a function once after the current event, even if it was requested several times. This wrapper exists because qmllint
-    // of Qt 6.4 does not recognize Qt.callLater as a function
+    // Calls a function after the current event, and only once if this was requested several times. This function exists because
+    // qmllint of Qt 6.4 does not recognize Qt.callLater as a function
     function later(what: var, argument: var): void {
         Qt.callLater(what, argument); // qmllint disable
     }
 
-    // Returns the colors for the first letter of a card code: r, b, g or y; any other letter is wild.
+    // Returns the colors of a card. `initial` is the first letter of its card code: r, b, g or y for a colored card, any other
+    // letter for a wild card
     function card(initial: string): CardColors {
         switch (initial) {
         case "r":

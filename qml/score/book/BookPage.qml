@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The score book: all games, newest first, and the people in them.
+// The score book: all games whose points were written down or taken over from a game on screen, newest first, and the people who
+// played.
 ScorePage {
     id: place
 
@@ -19,8 +20,8 @@ ScorePage {
         tools.attend();
     }
 
-    // Called after a row with the focused button was removed: focuses the game that moved to the row, or the first button if
-    // there is no game
+    // Sets the focus after the row with the focused button was removed: to the game that is in this row now, or to the first
+    // button if there is no game
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
             tools.attend();
@@ -33,7 +34,7 @@ ScorePage {
 
     function bringBack(): void {
         book.bringBack();
-        if (!book.offersBringBack) // otherwise the focus stays on the button, which restores another game
+        if (!book.offersBringBack) // if another game can be restored, its button keeps the focus
             Theme.later(attend, 0);
     }
 
@@ -42,7 +43,7 @@ ScorePage {
         anchors.fill: parent
     }
 
-    // The whole page scrolls in low windows, because the list is at least high enough for one game
+    // In low windows the whole page scrolls, because the list alone never becomes lower than one game
     Scroller {
         id: scroller
         enabled: !job.opened && !deletedPanel.opened
@@ -143,7 +144,7 @@ ScorePage {
                 Layout.alignment: Qt.AlignHCenter
             }
 
-            // The panel is at the foot, so that it moves no item
+            // The panel is at the foot of the page, where its appearance moves no item
             BringBackCard {
                 visible: place.book.offersBringBack
                 //: What can be restored. %1 the players and the date of the game

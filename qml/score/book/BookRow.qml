@@ -19,14 +19,14 @@ T.AbstractButton {
     required property string note
     required property list<personRow> players
     required property int winner
-    // The greatest number of players' pictures in a row, so that most of the width is left for the names
+    // The maximum number of players' pictures in a row. It leaves most of the width to the names
     readonly property int mostMarks: 6
     readonly property bool isCrowded: players.length > mostMarks
 
     signal opened
     signal repeated
     signal removed
-    signal reached // emitted when the row or one of its buttons gets the focus by the Tab key or an arrow
+    signal reached // emitted when the row or one of its buttons gets the focus by the Tab key or an arrow key
 
     objectName: "bookRow" + index
     implicitHeight: contentItem.implicitHeight + 18
@@ -151,7 +151,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // inside the row, because the list clips at the row's edges
+            gap: -6 // the ring is inside the row, because the list clips at the row's edges
         }
     }
 }

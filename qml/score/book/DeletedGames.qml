@@ -21,7 +21,7 @@ PanelOver {
         if (book.deleted.count === 0)
             close();
         else
-            attend(); // the focused button may be gone, or may restore another game now
+            attend(); // the focused button may be gone, or may belong to another game now
     }
 
     Scroller {

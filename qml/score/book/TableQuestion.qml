@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The questions during the import of a CSV file: which game the file is from, whether a name means a person in the score book, or
-// whether the file corrects a game that was imported before.
+// The questions during the import of a CSV file: which game the file is about, whether a name means a known person, or whether
+// the file corrects a game that was imported earlier.
 Panel {
     id: question
 

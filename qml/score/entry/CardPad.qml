@@ -4,17 +4,17 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A pad with a key for every card face of the game, to count a hand: a row for each color if the pad is wide, a column if it is
-// narrow. Tab focuses the pad as one item, and arrow keys move within it; the next Tab stop is the button to the value pad, below
-// the wild cards.
+// The card pad: a key for every card face of the game, with which the cards left in a hand are counted. In wide windows each
+// color is a row of keys, in narrow ones a column. Tab focuses the whole pad, and arrow keys move between its keys. The next Tab
+// stop is the button, below the wild cards, that shows keys for values instead.
 FocusScope {
     id: pad
 
     required property HandEntry entry
-    property real room: 400 // the greatest height of the pad that needs no scrolling
+    property real room: 400 // the maximum height, in pixels, at which the entry need not scroll
     readonly property bool upright: width < columns * 44
     readonly property int columns: colorFaces + 1
-    // The number of different faces of one color; the wild cards are in the next column
+    // The number of different faces of one color. The wild cards form one more column
     readonly property int colorFaces: {
         let most = 0;
         for (let index = 0; index < cards.count; ++index)

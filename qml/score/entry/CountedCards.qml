@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The cards counted so far in a hand, with their points; pressing a card removes it.
+// The cards counted so far in a player's hand, with their points. Pressing a card removes it from the count.
 Flow {
     id: counted
 

@@ -2,15 +2,17 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The buttons below the entry of a round: back to the sheet, next hand, finish the round; or save and cancel, for a correction.
-// Their positions follow from the width alone; a layout would miss changes while it is hidden.
+// The buttons below the form in which a round's points are entered: back to the sheet, next hand, finish the round; or save and
+// cancel, for a correction. Their positions depend only on the width. They are not in a layout, which would miss changes while it
+// is hidden.
 Row {
     id: foot
 
     required property HandEntry entry
     property bool narrow: false
 
-    // Whether the button back to the sheet is shown; in small windows the arrow above the sheet has the same use
+    // Whether the button back to the score sheet is shown. Small windows do not need it, because the arrow above the sheet does
+    // the same
     readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
     readonly property bool showsClose: entry.canClose
     readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The earlier entries for this hand, newest first.
+// The earlier values that were entered for this hand, newest first.
 ColumnLayout {
     id: history
 

@@ -5,32 +5,34 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The entry of a round, or the correction of one hand: the player, the cards or the number, and what is still missing.
+// The form in which the points of a round are entered, or one hand is corrected: the player, the cards or the number, and what is
+// still missing.
 FocusScope {
     id: panel
 
     required property HandEntry entry
-    property int quarterTurns: 0 // the rotation of the sheet, in clockwise quarter turns
+    property int quarterTurns: 0 // the rotation of the score sheet, in clockwise quarter turns
 
     readonly property bool wide: width >= 720
-    readonly property alias asking: question // the dialog that asks whether to save a correction or change who went out
+    // The dialog that asks whether to save a correction, or whether another player went out
+    readonly property alias asking: question
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
-    // Whether a narrow panel shows the number pad in place of the card pad
+    // Whether a narrow form shows the number pad in place of the keys for cards
     property bool typing: false
-    // Whether the card pad or the value pad is shown. Narrow panels have space either for this pad or for the number pad
+    // Whether the keys for cards or for values are shown. A narrow form has space either for these keys or for the number pad
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
-    // The focus moves, because the focused field is hidden while the panel asks again who went out
+    // The form has begun or ended to ask who went out, which hides the focused field. So the focus must move
     onAsksWhoIsOutChanged: Theme.later(attend) // deferred until the changed items are shown
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
     Accessible.name: qsTr("Scores for round %1").arg(entry.round + 1)
 
-    // Focuses the item that the next step of the entry needs
+    // Focuses the item that is needed for the next step of the entry
     function attend(): void {
-        // Deferred calls may arrive while the page is being closed, and its entry with it
+        // A deferred call may arrive when the page is being closed and its entry is already gone
         if (!entry || entry.round < 0 || question.opened)
             return;
         if (asksWhoIsOut)
@@ -41,13 +43,14 @@ FocusScope {
             foot.attend();
     }
 
-    // Switches between the card pad and the value pad, and saves this choice for the next entry
+    // Chooses between keys for values (true) and keys for cards, and stores the choice in the settings
     function countBy(value: bool): void {
         AppSettings.countByValue = value;
         attend();
     }
 
-    // Handles Enter: finishes this hand and moves to the next one, or to the button that closes the round or saves the correction
+    // Handles Enter: finishes the current hand. The focus then moves to the next hand or, if no hand is missing, to the button
+    // that finishes the round or saves the correction
     function next(): void {
         if (!entry.confirm())
             return;
@@ -57,7 +60,7 @@ FocusScope {
             attend();
     }
 
-    // Leaves the entry. Returns false if the panel first asks whether to save a correction
+    // Leaves the entry. Returns false if the user must first answer whether to save a correction
     function leave(): bool {
         const left = entry.finish();
         if (!left)
@@ -75,7 +78,7 @@ FocusScope {
             entry.markOut(entry.seat);
     }
 
-    // Handles the keys that no focused item of the entry has accepted
+    // Handles keys that the focused item does not use
     Keys.onPressed: event => {
         if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
             sum.take(event);
@@ -98,7 +101,7 @@ FocusScope {
         HandsColumn {
             visible: panel.wide && !panel.asksWhoIsOut
             entry: panel.entry
-            // The column's width is limited, so that the cards keep enough space when the text is large
+            // The column's width has a limit, so that enough space is left for the cards if the text is large
             Layout.preferredWidth: Math.min(250 * Theme.textScale, panel.width * 0.25)
             Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
@@ -131,8 +134,8 @@ FocusScope {
                 }
 
                 Words {
-                    // Narrow panels show the reminder only for the first hand. It stays during that hand, because the cards would
-                    // move if it disappeared at the first tap
+                    // Narrow forms show the reminder only for the first hand. It stays until the next hand, because the cards
+                    // would move if it disappeared at the first tap
                     visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.onlyNumbers)
                     text: panel.entry.reminder
                     color: Theme.score
@@ -154,15 +157,15 @@ FocusScope {
                     entry: panel.entry
                     onCardsAsked: panel.countBy(false)
                     Layout.fillWidth: true
-                    Layout.topMargin: 6 // space for the numbers on the keys, which extend above the pad
+                    Layout.topMargin: 6 // the numbers on the keys extend above the pad
                 }
 
                 CardPad {
                     visible: panel.showsPad && !AppSettings.countByValue
                     entry: panel.entry
                     onValuesAsked: panel.countBy(true)
-                    // The height leaves space for the counted cards. It does not depend on the text of the status line below,
-                    // which would move the pad
+                    // The pad's maximum height leaves space for the counted cards. It does not depend on the status line below,
+                    // because the pad would move with each change of that text
                     room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true
                 }
@@ -185,7 +188,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: Theme.later(foot.attend) // deferred until the entry has left the hand that was just counted
+            onEnded: Theme.later(foot.attend) // deferred until the hand that was just counted is finished
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }

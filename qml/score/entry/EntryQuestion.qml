@@ -3,8 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The dialog that is shown before counted points would be lost. It asks whether another player went out, or whether to save a
-// correction.
+// A dialog shown before counted points would be lost. It asks whether another player went out, or whether to save a correction.
 PanelOver {
     id: question
 

@@ -4,9 +4,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A line for an error, the effect of undo, or the round's result once all hands are counted. It is always present, so that no
-// item moves when its text changes. If nobody went out and the smallest hands are equal, buttons below it ask whose turn came
-// first.
+// The line below the entry of a round: an error, the effect of undo, or the round's result once all hands are counted. The line
+// is always there, so that no item moves when its text changes. If nobody went out and the smallest hands have equal points,
+// buttons below ask which of these players had the earlier turn.
 Column {
     id: status
 
@@ -14,7 +14,8 @@ Column {
 
     signal ended
 
-    // Sets the winner and emits ended() in this item, because the pressed button is destroyed by the change
+    // Handles a press on a player's button. This is a function of the whole item, because the change destroys the button, and
+    // ended() must still be emitted
     function markFirst(seat: int): void {
         if (entry.markFirst(seat))
             ended();

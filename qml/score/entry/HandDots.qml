@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The progress of counting: a dot for each hand of the round, in its player's color. A full dot is counted, an empty one is not,
-// and the long dot is being counted. The player who went out has no dot.
+// The progress of entering a round: a dot in the player's color for each hand. A full dot is a counted hand, an empty dot a
+// missing one, and the long dot the hand that is being counted. The player who went out has no dot.
 Row {
     id: dots
 
@@ -42,7 +42,7 @@ Row {
             border.width: 2
             border.color: isCurrent ? Theme.callToAct : Theme.playerColor(colorIndex)
 
-            // The inner dot marks a hand whose counting has begun
+            // The small dot inside marks a hand whose counting has begun and is not finished
             Rectangle {
                 anchors.centerIn: parent
                 visible: dot.isDraft && dot.points >= 0

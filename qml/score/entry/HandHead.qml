@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The heading above the cards: the player, the progress, and the points of the hand so far. The button "Went out" is here and not
-// beside "Next hand", to avoid wrong presses.
+// The heading above the keys for cards: the player, the progress, and the points of the hand so far. The button "Went out" is
+// here and not beside "Next hand", so that it is not pressed by mistake.
 RowLayout {
     id: head
 
@@ -31,7 +31,7 @@ RowLayout {
         FitWords {
             objectName: "entryWhose"
             width: parent.width
-            // The height is fixed, because the implicit height depends on the letters, which shrink to fit the height
+            // The height is fixed. The implicit height can't be used, because the letters shrink to fit the height
             height: (head.narrow ? 44 : 38) * Theme.textScale
             text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
                    //: Above the number pad, where the player who went out gets one number for all hands. %1 a player
@@ -64,11 +64,11 @@ RowLayout {
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignRight
         Accessible.ignored: true // the heading has the points in its accessible description
-        Layout.preferredWidth: font.pixelSize * 2.2 // the width of three digits, so that no item moves while the number grows
+        Layout.preferredWidth: font.pixelSize * 2.2 // the width of three digits; it is fixed, so that no item moves
         Layout.preferredHeight: Theme.touchTarget
     }
 
-    // Narrow heads show an icon, whose tool tip has the words
+    // In narrow windows the button "Went out" is an icon. The words appear as a tool tip
     IconButton {
         objectName: "entryMarkOut"
         visible: head.narrow && !head.isOneNumber && !head.entry.isOut

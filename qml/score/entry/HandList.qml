@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A list of the hands of the round: counted, missing, or out. Pressing a hand starts counting it.
+// The list of the round's hands; each is counted, missing, or out (no cards left). Pressing a hand starts counting it.
 ColumnLayout {
     id: hands
 

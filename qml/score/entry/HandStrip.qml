@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The hands of the round in narrow panels: one row of portraits with the points. Pressing a hand starts counting it.
+// The hands of the round in narrow windows: one row of portraits with the points. Pressing a portrait starts counting that hand.
 Flickable {
     id: strip
 

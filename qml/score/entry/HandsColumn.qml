@@ -3,9 +3,9 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The column beside the pad: the hands of the round, a reminder before counting, and the history of a corrected hand. Ten hands
-// are higher than a tablet in landscape orientation, so the column scrolls and keeps the current hand visible, also when the text
-// grows.
+// The column beside the keys for cards: the hands of the round, a reminder before counting, and the history of a corrected hand.
+// Ten hands are higher than a tablet in landscape orientation, so the column scrolls. It keeps the current hand visible, even
+// when the text becomes larger.
 Scroller {
     id: column
 
@@ -17,7 +17,7 @@ Scroller {
     onContentHeightChanged: Theme.later(revealCurrent)
     onHeightChanged: Theme.later(revealCurrent)
 
-    // Scrolls to the current hand. Called again when heights change, because new items have no position yet
+    // Scrolls to the current hand. Called again when heights change, because new items have no final position yet
     function revealCurrent(): void {
         if (current)
             reveal(current);

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A number pad that the thumb can reach: digits, plus, times, backspace, and a key that clears the hand's sum.
+// A number pad for touch: digits, plus, times, backspace, and a key that clears the sum of the hand.
 GridLayout {
     id: pad
 

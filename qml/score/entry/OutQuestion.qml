@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The first question of every round: who went out?
+// The first question when a round is entered: who went out (has no cards left)?
 ColumnLayout {
     id: question
 
@@ -13,12 +13,12 @@ ColumnLayout {
     property bool narrow: false
 
     spacing: Theme.spaceLarge
-    activeFocusOnTab: activeFocus // Tab moves from this item to the next one, but never focuses this item
+    activeFocusOnTab: activeFocus // Tab leaves this item for the next one, but never stops at it
 
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
-    // Focuses the first name if the last input was a key. After a tap no name is focused, so that Enter does not choose one
+    // Focuses the first name if the last input was a key. After a tap no name is focused, because Enter would choose it
     function begin(): void {
         const first = input.focusReason() === Qt.TabFocusReason ? players.itemAt(0) : null;
         (first ?? question).forceActiveFocus(input.focusReason());

@@ -3,9 +3,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A key of the card pad, for one card face. A tap or Space counts one card; a long press or Backspace removes one. Return is not
-// handled here, because it means "next hand" everywhere in the entry. The key looks like a card if there is space, otherwise it
-// shows the number and the color's shape.
+// A key for one card face, with which the cards left in a hand are counted. A tap or Space counts one card; a long press or
+// Backspace removes one. Return is not handled here, because it means "next hand" everywhere in the entry. If there is space, the
+// key looks like a card; otherwise it shows the number and the color's shape.
 T.AbstractButton {
     id: card
 
@@ -14,8 +14,8 @@ T.AbstractButton {
     required property int points
     required property int inHand
     required property int remaining
-    required property int row // the row on the pad, which is the index of the color
-    required property int column // the column on the pad, which is the index of the face within its color
+    required property int row // the row of the key, which is the index of its color
+    required property int column // the column of the key, which is the index of its face within the color
     property bool asKey: false
 
     signal added
@@ -23,10 +23,10 @@ T.AbstractButton {
 
     property bool wasHeld: false
     readonly property CardColors paint: Theme.card(code.charAt(0))
-    // Whether the key shows the points besides the face; a number card does not, because its points are its number
+    // Whether the key shows the card's points beside the face. A number card needs no points, because its points are its number
     readonly property bool tellsPoints: code.slice(1) !== String(points)
 
-    focusPolicy: Qt.NoFocus // a tap leaves the focus on the sum field; only the arrow keys focus this key
+    focusPolicy: Qt.NoFocus // a tap must leave the focus on the field with the sum; arrow keys can focus this key
     opacity: remaining > 0 || inHand > 0 ? 1 : 0.4
     onPressed: wasHeld = false
     onPressAndHold: {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The button on a pad that shows the other pad (cards or values). A tap leaves the focus on the sum field.
+// The button that switches between keys for cards and keys for values. A tap on it leaves the focus on the field with the sum.
 TableButton {
     focusPolicy: Qt.TabFocus
     horizontalPadding: 2

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The field with the number or sum of a hand, which is entered by keys or on the number pad; the field does not open the
-// on-screen keyboard.
+// The field for a hand's points: a number, or a sum such as 7 + 20. Its text comes from the physical keyboard or the app's number
+// pad; the on-screen keyboard of the system does not open.
 Rectangle {
     id: field
 
@@ -24,7 +24,7 @@ Rectangle {
     Accessible.description: entry.points >= 0 ? entry.spelledOut + " = " + entry.points : entry.spelledOut
     Accessible.focusable: true
 
-    // Handles keys that were pressed anywhere in the entry: digits and signs are added to the sum, whichever item has the focus
+    // Handles a key that was pressed anywhere in the entry. Digits and signs are added to the sum, whichever item has the focus
     function take(event: KeyEvent): void {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             field.confirmed();
@@ -36,8 +36,7 @@ Rectangle {
             field.entry.paste();
         else if (event.text >= " " && event.text !== "\x7f"
                  && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            // Invalid characters are passed on, too, so that HandEntry rejects them; without them, the digits before and after
-            // would form one number
+            // HandEntry also receives invalid characters and rejects them. If they were dropped here, "1x2" would become 12
             field.entry.type(event.text);
         else
             return;
@@ -50,7 +49,7 @@ Rectangle {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
     }
 
-    // Highlights the sum like selected text if the next key will replace it
+    // The highlight behind a sum that the next key will replace, like selected text
     Rectangle {
         objectName: "entryReplaced"
         visible: field.entry.isReplaced
@@ -73,7 +72,7 @@ Rectangle {
         color: field.entry.isReplaced ? Theme.callToActText : Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
-        wrapMode: Text.Wrap // a long sum gets two lines, so that it never covers the result
+        wrapMode: Text.Wrap // a long sum gets two lines and does not cover the result beside it
         Accessible.ignored: true
     }
 

@@ -5,9 +5,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// A pad with a key for each value that cards have, whatever their color; an alternative to the card pad. A tap adds the value to
-// the sum; a long press or Backspace removes it once. Tab focuses the pad as one item, and arrow keys move within it; the next
-// Tab stop is the button to the card pad.
+// The value pad: a key for each value that cards have, whatever their color. It can be used instead of the pad with a key for
+// each card. A tap adds the value to the sum; a long press or Backspace removes it once. Tab focuses the whole pad, and arrow
+// keys move between its keys. The next Tab stop is the button that shows the keys for cards.
 FocusScope {
     id: pad
 
@@ -20,7 +20,7 @@ FocusScope {
     readonly property real gap: 6
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
     readonly property real keyHeight: columns === 5 ? Math.max(58, Theme.touchTarget) : 84
-    // The number of rows of keys, including the button to the card pad
+    // The number of rows of keys. The last key is the button that shows the keys for cards instead
     readonly property int rows: Math.ceil((keys.count + 1) / columns)
 
     implicitHeight: rows * (keyHeight + gap) + legend.height + gap
@@ -66,7 +66,7 @@ FocusScope {
             height: pad.keyHeight
             focus: index === pad.current
             activeFocusOnTab: index === pad.current
-            focusPolicy: Qt.NoFocus // a tap leaves the focus on the sum field; only the arrow keys focus this key
+            focusPolicy: Qt.NoFocus // a tap must leave the focus on the field with the sum; arrow keys can focus this key
             onPressed: wasHeld = false
             onPressAndHold: {
                 wasHeld = true;
@@ -153,7 +153,7 @@ FocusScope {
         onClicked: pad.cardsAsked()
     }
 
-    // A legend: which cards have the values of the keys
+    // The text below the keys that says which cards have which value
     Words {
         id: legend
         objectName: "valueLegend"

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Buttons that merge two names of the same person in the score book, and separate merged names again.
+// Buttons that merge two entries of the score book which are the same person, and buttons that separate them again.
 ColumnLayout {
     id: merges
 
@@ -14,11 +14,11 @@ ColumnLayout {
     readonly property PersonPage person: scoreRoom.person
     property bool merging: false
 
-    // Merges this page's person into another one. The id is that of the pressed button, because merging changes the list of
+    // Merges the person of this page into the person `personId`. The id is a parameter, because merging changes the list of
     // buttons
     function mergeInto(personId: string): void {
         if (!scoreRoom.people.merge(person.personId, personId))
-            return; // merging has failed; the page shows the reason
+            return; // merging has failed, and the page shows the reason
         scoreRoom.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
@@ -27,7 +27,7 @@ ColumnLayout {
     function part(personId: string): void {
         const here = person.personId;
         if (!scoreRoom.people.part(personId))
-            return; // separating has failed; the page shows the reason
+            return; // separating has failed, and the page shows the reason
         scoreRoom.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }

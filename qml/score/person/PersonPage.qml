@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One person's statistics over all finished games, with real cards or on screen.
+// One person's statistics over all finished games, both with real cards and on screen.
 ScorePage {
     id: place
 
@@ -93,7 +93,8 @@ ScorePage {
                 text: place.person.name
                 maximumLength: 24
                 onFinished: {
-                    if (text !== place.person.name) // otherwise moving through the field by Tab would dismiss notices
+                    // If the name is unchanged, the user only moved through the field by Tab, and notices must stay
+                    if (text !== place.person.name)
                         place.rename(text);
                     text = Qt.binding(() => place.person.name);
                 }
@@ -101,8 +102,8 @@ ScorePage {
                 Layout.maximumWidth: 420
             }
 
-            // Asks whether a changed name means another person. If the answer is "Same person", change() shows an error that
-            // refers to the merge button
+            // Asks whether a new name means another person who is already in the score book. If the answer is "Same person",
+            // change() shows an error that suggests the merge button
             NameQuestion {
                 id: identity
                 namePrefix: "personName"
@@ -118,7 +119,7 @@ ScorePage {
                 Layout.fillWidth: true
             }
 
-            // A choice: games with real cards and games on screen have separate numbers, charts and opponents
+            // Chooses between games with real cards and games on screen, which have separate numbers, charts and opponents
             RadioGroup {
                 visible: place.person.hasBoth
                 asPills: true

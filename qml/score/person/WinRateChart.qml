@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A chart of the percentage of games won so far, after each game.
+// A chart with one point per game: the percentage of games won so far.
 ChartPlot {
     id: chart
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The big screen of a score sheet: the standings in letters as large as possible, to be read from a distance.
+// The standings of a score sheet on the full screen, in letters as large as possible, to be read from a distance.
 FocusScope {
     id: screen
 
@@ -21,7 +21,7 @@ FocusScope {
     readonly property real gap: (rowHeight - 10) * 0.14
     readonly property real markWidth: Math.min((rowHeight - 10) * 0.7, lane * 0.16)
     readonly property real nameWidth: lane * 0.74 - markWidth - 3 * gap - 10
-    // The size for all names, at which the longest name fits
+    // The font size of all names: the largest size at which the longest name fits
     readonly property real nameSize: {
         let longest = 1;
         for (let row = 0; row < rowItems.count; ++row)

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A row of the big screen: a player's name, the points of the last round, and the total as large as possible.
+// A row of the standings on the full screen: a player's name, the points of the last round, and the total in large letters.
 Rectangle {
     id: row
 
@@ -16,7 +16,7 @@ Rectangle {
     required property bool isWinner
     required property bool present
     required property string spoken
-    property real share: 0 // the total divided by the target
+    property real share: 0 // the total divided by the target score
     property real gap: 8
     property real markWidth: 48
     property real nameSize: Theme.sizeTitle
@@ -37,7 +37,7 @@ Rectangle {
     //: Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"
     Accessible.name: gained > 0 ? Phrases.fill(qsTr("%1; %2 in the last round"), [spoken, "+" + gained]) : spoken
 
-    // A bar at the lower edge shows the progress toward the target
+    // A bar at the lower edge that shows how close the total is to the target
     Rectangle {
         visible: row.share > 0
         x: row.radius
@@ -65,7 +65,7 @@ Rectangle {
         width: points.x - x - 10
         anchors.verticalCenter: parent.verticalCenter
         verticalItemAlignment: Grid.AlignVCenter
-        // The name and the points of the last round are side by side if there is no space for two lines above the progress bar
+        // The name and the last points share one line if there is no space for two lines above the progress bar
         columns: row.height < 1.4 * (row.nameSize + row.newsSize) + 16 ? 2 : 1
         columnSpacing: 8
 

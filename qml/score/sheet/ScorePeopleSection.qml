@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players of a new score sheet, clockwise: recent players are added by a button, new ones by typing.
+// The players of a new score sheet, in clockwise order. People of the score book are added by a button, new people by typing.
 Section {
     id: section
 
     required property ScoreSetup setup
     required property People people
-    required property Scroller scroller // scrolls the page that contains this section
+    required property Scroller scroller // the scrolling page that contains this section
     readonly property string typed: setup.typedName
     property string problem: ""
 
@@ -61,8 +61,8 @@ Section {
         onMoved: (from, to) => section.move(from, to)
     }
 
-    // Handles letter keys that no other item uses: they begin a new name. The on-screen keyboard opens only when the field is
-    // touched
+    // Handles a letter key that the focused item does not use: it begins a new name. The on-screen keyboard does not open for
+    // this; it opens only when the field is touched
     function take(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
@@ -77,7 +77,7 @@ Section {
     }
 
     GridLayout {
-        columns: width < 300 * Theme.textScale ? 1 : 2 // a name must be readable while it is typed
+        columns: width < 300 * Theme.textScale ? 1 : 2 // the name field must be wide enough to read a name while it is typed
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
         Layout.fillWidth: true
@@ -105,8 +105,8 @@ Section {
             text: qsTr("Add")
             onClicked: {
                 section.add();
-                // The button loses the focus when adding has cleared the name, because it is disabled then. The field gets the
-                // focus only after keyboard input; after a tap, it would open the on-screen keyboard over the page
+                // Adding clears the name and so disables this button, which loses the focus. The field gets the focus only if the
+                // last input was a key: after a tap, the on-screen keyboard would open over the page
                 if (!enabled && hand.focusReason() === Qt.TabFocusReason)
                     field.begin("");
             }
@@ -156,8 +156,7 @@ Section {
         spacing: 6
         Layout.fillWidth: true
 
-        // A chosen person stays in this list, and a second press removes them from the game, so that no button moves under the
-        // finger
+        // A person who was added stays in this list, and a second press removes that person from the game. So no button moves
         Repeater {
             model: section.setup.known
 
@@ -199,7 +198,7 @@ Section {
         Accessible.name: qsTr("Remove all players")
         onClicked: {
             section.setup.clear();
-            // The field gets the focus, because "Clear all" is hidden when no players are left
+            // "Clear all" is hidden when no players are left, so the field gets the focus
             if (hand.focusReason() === Qt.TabFocusReason)
                 field.begin("");
             spoken.say(section.setup.problem);

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The choice of the game, the target and the rules.
+// The part of a new score sheet's setup where the game, the target score and the rules are chosen.
 Section {
     id: section
 

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat of a new score sheet: picture and color, name, order, first dealer. The picture opens LookPicker, the choice of
-// pictures and colors.
+// One seat of a new score sheet: the player's picture, color and name, the position, and whether the player deals first. A press
+// on the picture opens LookPicker, the choice of pictures and colors.
 Rectangle {
     id: editor
 
@@ -98,7 +98,8 @@ Rectangle {
 
                 IconButton {
                     objectName: "scoreSeatUp" + editor.seat
-                    opacity: editor.seat > 0 ? 1 : 0.45 // not disabled at the first seat, because it would lose the focus then
+                    // The button only looks disabled for the first seat, because a disabled button would lose the focus
+                    opacity: editor.seat > 0 ? 1 : 0.45
                     iconName: "back"
                     rotation: 90
                     //: Button. %1 a player

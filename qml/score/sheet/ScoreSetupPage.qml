@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The setup of a score sheet: players, target and rules. The start button is always visible.
+// The page that sets up a new score sheet: players, target score and rules. The start button is always visible.
 ScorePage {
     id: place
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The bar above the score sheet: back, the title, undo, redo, and buttons for everything else.
+// The bar above the score sheet: back, the title, undo, redo, and buttons for other actions.
 RowLayout {
     id: bar
 
@@ -47,7 +47,7 @@ RowLayout {
             Layout.fillWidth: true
         }
 
-        // Narrow bars say here that the game was played on screen; wider bars say it together with the rules
+        // Says that the game was played on screen. Wider bars say this together with the rules instead
         Words {
             objectName: "sheetOnScreen"
             visible: bar.width < 620 && bar.game.atTable

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One hand of one round on the score sheet: its points and the total after it. Pressing the cell opens the hand for correction
-// and shows its history.
+// One cell of the score sheet: a player's points in one round, and the player's total after that round. Pressing the cell opens
+// these points for correction and shows their history.
 Pressable {
     id: cell
 
@@ -19,7 +19,8 @@ Pressable {
     enabled: record.plays
     text: record.spoken
 
-    // A sheet has hundreds of cells, so two text items are used for all three kinds of cells: open, counted, and not played
+    // There are three states of a cell: open, counted, and not played. All share two text items, because a sheet has hundreds of
+    // cells
     contentItem: Item {
         FitWords {
             readonly property bool gains: cell.isCounted && cell.gainedText !== ""
@@ -56,7 +57,7 @@ Pressable {
     background: Rectangle {
         color: cell.down || cell.hovered ? Theme.ivoryShade : cell.record.wins ? Theme.ivoryShade : "transparent"
 
-        // A folded corner marks a corrected cell
+        // A folded corner marks a cell whose points were corrected
         Rectangle {
             visible: cell.record.isCorrected
             width: 9
@@ -66,7 +67,7 @@ Pressable {
             color: Theme.back
         }
 
-        // A bar marks the player who went out, or who won a blocked round
+        // A bar marks the player who went out. If nobody could play and the round ended blocked, it marks the winner
         Rectangle {
             visible: cell.record.wins
             width: 4

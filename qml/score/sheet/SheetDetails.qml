@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The note, location and target of a game.
+// The panel that edits a game's note, location and target score.
 ColumnLayout {
     id: details
 
@@ -11,21 +11,21 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // the texts that were unsaved when the page was left (see SheetPanels)
+    property var kept: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
     property string note: ""
     property string location: ""
     property string target: ""
 
     readonly property string storedTarget: game.hasTarget ? game.target : ""
 
-    // Fills the fields anew when the panel opens, so that canceled or undone texts do not reappear
+    // Fills the fields from the game each time the panel opens, so that texts which were canceled or undone do not reappear
     function begin(): void {
         note = kept.note ?? game.note;
         location = kept.location ?? game.location;
         target = kept.target ?? storedTarget;
     }
 
-    // Returns the unsaved texts by field; empty if all texts are saved
+    // Returns the unsaved texts by the field's name; empty if all texts are saved
     function unsaved(): var {
         return note === game.note && location === game.location && target === storedTarget
             ? {} : { note: note, location: location, target: target };
@@ -39,7 +39,7 @@ ColumnLayout {
 
     spacing: Theme.space
     onVisibleChanged: {
-        game?.dismissProblem(); // the problem was about a text that was typed before
+        game?.dismissProblem(); // the error was about the previous text
         if (visible)
             begin();
     }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The question before a game ends during an open round: should the round count?
+// The question that is asked if a game is ended while a round is open: should that round count?
 ColumnLayout {
     id: question
 

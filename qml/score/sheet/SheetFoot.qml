@@ -2,16 +2,16 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The foot of the score sheet: the last event, and the buttons for the next step.
+// The foot of the score sheet: a sentence about the last round, and the buttons for the next step.
 Column {
     id: foot
 
     required property ScoreGame game
     required property SheetView view
-    property real room: 1000 // the greatest height of each of the two sentences, which take space from the rounds
+    property real room: 1000 // the maximum height of each of the two sentences; lower sentences leave more space for the rounds
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
-    // Focuses the button that enters a round; returns false if there is none
+    // Focuses the button that starts entering a round; returns false if that button is hidden
     function attend(): bool {
         if (enter.visible)
             enter.forceActiveFocus(Qt.OtherFocusReason);
@@ -30,7 +30,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // This is an Item and not a layout, because the widths must follow from the texts of hidden buttons, too
+    // Not a layout, because the widths must take the texts of hidden buttons into account
     Item {
         id: rows
 
@@ -54,7 +54,7 @@ Column {
 
             SpokenWords {
                 objectName: "sheetSpoken"
-                says: foot.isPlaying ? line.text : "" // after the end of the game, the result is announced instead
+                says: foot.isPlaying ? line.text : "" // after the end of the game, another item announces the result
             }
         }
 
@@ -75,11 +75,11 @@ Column {
             onClicked: foot.game.entry.beginRound()
         }
 
-        // The buttons after the end: a rematch, the result, or playing on beyond the target
+        // The buttons after the end of the game: a rematch, the result, or playing on beyond the target score
         Flow {
             id: again
 
-            // A game that was played on screen can't continue here without its cards
+            // Whether playing on is possible. A game that was played on screen can't continue here, because its cards are missing
             readonly property bool canPlayOn: !foot.game.atTable
             readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
             readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth

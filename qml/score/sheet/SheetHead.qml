@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The head of the score sheet: a column for each player with total, leader mark and dealer mark. Pressing a column opens
-// SheetPlayer. Tab focuses the head as one item, and arrow keys move within it.
+// The head of the score sheet: for each player a column with the total and marks for the leader and the dealer. Pressing a column
+// opens the player's panel (SheetPlayer). Tab focuses the whole head, and arrow keys move between its columns.
 Item {
     id: head
 
@@ -22,7 +22,7 @@ Item {
 
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
 
-    // Focuses a player's column; returns false if there is no such column
+    // Focuses the column of the player at `seat`; returns false if there is no such column
     function attend(seat: int): bool {
         const column = columns.itemAt(seat);
         if (column)

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The menu of the score sheet: all actions besides entering rounds.
+// The menu of the score sheet: all actions except entering rounds.
 ColumnLayout {
     id: menu
 

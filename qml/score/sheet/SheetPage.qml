@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One score sheet: its rounds on paper, the entry of the next one, and its panels. The page can be rotated toward the person who
-// enters points.
+// The page with one score sheet: its rounds, the form for the next round, and its panels. The sheet can be rotated toward the
+// person who enters the points.
 ScorePage {
     id: place
 
@@ -43,7 +43,7 @@ ScorePage {
 
     function attend(): void {
         if (view.bigScreen || view.panel !== SheetView.None)
-            return; // an open panel or the big screen sets the focus itself
+            return; // an open panel, or the standings on the full screen, set the focus themselves
         if (entering)
             entryPanel.attend();
         else if (!foot.attend())
@@ -55,7 +55,7 @@ ScorePage {
         navigator.open(Navigator.ScoreSetup);
     }
 
-    // Sets the focus after the changed items have been shown
+    // Sets the focus when the changed items are shown
     function attendLater(): void {
         Theme.later(attend);
     }
@@ -67,7 +67,7 @@ ScorePage {
 
     Keys.onPressed: event => {
         const undoes = event.matches(StandardKey.Undo);
-        // On Linux, the system's own key for redo is Ctrl+Shift+Z only
+        // On Linux, Qt's standard key for redo is only Ctrl+Shift+Z, so Ctrl+Y is checked separately
         const redoes = event.matches(StandardKey.Redo) || event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier;
         if (!undoes && !redoes)
             return;
@@ -113,7 +113,8 @@ ScorePage {
         height: (sideways ? felt.inner.width : felt.inner.height) - 16
         rotation: view.quarterTurns * 90
 
-        // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
+        // Items are positioned by bindings. Nested layouts of wrapping texts keep outdated heights in Qt 6.4, or never reach a
+        // final size
         Item {
             anchors.fill: parent
             visible: !view.bigScreen
@@ -139,7 +140,7 @@ ScorePage {
                             place.navigator.open(Navigator.Calls);
                     }
                     onMenuAsked: {
-                        if (entryPanel.leave()) // otherwise the entry shows the question whether to save the correction
+                        if (entryPanel.leave()) // if leave() returns false, the form asks whether to save the correction
                             view.panel = SheetView.Menu;
                     }
                     width: parent.width
@@ -205,7 +206,7 @@ ScorePage {
 
     Toasts {
         dialogs: [panels, entryPanel.asking]
-        // Messages are at the top while a hand is entered, because the keys for the entry are at the foot
+        // While a hand is entered, messages are at the top, because the keys for the entry are at the foot
         topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height
         quarterTurns: view.quarterTurns

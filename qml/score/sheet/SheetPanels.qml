@@ -36,21 +36,21 @@ PanelOver {
         }
     }
 
-    property var kept: ({}) // the texts that were unsaved when the page was left, by field
+    property var kept: ({}) // the texts that were unsaved when the page was last left, by the field's name
 
     function done(): void {
         kept = {};
         view.panel = SheetView.None;
     }
 
-    // Returns unsaved texts by field, with the panel in which they were typed; empty if there are none
+    // Returns the unsaved texts by the field's name, and the panel in which they were typed; empty if all texts are saved
     function unsaved(): var {
         const typed = view.panel === SheetView.Details ? details.unsaved()
                     : view.panel === SheetView.Player ? player.unsaved() : players.unsaved();
         return Object.keys(typed).length === 0 ? {} : Object.assign({ panel: view.panel, seat: view.seat }, typed);
     }
 
-    // Opens the panel again in which unsaved texts were left, and fills in these texts
+    // Opens the panel in which the unsaved texts `typed` were left, and fills its fields with them
     function resume(typed: var): void {
         if (typed.panel === undefined)
             return;
@@ -145,7 +145,7 @@ PanelOver {
         }
     }
 
-    // A chart that is created only when it is shown, because its creation takes a moment
+    // Creates a chart only when it is shown, because creating it takes a moment
     component MadeWhenShown: Loader {
         required property bool wanted
         required property string file

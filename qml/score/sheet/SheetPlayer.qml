@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel with actions for one player of the score sheet: make dealer, remove or rejoin, rename, and open the player's page.
+// The panel with actions for one player of the score sheet: make the player the dealer, remove or rejoin, rename, and open the
+// player's page.
 ColumnLayout {
     id: card
 
@@ -13,13 +14,13 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // the name that was unsaved when the page was left (see SheetPanels)
+    property var kept: ({}) // the name that was unsaved when the page was last left (see SheetPanels)
     property scoreSeatRow player
     property string name: ""
     property string problem: ""
     readonly property bool plays: game.stage === ScoreGame.Playing
 
-    // Reads the player from the game again, which undo may have changed: it may even have removed the player who joined last
+    // Updates the shown player after a change of the game. If undo has removed the player from the game, the panel closes
     function read(): void {
         player = game.seatRow(view.seat);
         name = kept.name ?? player.name;
@@ -29,12 +30,12 @@ ColumnLayout {
             done();
     }
 
-    // Returns the unsaved name as a field; empty if the name was not changed
+    // Returns the unsaved name as an object with one field; returns an empty object if the name is unchanged
     function unsaved(): var {
         return name === player.name ? {} : { name: name };
     }
 
-    // Closes the panel if the action succeeded; otherwise the reason is shown below and the panel stays open
+    // Closes the panel if the action succeeded. If it failed, the panel stays open and shows the reason
     function finish(isDone: bool): void {
         if (isDone)
             done();
@@ -148,8 +149,8 @@ ColumnLayout {
     }
 
     GridLayout {
-        // Only players who are in the score book can be renamed, and only until the game has ended: an ended game keeps the names
-        // from when it was played
+        // Only players who are in the score book can be renamed. After the end of a game nobody can, because the sheet must show
+        // the names of that time
         visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall

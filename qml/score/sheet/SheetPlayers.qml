@@ -5,22 +5,22 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel that adds players to a game that has started, removes them, or lets them rejoin.
+// The panel that changes the players of a game in progress: it adds new players, removes players, or lets removed players rejoin.
 ColumnLayout {
     id: players
 
     required property ScoreGame game
     required property ScoreRoom scoreRoom
 
-    property var kept: ({}) // the texts that were unsaved when the page was left (see SheetPanels)
+    property var kept: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
     property string newcomer: kept.newcomer ?? ""
     property string beginsWith: kept.beginsWith ?? "zero"
     property string sitsAfter: kept.sitsAfter ?? ""
-    // The seat after which the new player sits: the chosen seat; or the last seat, as on paper, if none was chosen or its player
-    // has left
+    // The position of a new player: after the player who was chosen in the list. If none was chosen, or the chosen player has
+    // left, it is after the last player
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
-    // Returns the unsaved input by field; empty if no name was typed
+    // Returns the unsaved input by the field's name; empty if no name was typed
     function unsaved(): var {
         return newcomer === "" ? {} : { newcomer: newcomer, beginsWith: beginsWith, sitsAfter: sitsAfter };
     }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result of a scored game: the winner in large letters, all ranks, the chart, and buttons for the next step.
+// The result of a game on the score sheet: the winner in large letters, all ranks, the chart, and buttons for the next step.
 ColumnLayout {
     id: result
 

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The starting points of players who joined late: a low, fixed row between the head of the score sheet and the rounds.
+// A row between the head of the score sheet and its rounds. It shows the starting points of players who joined late, and does not
+// scroll.
 Item {
     id: row
 
@@ -48,7 +49,7 @@ Item {
                 color: Theme.ivoryLine
             }
 
-            // The points are aligned with the totals in the rounds below
+            // The starting points are aligned with the totals in the rounds below
             FitWords {
                 objectName: "sheetStart" + column.seat
                 x: parent.width / 2 + 2

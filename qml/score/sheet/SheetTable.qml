@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of the score sheet: rounds by players. The newest round is kept visible. The table scrolls sideways if it is wider
-// than its space.
+// The table of the score sheet, with a row for each round and a column for each player. The newest round stays visible. If the
+// table is wider than its space, it scrolls sideways.
 Rectangle {
     id: sheet
 
@@ -32,7 +32,7 @@ Rectangle {
         across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
     }
 
-    // Handles an arrow key that was pressed in a cell; returns false if there is no cell in that direction
+    // Moves the focus from one cell to the next for an arrow key; returns false if there is no cell in that direction
     function follow(key: int, row: int, seat: int): bool {
         switch (key) {
         case Qt.Key_Up:
@@ -48,7 +48,7 @@ Rectangle {
         }
     }
 
-    // Focuses the next cell in a direction that is enabled; returns false if there is none
+    // Focuses the next enabled cell in a direction; returns false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
         if (row + down < 0)
             return head.attend(seat);
@@ -119,7 +119,7 @@ Rectangle {
             reuseItems: true
             onCountChanged: showEnd()
             onMovementEnded: followsEnd = atYEnd
-            onHeightChanged: if (followsEnd) // the list becomes lower when the foot of the page gets another line
+            onHeightChanged: if (followsEnd) // the list gets lower when the foot of the page gets another line
                 positionViewAtEnd()
             Component.onCompleted: showEnd()
 
@@ -130,7 +130,7 @@ Rectangle {
                 required property bool isOpen
                 required property bool pastTarget
                 required property scoreRoundRow modelData
-                // Whether the cells of the open round are created. They are empty, so they are created a frame later, and the
+                // Whether the cells of the open round are created. This is deferred by one frame: these cells are empty, and the
                 // cells just counted appear sooner
                 property bool settled: false
 
@@ -156,7 +156,7 @@ Rectangle {
                 }
 
                 Repeater {
-                    // The model is the number of cells. With the cells as model, each change would recreate the items
+                    // The model is only the number of cells. If it were the list of cells, each change would recreate all items
                     model: line.isOpen && !line.settled ? 0 : sheet.game.seats.count
 
                     SheetCell {
@@ -182,7 +182,7 @@ Rectangle {
                     }
                 }
 
-                // The target line: rounds below it were played after the target was reached
+                // The target line, above the first round that was played after a player had reached the target score
                 Rectangle {
                     width: parent.width
                     height: line.pastTarget && !line.isOpen ? 2 : 1

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A row of the final ranking of a scored game: the rank, the player and the points.
+// A row of a game's final ranking on the score sheet: the rank, the player and the points.
 RowLayout {
     id: line
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A chart of the totals after each round, with a legend of the players.
+// A chart of each player's total after each round, with a legend of the players.
 ColumnLayout {
     id: chart
 
@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillHeight: true
     }
 
-    // The legend scrolls if there are many players, so that at least half of the height is left for the lines
+    // The legend scrolls if there are many players, because at least half of the height must be left for the chart
     Scroller {
         maximumWidth: width
         sideMargin: 4

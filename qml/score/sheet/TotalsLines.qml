@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The lines of the chart of totals: one for each player in the player's color, and a thin one for the target, if there is one.
+// The lines in the chart of the totals: one for each player in the player's color, and a thin line for the target score, if there
+// is a target.
 ChartPlot {
     id: chart
 
@@ -39,8 +40,8 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
-            // Lines with the same totals are drawn side by side, up to six of them. Further lines overlap again, because a wider
-            // bundle would be too far from the true values
+            // Draws lines with equal totals beside each other, at most six of them. More lines would be too far from the true
+            // values, so they cover earlier ones
             function follow(): void {
                 lifts = Array.from(chart.game.coveredBy(seat), lines => lines % 6);
                 points = Array.from(chart.game.totalsOf(seat));
@@ -52,7 +53,7 @@ ChartPlot {
             toY: chart.toY
             color: Theme.playerColor(colorIndex)
             kind: seat
-            dotted: chart.game.roundCount <= 30 // with more rounds the dots would touch
+            dotted: chart.game.roundCount <= 30 // with more rounds the dots would touch each other
 
             Connections {
                 target: chart.game

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar above the hand in DOS: shows the selected cards, and above the bar badges for earned bonus cards and for penalty cards
-// still to be drawn.
+// The bar above the hand in DOS. It shows what the selected cards would do. Badges above the bar show earned bonus cards, and
+// penalty cards that the player must still draw.
 TableBar {
     id: bar
 
@@ -27,7 +27,8 @@ TableBar {
         readonly property bool any: (bonus.text !== "" || penalty.text !== "") && !(bar.compact && bar.hinting)
         readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
 
-        parent: bar // otherwise the badges would be among the buttons in the bar
+        // Children of a TableBar are placed among its buttons by default. This parent allows a position above the bar
+        parent: bar
         visible: any && !bar.whole
         spacing: Theme.spaceSmall
         x: (bar.width - width) / 2
@@ -39,7 +40,7 @@ TableBar {
             mostWidth: badges.mostWidth
         }
 
-        // The badge is shown until the penalty cards are drawn
+        // Shown until the player has drawn the penalty cards
         BarBadge {
             id: penalty
             objectName: "penaltyBadge"

@@ -3,15 +3,15 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The buttons of a DOS turn: play or clear the selection, draw, skip the bonus, end the turn.
+// The buttons of a DOS turn: play or clear the selected cards, draw, skip the bonus, end the turn.
 RowLayout {
     id: buttons
 
     required property DosTable table
     property bool compact: false
 
-    // Whether any button is visible, computed from the table, because items in a hidden parent always report that they are
-    // invisible
+    // Whether any button is visible. The buttons' own `visible` can't be used, because it is false for all items in a hidden
+    // parent
     readonly property bool any: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
 
     spacing: Theme.spaceSmall

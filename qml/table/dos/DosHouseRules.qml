@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules of DOS in the setup, each with its options. They are hidden until the heading's button is pressed.
+// The house rules of DOS in the setup of a game, each with its options. They are hidden until the button in the heading is
+// pressed.
 Section {
     id: section
 

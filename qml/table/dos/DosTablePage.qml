@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table page of DOS: adds the bar and the keys of DOS.
+// The table page of DOS: adds the DOS bar and keys to TablePage.
 TablePage {
     id: place
 

@@ -3,7 +3,8 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// Shows where a dragged card would be laid: behind the last card of the row, or on the whole row if there is no space.
+// The outline where a dragged card would be placed: behind the last card of the Center Row (the cards to match in DOS), or around
+// the whole row if there is no space behind it.
 Item {
     id: slot
 
@@ -27,7 +28,7 @@ Item {
     y: fits ? last.cy - high / 2 : row.y
     width: fits ? wide : row.width
     height: fits ? high : row.height
-    Accessible.ignored: true // each card's accessible description says whether the card can be laid
+    Accessible.ignored: true // the cards themselves tell screen readers whether they can be placed in the row
 
     Shape {
         anchors.fill: parent

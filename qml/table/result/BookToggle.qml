@@ -7,7 +7,7 @@ import Tableside.App
 ColumnLayout {
     id: book
 
-    required property BookEntry entry // null in a lesson, whose games are not kept
+    required property BookEntry entry // null in a lesson, because the score book keeps no lessons
     property bool compact: false
 
     spacing: Theme.spaceTiny
@@ -23,7 +23,7 @@ ColumnLayout {
         checked: book.entry?.entered ?? false
         onToggled: {
             book.entry.setEntered(checked);
-            checked = Qt.binding(() => book.entry.entered); // restores the binding, because storing the change may have failed
+            checked = Qt.binding(() => book.entry.entered); // if storing has failed, the switch must return to its old state
         }
         Layout.fillWidth: true
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One seat's line in the result of a round: the cards left in hand with their values, their sum, the points gained, and the
+// The result of a round for one seat: the cards left in hand with their points, the sum of these, the points gained, and the
 // total.
 Rectangle {
     id: line
@@ -19,7 +19,7 @@ Rectangle {
     required property bool isWinner
     required property bool isPerson
     required property SumsHead sumsHead
-    property bool tellsApart: false // whether computer players are marked, because several people play
+    property bool tellsApart: false // whether a mark distinguishes computer players from people, if several people play
     property int target: 200
     property bool compact: false
 
@@ -29,12 +29,13 @@ Rectangle {
     border.width: isWinner ? 2 : Theme.lineWidth
     border.color: isWinner ? Theme.callToAct : Theme.panelRaised
 
-    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
+    // Items are positioned by bindings. Nested layouts of wrapping texts keep outdated heights in Qt 6.4, or never reach a final
+    // size
     Item {
         id: sheet
 
         readonly property real topHeight: Math.max(face.height, who.height)
-        // The vertical positions in a narrow window, where name, cards and sums are one below the other
+        // The y of the cards and of the sums in a narrow window, where name, cards and sums are one below the other
         readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
         readonly property real sumsTop: fanTop + fan.height + 6
 
@@ -146,7 +147,7 @@ Rectangle {
             }
         }
 
-        // The points gained and the total; beside or below them, the progress toward the target
+        // The points gained in the round and the total. The progress toward the target score is beside or below them
         Item {
             id: sums
             x: line.compact ? 0 : sheet.width - width

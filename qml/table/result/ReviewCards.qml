@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A row of small cards in the review; cards whose indexes are in `framed` get a frame.
+// A row of small cards in the review of a round. The cards whose indexes are in `framed` get a frame.
 Item {
     id: cards
 

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A decision in the review that cost points: the position with small cards, the play, the better play, and the reason.
+// A decision that cost points, in the review of a round: the position with small cards, the play, the better play, and the
+// reason.
 Rectangle {
     id: decision
 
@@ -40,7 +41,8 @@ Rectangle {
                      //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
                      : Phrases.fill(qsTr("Turn %1 cost you %2"), [turn, cost])
 
-    // Items are placed by bindings, because nested layouts of wrapping texts keep stale heights in Qt 6.4 or never settle
+    // Items are positioned by bindings. Nested layouts of wrapping texts keep outdated heights in Qt 6.4, or never reach a final
+    // size
     Column {
         id: column
         x: 12
@@ -67,7 +69,8 @@ Rectangle {
                 id: costWords
                 objectName: "reviewCost"
                 anchors.right: parent.right
-                width: parent.width * 0.55 // a fixed share, because the implicitWidth of wrapping words changes with their width
+                // A fixed part of the width, because the implicitWidth of wrapping text changes with its width
+                width: parent.width * 0.55
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
                       ? qsTr("it worked out")
@@ -79,7 +82,7 @@ Rectangle {
             }
         }
 
-        // The parts of the position are side by side in a wide window, one below the other in a narrow one
+        // In a wide window the cards in the middle and the hand are side by side, in a narrow one below each other
         Item {
             id: board
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The review of a round: the decisions that cost a player most, and the better plays. If several people play, the viewer chooses
-// whose decisions to review.
+// The review of a round: the decisions that cost a player most points, and the better plays. If several people play, the user
+// chooses the player whose decisions are reviewed.
 FocusScope {
     id: panel
 
@@ -53,7 +53,7 @@ FocusScope {
 
     Keys.onEscapePressed: closed()
 
-    // Announces the review when it opens, because the focus moves to a button
+    // Announces the review when it opens, because only a button gets the focus and screen readers would read nothing else
     SpokenWords {
         id: spoken
         objectName: "reviewSpoken"
@@ -71,7 +71,7 @@ FocusScope {
         height: Math.min(parent.height - (panel.compact ? 12 : 40), content.implicitHeight + 40)
         border.color: Theme.callToAct
 
-        // Keeps taps from reaching the items below
+        // A tap on the panel must not reach the items below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
@@ -113,7 +113,7 @@ FocusScope {
                 }
             }
 
-            // The choice of the player whose decisions are reviewed, if several people play
+            // Buttons that choose the player whose decisions are reviewed. Shown if several people play
             Flow {
                 visible: panel.review.people.length > 0
                 spacing: Theme.spaceSmall

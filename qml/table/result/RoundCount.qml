@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The items over the table after a round: the animation of the win, the result, and the review that the result opens.
+// The items shown over the table at the end of a round: first the animation of the win, then the result, and from there the
+// review.
 Item {
     id: count
 

@@ -18,8 +18,8 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
-    property bool more: false // whether the rarely used items below "More" are shown
-    // Whether the buttons are one below the other, because one row of them would be too wide
+    property bool more: false // whether the items below the button "More" are shown
+    // Whether the buttons are one below the other. They are if one row of them would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
         + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
         + 3 * Theme.space > sheet.width - 40
@@ -44,7 +44,7 @@ FocusScope {
         unread.running = visible;
     }
     onEnabledChanged: takeFocus()
-    Component.onCompleted: takeFocus() // a resumed match may begin with the result of a round
+    Component.onCompleted: takeFocus() // a match that is resumed may begin with this panel
 
     Rectangle {
         anchors.fill: parent
@@ -52,8 +52,8 @@ FocusScope {
         opacity: 0.72
     }
 
-    // Ignores the space bar for a second. It also makes calls, and a player who presses it as the round ends has not read the
-    // result yet
+    // While this timer runs, the space bar is ignored. Space also makes calls, so a player who presses it when the round ends
+    // would close the result unread
     Timer {
         id: unread
         interval: 1000
@@ -64,7 +64,7 @@ FocusScope {
         enabled: unread.running
     }
 
-    // Keeps taps from reaching the items below
+    // A tap on the panel must not reach the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -127,7 +127,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                // Scrolls to the end, so that the items opened by "More" are visible
+                // Scrolls to the end, so that the items that "More" has opened are visible
                 function showEnd(): void {
                     if (result.more)
                         scrollBy(contentHeight);
@@ -138,12 +138,12 @@ FocusScope {
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
 
-                    // This warning scrolls with the result, because the text may be long (it names a file) and would take space
-                    // from the points on a small screen
+                    // This warning is inside the scrolled content. Its text may be long, because it names a file, and would take
+                    // space from the points on a small screen
                     AlertWords {
                         objectName: "resultBookProblem"
                         visible: text !== ""
-                        onTextChanged: scroller.contentY = 0 // scrolls to this warning
+                        onTextChanged: scroller.contentY = 0 // scrolls to the top, where this warning is
                         width: lines.width
                         //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
                         text: (result.table.bookEntry?.problem ?? "") === ""
@@ -170,7 +170,7 @@ FocusScope {
                         }
                     }
 
-                    // This button scrolls with the result, because it would take space from the points on a small screen
+                    // This button is inside the scrolled content, because it would take space from the points on a small screen
                     TableButton {
                         objectName: "resultMore"
                         visible: result.table.matchOver && !result.more
@@ -178,7 +178,7 @@ FocusScope {
                         text: qsTr("More")
                         onClicked: {
                             result.more = true;
-                            Theme.later(deal.takeFocus); // deferred until the item has its position
+                            Theme.later(deal.takeFocus); // deferred until the focused item has its position
                         }
                         anchors.horizontalCenter: lines.horizontalCenter
                     }

@@ -1,13 +1,14 @@
 import QtQuick
 import Tableside
 
-// The headings of the two columns of numbers in the result. Each ResultSeat below reads the columns' positions from here.
+// The headings of the two columns of numbers in the result of a round. Each ResultSeat below uses the columns' positions from
+// here.
 Item {
     id: head
 
     property bool compact: false
 
-    readonly property real margin: 10 // the distance between the columns and the border of a ResultSeat
+    readonly property real margin: 10 // the distance in pixels between the columns and the border of each ResultSeat
     readonly property real gap: 10
     readonly property real columnWidth: 64 * Theme.textScale
     readonly property real sumsWidth: 2 * columnWidth + gap

@@ -4,21 +4,22 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The animation after a player has gone out: the last card lands large, the points of the other hands fly to the winner and are
-// counted up. At the end of a match the winner gets a medal. A press ends the animation. Reduced motion skips it, because the
-// result panel that follows shows the same.
+// The animation after a player has gone out. The last card appears large; the points of the other hands fly to the winner and are
+// added up. At the end of a match the winner gets a medal. A press ends the animation. With reduced motion it is skipped, because
+// the result panel shows the same.
 FocusScope {
     id: moment
 
     required property GameTable table
     required property tableGeometry geometry
-    required property real frame // the width of the table's wooden frame, which is outside the area of the geometry
+    required property real frame // the width of the table's wooden frame; the geometry's coordinates begin inside the frame
 
     property real age: 1 // the progress of the animation, 0 to 1
     readonly property bool running: life.running
     readonly property real cardWidth: Math.min(170 * Theme.zoom, width * 0.3, height * 0.24)
-    readonly property real counted: between(0.45, 0.8) // the share of the points that has arrived at the winner, 0 to 1
-    // The sizes and vertical positions of the card, the portrait and the words, which are stacked in the middle
+    readonly property real counted: between(0.45, 0.8) // the part of the points that has reached the winner, 0 to 1
+    // The size of the winner's portrait. Below, the vertical positions of the card, the portrait and the text, which are one
+    // below the other in the middle
     readonly property real faceSize: Math.min(112 * Theme.zoom, height * 0.16)
     readonly property real titleSize: geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline
     readonly property real cardTop: Math.max(8, (height - cardWidth * Theme.cardRatio - faceSize - 3.6 * titleSize) / 2)
@@ -43,14 +44,14 @@ FocusScope {
         age = 1;
     }
 
-    // Returns the progress of the part of the animation from `from` to `to`, as 0 to 1, slower toward its end; 0 before it and 1
-    // after it
+    // Returns the progress of one part of the animation, 0 to 1. The part lasts from age `from` to age `to`, and slows down
+    // toward its end
     function between(from: real, to: real): real {
         const part = Math.max(0, Math.min(1, (age - from) / (to - from)));
         return 1 - (1 - part) * (1 - part);
     }
 
-    // Returns the middle of the seat in this item's coordinates
+    // Returns the center of the seat in the coordinates of this item
     function placeOf(seat: int): point {
         const box = seat === table.viewerSeat ? geometry.youRect : geometry.seatRect(geometry.slotOf(seat));
         return Qt.point(frame + box.x + box.width / 2, frame + box.y + box.height / 2);
@@ -67,7 +68,7 @@ FocusScope {
         end();
     }
 
-    // matchOver may become true a moment after the end of the round, so the confetti may start later
+    // matchOver may become true a moment after the end of the round. Then the confetti starts here
     Connections {
         target: moment.table
         function onRoundChanged(): void {
@@ -144,7 +145,7 @@ FocusScope {
                 active: true
             }
 
-            // The crown for a round is above the head; the medal for the game is at the shoulder
+            // The winner of a round has a crown above the head; the winner of the game has a medal at the shoulder
             Icon {
                 readonly property bool isMedal: moment.table.matchOver
 
@@ -188,7 +189,7 @@ FocusScope {
         }
     }
 
-    // The points of the other hands fly to the winner. If points count against their holders, they stay at their seats
+    // The points of the other hands fly to the winner. If points count against the players who hold the cards, they do not fly
     Repeater {
         model: moment.table.result
 

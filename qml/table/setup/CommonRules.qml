@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The rules of both games: grace period and scoring, and the button that resets all house rules.
+// The rules that both games share, in the setup of a game: the grace period (the time in which a forgotten call can't be caught
+// yet) and the scoring. A button resets all house rules.
 ColumnLayout {
     id: common
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The deal number, for players who want the same cards again.
+// The field for the deal number in the setup of a game. The same number deals the same cards.
 Section {
     id: section
 

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether hints and undo are allowed in this game. If several people play, each person has a setting for hints in SeatEditor, and
-// nothing can be undone.
+// The settings for hints and undo in the setup of a game. If several people play, nothing can be undone, and each person has a
+// setting for hints in SeatEditor.
 Section {
     id: section
 

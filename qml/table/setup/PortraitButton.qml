@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A portrait as a button, which chooses this portrait or opens the choice of other portraits.
+// A portrait as a button. A press chooses this portrait, or opens the choice of other portraits.
 Pressable {
     id: button
 
@@ -21,7 +21,7 @@ Pressable {
             scale: button.down ? 0.94 : 1
         }
 
-        // A small icon shows that the button opens a choice
+        // A small icon shows that a press opens the choice of portraits
         Rectangle {
             visible: button.opens
             anchors.right: parent.right

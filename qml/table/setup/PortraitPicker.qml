@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The choice of ten portraits; portraits of computer players have names and descriptions below.
+// The choice of one of ten portraits. Below each portrait of a computer player are the name and a description.
 GridLayout {
     id: picker
 
     required property list<characterRow> characters
-    property var taken: [] // the keys of portraits that other seats use, so that they can't be chosen
+    property var taken: [] // the keys of the portraits that other seats use, which can't be chosen
     property string chosen: ""
     property bool named: false
     property string namePrefix: ""
 
     signal picked(key: string)
 
-    // The portraits fill whole rows of four or eight, if the width suffices
+    // The maximum number of portraits in a row. If the width suffices, rows of four or eight are used
     readonly property int most: Math.floor(width / (64 * Theme.textScale))
 
     columns: most >= 8 ? 8 : most >= 4 ? 4 : Math.max(1, most)
@@ -28,7 +28,7 @@ GridLayout {
     //: Spoken name of the portraits to choose from
     Accessible.name: qsTr("Portraits")
 
-    // Emitted to move the focus to the button of the chosen portrait
+    // Emitted when the button of the chosen portrait should get the focus
     signal focusAsked
 
     Repeater {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The heading of a game's house rules, with the button that unfolds them.
+// The heading of a game's house rules in the setup, with a button that shows or hides them.
 RowLayout {
     id: heading
 

@@ -1,24 +1,24 @@
 import QtQuick
 import Tableside
 
-// The state of dragging a seat to another position in the setup: its offset and its target. The page scrolls while the pointer is
-// near its upper or lower edge.
+// The state of dragging a seat to another position in the setup: the offset in pixels and the target seat. While the pointer is
+// near the upper or lower edge of the page, the page scrolls.
 Item {
     id: drag
 
     required property Repeater editors
     required property Scroller scroller
     required property real spacing
-    property int from: -1 // the index of the dragged seat; -1 for none
+    property int from: -1 // the index of the dragged seat before the drag; -1 for none
     property int to: -1
     property real offset: 0
-    property real grabbedAt: 0 // the y at which the drag began, in coordinates of the scrolled content
+    property real grabbedAt: 0 // the y at which the drag began, in coordinates of the page's content
     property real held: 0 // the current y of the pointer, in scene coordinates
 
     signal begun
     signal moved(from: int, to: int)
 
-    visible: false // has no visuals
+    visible: false // this item draws nothing
 
     function place(y: real): real {
         return scroller.contentItem.mapFromItem(null, 0, y).y;
@@ -63,8 +63,8 @@ Item {
         offset = 0;
     }
 
-    // Returns the vertical offset at which a seat is drawn during the drag. The dragged seat (`isDragged`) is moved by `by`;
-    // seats between start and target make space for it
+    // Returns the vertical offset, in pixels, at which a seat is drawn during the drag. The dragged seat (`isDragged`) has the
+    // offset `by`. The seats between its start and its target move by one seat
     function shift(seat: int, isDragged: bool, by: real, target: int): real {
         if (isDragged)
             return by;

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The editor of one seat in the setup: a person or a computer player, with name, portrait and position. The portrait opens a
-// choice: for a person also of the color, for a computer player of the character.
+// The editor of one seat in the setup: a person or a computer player, with name, portrait and position. A press on the portrait
+// opens a choice: for a person, of portraits and colors; for a computer player, of characters.
 Rectangle {
     id: editor
 
@@ -24,7 +24,7 @@ Rectangle {
     required property SeatDrag drag
 
     property bool picking: false // whether the choice of portraits is shown
-    property string problem: "" // the problem with the name; empty for none
+    property string problem: "" // the error in the name; empty if there is none
     readonly property bool narrow: width < 400 * Theme.textScale
     readonly property bool several: setup.seats.people > 1
     readonly property bool dragged: drag.from === index
@@ -194,7 +194,8 @@ Rectangle {
 
             IconButton {
                 objectName: "setupUp" + editor.index
-                opacity: editor.index > 0 ? 1 : 0.45 // not disabled at the first seat, because a disabled button loses the focus
+                // The button only looks disabled for the first seat, because a disabled button would lose the focus
+                opacity: editor.index > 0 ? 1 : 0.45
                 iconName: "back"
                 rotation: 90
                 //: Button. %1 a player
@@ -230,8 +231,8 @@ Rectangle {
             id: characters
             visible: editor.picking && !editor.isPerson
             namePrefix: "setupCharacter" + editor.index + "_"
-            // The portraits are created only when they are shown: ten portraits for each seat took most of the page's loading
-            // time
+            // The portraits are created only when they are shown. Creating ten portraits for each seat was most of the page's
+            // loading time
             characters: visible ? editor.setup.characters : []
             taken: editor.setup.seats.takenPortraits
             chosen: editor.portrait

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The handle by which a seat is dragged to another position. Keyboard and screen reader users press the arrow buttons instead.
+// The handle by which a seat is dragged to another position. For keyboards and screen readers there are arrow buttons instead.
 Item {
     id: handle
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A button that sets whether a person gets hints: the lamp of the table's hint button, lit or crossed out.
+// A button that sets whether a person may use hints. It shows the lamp of the table's hint button, lit or crossed out.
 IconButton {
     id: lamp
 

@@ -35,8 +35,8 @@ Rectangle {
 
         required property string iconName
 
-        // The width of the words in the bold font of the chosen half, so that nothing moves when the other half is chosen. If
-        // there is no space for both, the words are shown without the icon
+        // The width of the text in the bold font of the chosen half, so that nothing moves when the other half is chosen. If the
+        // text and the icon do not both fit, only the text is shown
         readonly property real wordsWidth: metrics.font.pixelSize > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
         readonly property bool roomy: width >= implicitWidth
 
@@ -64,7 +64,7 @@ Rectangle {
                 x: half.roomy ? 26 : 0
                 width: parent.width - x
                 height: parent.height
-                verticalAlignment: Text.AlignVCenter // needed where the letters are shrunk to fit
+                verticalAlignment: Text.AlignVCenter // centers letters that were shrunk to fit
                 text: half.text
                 color: half.checked ? Theme.text : Theme.textSoft
                 font.pixelSize: Theme.sizeSmall

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// The offset of a seat's item during a drag: the dragged seat follows the pointer, and the seats in between make space.
+// Moves a seat's item during a drag: the dragged seat follows the pointer, and the seats that it passes move out of its way.
 Translate {
     id: shift
 

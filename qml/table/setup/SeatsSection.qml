@@ -5,19 +5,20 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The players in the setup: how many, the people of the score book, and an editor for each seat, in the order around the table.
+// The players in the setup of a game: how many, buttons for the people of the score book, and an editor for each seat in
+// clockwise order.
 Section {
     id: section
 
     required property MatchSetup setup
-    required property Scroller scroller // scrolls the page that contains this section
+    required property Scroller scroller // the scrolling page that contains this section
     property int pickingSeat: -1 // the seat whose choice of portraits is open; -1 for none
     readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
     property string refusal: ""
 
     onPickingChanged: {
         if (!picking)
-            pickingSeat = -1; // also for a removed seat, so that its choice of portraits is closed if the seat is added again
+            pickingSeat = -1; // a removed seat is forgotten, too, so that its choice is closed if the seat is added again
     }
 
     function editor(seat: int): SeatEditor {
@@ -60,8 +61,8 @@ Section {
 
     RowLayout {
         spacing: Theme.space
-        Layout.minimumHeight: Theme.touchTarget // keeps the height of the row when its button is hidden
-        Layout.topMargin: -8 // makes up for the height of the button, so that the distances are those of a heading
+        Layout.minimumHeight: Theme.touchTarget // keeps the height when the button is hidden
+        Layout.topMargin: -8 // the button is higher than a heading; negative margins restore the distances of a heading
         Layout.bottomMargin: -8
         Layout.fillWidth: true
 

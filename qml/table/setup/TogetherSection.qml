@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Explains how several people share the device, or how to watch a game without people.
+// A text in the setup: how several people share the device, or how to watch a game of computer players.
 Section {
     id: section
 

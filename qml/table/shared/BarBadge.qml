@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A badge above the bar, for example for an earned bonus, cards still to be drawn, or the cards at stake in a challenge.
+// A small label above the bar, for example for earned bonus cards, penalty cards to draw, or the cards at stake in a challenge.
 Rectangle {
     id: badge
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A button of the bar above the hand. On a phone the button's text shrinks, so that the button fits into the bar.
+// A button of the bar above the hand. On a phone the button's letters shrink, so that the button fits into the bar.
 TableButton {
     property bool compact: false
 

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The text in the bar above the hand. It shows one of these: the reason for a refusal, the effect of the selection, the hint, or
-// the instruction. The font is as large as the space allows; a text that does not fit ends in an ellipsis.
+// The text in the bar above the hand. It is one of these: the reason why an action was refused, the effect of the selected cards,
+// a hint, or the instruction. The font is as large as the space allows; a text that does not fit ends in an ellipsis.
 Item {
     id: bar
 
@@ -13,19 +13,20 @@ Item {
     property bool compact: false
     property bool held: false      // whether the pointer or the focus is on the button "Why?"
     property real room: 1000 // the available height in pixels
-    property bool whole: false // whether the whole text is shown, even if it needs up to wholeRoom pixels
+    property bool whole: false // whether the whole text is shown, if it fits into wholeRoom (pixels)
     property real wholeRoom: 1000
     property string choiceText: "" // the description of what the selected cards would do
 
-    // The text while no refusal and no hint is shown
+    // The text while neither a refusal nor a hint is shown
     readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
-    // Whether the refusal is shown. It is shown as long as reading takes, unless the selection changes. A refusal with a rule
-    // stays as long as calmWords has the same text; a storage problem stays as long as it lasts
+    // Whether the reason for a refused action is shown. It is shown for the time that reading takes, unless the selection
+    // changes. If it cites a rule, it stays while calmWords is the same text. If it is a storage problem, it stays until the
+    // problem ends
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
                                                               || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching
-    property bool waited: false // whether the search for a hint has run long enough to be shown; most searches end before that
-    // Whether a hint was requested while cards were selected; the hint is shown until the selection changes
+    property bool waited: false // whether the search for a hint takes so long that it is shown; most searches end earlier
+    // Whether a hint was requested while cards were selected. It is shown instead of their effect until the selection changes
     property bool wanted: false
     readonly property bool hinting: !refusing && (!chosen || wanted) && (table.hint.state === HintModel.Shown || waited)
     readonly property bool searching: hinting && asked
@@ -48,7 +49,7 @@ Item {
     readonly property bool cut: least.needed > room
     readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
     readonly property bool cutNow: cut && !whole
-    // The number of lines for the first sentence if the text is cut; the second sentence (`detail`) gets the remaining lines
+    // If the text is cut: the number of lines for the first sentence. The second sentence (`detail`) gets the lines that are left
     readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount, Math.floor(room / least.saidLine))) : 1000
     readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
 
@@ -63,7 +64,7 @@ Item {
     implicitHeight: column.height
     height: implicitHeight
 
-    // Measures the height of both sentences at one font size
+    // Measures the height of both sentences in one font size
     component Measure: Item {
         id: measure
 
@@ -77,17 +78,17 @@ Item {
 
         Words {
             id: first
-            Accessible.name: "" // otherwise screen readers would read this invisible copy of the text
+            Accessible.name: "" // screen readers must not read this invisible copy
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.words
-            // The bold font must not be read from the visible text, whose font size depends on this measurement
+            // This value can't be read from the visible text, because the visible text depends on this measurement
             font.weight: bar.weight
             font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * measure.letters)
         }
         Words {
             id: second
-            Accessible.name: "" // otherwise screen readers would read this invisible copy of the text
+            Accessible.name: "" // screen readers must not read this invisible copy
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.detail
@@ -99,7 +100,7 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
-    // If the user has chosen a large text size, smaller letters are better than a cut text
+    // If the user has chosen large text, the letters may become smaller than usual, because a cut text is worse
     Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) }
 
     Connections {
@@ -113,7 +114,7 @@ Item {
         waited = false;
         if (!asked)
             return;
-        reading.stop(); // a player who asks for a hint has read the refusal
+        reading.stop(); // a player who requests a hint has read the refusal
         wanted = true;
     }
 
@@ -143,7 +144,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    // The owl is the teacher in lessons
+    // In a lesson, the teacher (an owl) is shown beside the text
     Portrait {
         id: owl
         visible: bar.coached
@@ -161,7 +162,7 @@ Item {
         Words {
             id: said
             objectName: "tableWords"
-            // The ellipsis shows that there is a second sentence, even if no line of it fits
+            // If no line of the second sentence fits, an ellipsis shows that the text continues
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// A bubble with the called word, beside the seat that called.
+// A speech bubble with the called word, beside the seat that called.
 Rectangle {
     id: bubble
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The call button, "DOS!" or "UNO!". It is always visible, never moves, and reacts when it is touched, not when it is released.
+// The call button, "DOS!" or "UNO!". It is always visible and never moves. It calls when it is touched, not when it is released.
 Item {
     id: button
 
@@ -12,7 +12,8 @@ Item {
     property bool glowing: false
     property bool armed: false // whether the player has called in advance, before playing the card
     property real breath: 0
-    readonly property bool allowedInPose: true // read by PoseMonitor: pressing this button does not count as moving in a pose
+    // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
+    readonly property bool allowedInPose: true
 
     signal called
 
@@ -46,7 +47,7 @@ Item {
         NumberAnimation { target: button; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
     }
 
-    // Two rings that pulse while a call is due
+    // While a call is due, two rings pulse around the button
     Repeater {
         model: 2
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A burst of rays at the seat that calls or is caught. For a catch, words show for a moment who caught whom and the penalty; if
-// the viewer forgot a call and nobody noticed, words say so.
+// Rays that flash at a seat which calls or is caught. After a catch, a text says for a moment who caught whom and the penalty. If
+// the viewer forgot a call and nobody noticed, a text says so.
 Burst {
     id: flash
 
@@ -15,7 +15,7 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
-    // The words about a catch; they are separate from the burst, which ends sooner
+    // The text about a catch. It is not part of the flash, which ends sooner
     SeatSplash {
         id: splash
         parent: flash.parent

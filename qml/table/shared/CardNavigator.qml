@@ -3,8 +3,8 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// Finds cards among the delegates: for the arrow keys (left and right within hand or row, up and down between them), for Tab, and
-// for the target of a dragged card.
+// Finds the card that gets the focus or is the target of a drag. The arrow keys left and right move within the hand or within the
+// row (the Center Row of DOS), up and down between the two; Tab moves to the next item.
 Item {
     id: ways
 
@@ -12,17 +12,18 @@ Item {
     required property tableGeometry geometry
     required property Repeater delegates
 
-    // The indexes of the card in the hand and of the card in the row that Tab focuses
+    // The cards that get the focus by the Tab key: handStop is an index in the hand, rowStop an index in the row
     property int handStop: 0
     property int rowStop: 0
-    property bool animated: false // whether cards glide to new positions; false while the window is resized
+    property bool animated: false // whether cards move with an animation; false while the window is resized
     property int dragged: -1 // the id of the dragged card, from the hand or the top of the draw pile; -1 for none
     readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
-    // The id of the row card under the dragged card; -2 for the felt around the row, -4 for the hand, -3 for any other position
+    // The id of the card of the row that is under the dragged card. Without such a card: -2 for the felt around the row, -4 for
+    // the hand, -3 for any other position
     property int draggedOver: -1
 
     signal leftByTab(forward: bool)
-    signal focusMoved // emitted when the focused card has moved, for example from the hand to the row
+    signal focusMoved // emitted when the focused card has moved elsewhere, for example from the hand to the row
 
     function find(zone: int, position: int): CardItem {
         return delegates.itemAt(table.cards.cardAt(zone, position)) as CardItem;
@@ -41,8 +42,8 @@ Item {
             focusCard(CardsModel.Row, 0);
     }
 
-    // Moves the focus up from the hand: to a row card that the selected cards match; otherwise to the row or, without a row, to
-    // the draw pile
+    // Moves the focus up from the hand. If the selected cards match a card of the row, that card gets the focus. Otherwise the
+    // last focused card of the row gets it or, in a game without a row, the draw pile
     function focusMiddle(): void {
         const fitting = table.hasChoice ? table.cards.fittingRowCard() : -1;
         if (fitting >= 0)
@@ -51,7 +52,7 @@ Item {
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
     }
 
-    // Focuses the next card with the number `figure`
+    // Focuses the next card whose number is `figure`
     function focusFigure(figure: int): void {
         const focused = Window.activeFocusItem as TableCard;
         const found = table.cards.nextWithFigure(figure, focused?.cardId ?? -1);
@@ -81,8 +82,8 @@ Item {
         leftByTab(forward);
     }
 
-    // Returns the id of the row card under a point in this item; -2 for the felt around the row, -4 for the hand, -3 for any
-    // other position
+    // Returns the id of the card of the row at a point in this item's coordinates. Without such a card: -2 for the felt around
+    // the row, -4 for the hand, -3 for any other position
     function rowCardAt(x: real, y: real): int {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;

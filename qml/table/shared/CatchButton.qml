@@ -5,21 +5,24 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// The button "Catch!" at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6: no catch
-// yet), then the button lights up. Pressing it early has no penalty; the table explains why it was refused.
+// The button "Catch!" at the seat of a player who forgot to call. During the grace period the player can't be caught yet
+// (DOS-CALL-6), and a ring around the button fills. Then the button lights up. Pressing it early has no penalty; the table
+// explains the refusal.
 TableButton {
     id: button
 
     required property GameTable table
     required property string player
     required property int seat
-    // The milliseconds of the grace period that were left when the button appeared; 0 if the seat can be caught now
+    // The milliseconds of the grace period (no catch yet) that were left when the button appeared; 0 if the player can be caught
+    // at once
     required property int graceLeft
 
     readonly property bool ready: graceLeft === 0
-    readonly property bool allowedInPose: true // read by PoseMonitor: pressing this button does not count as moving in a pose
-    // The filled share of the ring, 0 to 1. It is computed in each frame and not animated, because the table's clock stops during
-    // a pause
+    // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
+    readonly property bool allowedInPose: true
+    // The filled part of the ring, 0 to 1. It is computed in each frame. An animation would be wrong, because the table's clock
+    // stops during a pause
     readonly property real filled: ready || frames.currentFrame < 0 ? 1 : table.graceFilled(seat)
 
     objectName: "catch" + seat
@@ -38,8 +41,7 @@ TableButton {
         running: !button.ready && button.visible && !button.table.paused
     }
 
-    // The ring around the button, with an unfilled and a filled part. It exists only while it is seen, so that a table of ten
-    // opens faster
+    // The ring around the button. It is created only while it is visible, because a table with ten seats must open fast
     Repeater {
         model: !button.ready && button.visible ? 1 : 0
 

@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// The number of cards that a seat holds, on a small card. Its width is fixed, so that nothing moves.
+// A small card with the number of cards that a seat holds. Its width is fixed, so that nothing moves when the number changes.
 Rectangle {
     id: chip
 
     required property int count
-    property int owed: 0 // the penalty cards that are drawn at the end of the turn (DOS-END-5)
-    property bool called: false // whether the player has called with the cards now in hand
+    property int owed: 0 // the penalty cards that the seat must draw at the end of its turn (DOS-END-5)
+    property bool called: false // whether the player has called with the number of cards now in hand
     property real growth: Theme.textScale
     property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The curtain: a panel over the hidden hand while the device passes from one person to the next. It shows the name of the next
-// person, and the button that shows their cards. Cards that everybody may see stay visible.
+// A panel that covers the hidden hand while people hand the device on. It names the next person, and has a button that shows that
+// person's cards. Cards that everybody may see stay visible.
 FocusScope {
     id: curtain
 
@@ -17,11 +17,12 @@ FocusScope {
     readonly property int seat: passing.awaited
     readonly property bool down: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
-    // Whether the bar shows a refusal. Otherwise the bar is hidden and, on narrow tables, covered by the curtain
+    // Whether the bar shows why an action was refused. If not, the bar is hidden, and on narrow tables this panel covers the
+    // bar's area, too
     property bool barSpeaks: false
     readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
-    // In a wide curtain, the portrait and the words are centered together
+    // On wide tables the portrait and the text are centered together
     readonly property real faceSize: narrow ? Math.min(96, height * 0.42) : Math.min(height * 0.62, 112 * Theme.zoom)
     property real wordsWidth: 0 // the width of the sentence that names the next person
     readonly property real start: narrow ? 16
@@ -35,7 +36,8 @@ FocusScope {
     x: geometry.handRect.x
     y: upper
     width: geometry.handRect.width
-    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // the 5 pixels more cover all corners of the cards
+    // 5 pixels more, so that all corners of the cards are covered
+    height: geometry.handRect.y + geometry.handRect.height + 5 - upper
 
     function lift(): void {
         if (!down)
@@ -44,7 +46,7 @@ FocusScope {
         lifted();
     }
 
-    // Focuses the button that shows the cards, unless a question (WhoPanel) has the focus
+    // Focuses the button that shows the cards. If WhoPanel asks a question, the focus stays there
     function takeFocus(): void {
         if (down && passing.question === PassAndPlay.Nothing)
             show.forceActiveFocus(Qt.OtherFocusReason);
@@ -54,13 +56,13 @@ FocusScope {
     onDownChanged: takeFocus()
     Component.onCompleted: takeFocus()
 
-    // Keeps presses from reaching the cards below
+    // A press on this panel must not reach the cards below
     MouseArea {
         anchors.fill: parent
     }
 
     Repeater {
-        // Created only while the curtain is down, which makes a table of ten open faster
+        // Created only while this panel is shown, because a table with ten seats must open fast
         model: curtain.down ? curtain.table.seats : null
 
         Panel {
@@ -90,7 +92,8 @@ FocusScope {
                 y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
             }
 
-            // Measures the width of the sentence, because a text that shrinks to fit reports another width
+            // Measures the width of the sentence. The visible text can't be used, because it shrinks to fit and reports another
+            // width
             TextMetrics {
                 id: wholeWords
                 font: whom.font

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The fair-deal code: a hash of the deal number, made before the first card, so that the deal can be checked after the game. It
-// is shown shortened; screen readers and the copy button get the whole code.
+// The fair-deal code: a hash of the deal number, made before the first card. After the game, it proves that the deal number was
+// not changed. The code is shown shortened; screen readers and the copy button get all of it.
 ColumnLayout {
     id: seal
 

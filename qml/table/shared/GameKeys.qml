@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The keyboard shortcuts of every table. Space makes calls at any time; most other keys work while no panel covers the table.
+// The keyboard shortcuts of every table. Space makes calls during the whole game; most other keys do not work while a panel
+// covers the table.
 Item {
     id: keys
 
@@ -10,11 +11,11 @@ Item {
 
     readonly property GameTable table: page.table
     readonly property bool playing: page.playing
-    property bool figures: true // whether digits focus cards with that number
+    property bool figures: true // whether a digit key focuses the next card with that number
 
     LetterKey {
         sequence: "Space"
-        // In the result of a round and in a panel, Space presses the focused button instead
+        // Disabled in the result of a round and in panels, where Space presses the focused button
         enabled: !keys.page.sheets.coversTable && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.page.space()
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The lamp beside the bar: a button that shows or hides a hint.
+// The lamp-shaped button beside the bar. It shows or hides a hint.
 IconButton {
     id: button
 

@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// A small lamp on a card that the hint suggests, below the card's corner, which is visible even in a fan of cards.
+// A small lamp on each card that the hint suggests. It is below the card's corner, which is visible even if other cards overlap
+// the card.
 Rectangle {
     implicitWidth: 30
     implicitHeight: width

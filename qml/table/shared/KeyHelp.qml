@@ -9,9 +9,9 @@ Scroller {
     id: help
 
     required property string game
-    property bool shared: false // whether several people share the device, so that keys for passing it are listed
-    property bool takesBack: false // whether actions can be undone, so that the key for it is listed
-    property bool watching: false // whether the list is that of a replay
+    property bool shared: false // whether several people share the device; the list has keys for handing it on then
+    property bool takesBack: false // whether undo is allowed; the list has the key for it then
+    property bool watching: false // whether the list is for a replay
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -86,7 +86,7 @@ Scroller {
     ]
     readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
-    // The keys share one column, which is as wide as the longest of them
+    // The width of the column that names the keys; its longest text decides
     readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
         Math.min(letters.advanceWidth(line[0]) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
 
@@ -106,7 +106,8 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            model: help.lines.length // the model is a number, because a list would recreate all rows when the language changes
+            // The number of lines: if the model were the list itself, a change of language would recreate all rows
+            model: help.lines.length
 
             RowLayout {
                 id: line

@@ -4,13 +4,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The log of the game, one sentence per line, with the newest at the bottom and visible.
+// The log of the game, one sentence per line. The newest line is at the bottom and is kept visible.
 ListView {
     id: log
 
     required property GameTable table
 
-    // Whether the list scrolls to new lines; false while a player has scrolled back to read
+    // Whether the list scrolls to new lines; false while the user has scrolled up to earlier lines
     property bool follows: true
 
     objectName: "logList"

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The parts of the two piles below their top cards: the outlines on the felt, the edges of a thick pile, and the numbers of
-// cards.
+// Everything about the two piles except their top cards: the outlines on the felt, the edges of the cards below, and the number
+// of cards.
 Item {
     id: piles
 
@@ -19,7 +19,7 @@ Item {
         required property int count
         required property string caption
         property string captionName: ""
-        property int arrivalMs: 0 // the milliseconds until added cards are counted, because they are still flying to the pile
+        property int arrivalMs: 0 // added cards are counted after so many milliseconds, when they have arrived at the pile
         property int shownCount: 0
 
         onCountChanged: {
@@ -51,7 +51,7 @@ Item {
             opacity: 0.7
         }
 
-        // A background for the number, so that lines on the felt do not cross it
+        // A background for the number, which hides the lines on the felt
         Rectangle {
             anchors.centerIn: number
             width: number.width + 16
@@ -80,7 +80,7 @@ Item {
         //: How many cards the draw pile has
         caption: qsTr("Draw pile: %n card(s)", "", piles.table.drawCount)
 
-        // The edges of the cards below the top card: one edge for about every nine cards
+        // The visible edges of the cards below the top card. One edge stands for about nine cards
         Repeater {
             model: Math.min(6, Math.ceil(piles.table.drawCount / 9))
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A sentence about another player's last action, on the felt above the bar. It is shown until the next action or until the viewer
+// A sentence on the felt above the bar: what another player did last. It is shown until the next action or until the viewer
 // plays.
 FitWords {
     id: line
@@ -10,19 +10,20 @@ FitWords {
     required property GameTable table
     required property tableGeometry geometry
     required property TableBar bar
-    property bool covered: false // whether the log covers the line, which is hidden then, because the log has the same words
-    // Whether the line is above the badges of the bar, so that both are visible. A phone has no space for both, so a badge hides
-    // the line
+    property bool covered: false // whether the log covers this line; it is hidden then, because the log has the same words
+    // Whether this line is above the badges of the bar, so that both are visible. On a phone there is no space for both, and a
+    // badge hides this line
     property bool aboveBadges: true
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
-    // Whether the line is beside the piles, because the piles or the numbers below them reach down to it
+    // Whether the piles, or the numbers below them, are at the same height as this line. The line is placed beside them then
     readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
-    readonly property real wordsTop: y + height - contentHeight - 2 // the upper edge of the words' background
+    // The upper edge of the words' background, in the table's coordinates
+    readonly property real wordsTop: y + height - contentHeight - 2
     readonly property real side: geometry.compact ? 4 : 40
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
-    // Whether there is space for the line. In the lowest windows it would hide the cards that it is about; the log has the same
+    // Whether the line is shown at all. In the lowest windows it would cover the cards that it is about, and the log has the same
     // words
     readonly property bool roomy: geometry.rowRect.height > 2 * height
 
@@ -37,11 +38,11 @@ FitWords {
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignBottom
     font.pixelSize: geometry.compact ? Theme.sizeCaption : Theme.sizeSmall
-    Accessible.ignored: true // the table page's Announcer says the same
+    Accessible.ignored: true // the Announcer of the table page reads the same words
 
     onTextChanged: fading.restart()
 
-    // The words have a background, because they may be over cards
+    // A background that keeps the words readable over cards
     Rectangle {
         z: -1
         anchors.horizontalCenter: parent.horizontalCenter

@@ -4,15 +4,16 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A player's last turn in small cards: the cards that they played, in order, and the number of cards drawn. If not all cards fit,
-// the newest are shown.
+// One player's last turn, shown with small cards: the cards played, in order, and the number of cards drawn. If not all cards
+// fit, only the newest are shown.
 Item {
     id: recap
 
     required property list<recapCard> cards
     required property int drawn
     property string words: "" // the description for screen readers
-    property real mostWidth: 26 // the greatest width of a card; many cards first get narrower, then overlap more
+    // The maximum width of a card; if there are many cards, they first get narrower, then overlap more
+    property real mostWidth: 26
     property real room: 100
     property int most: 20
 
@@ -25,8 +26,8 @@ Item {
     readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (room - figureWidth - cardWidth) / reach)) : 0
     readonly property real cardsWidth: cards.length > 0 ? cardWidth + reach * step : 0
 
-    // Returns the distance from the first visible card to the card at `index`, in multiples of `step`. Cards that were played
-    // together are closer together
+    // Returns the distance from the first visible card to the card at `index`, in units of `step`. The distance between cards
+    // that were played together is smaller
     function reachOf(index: int): real {
         let steps = 0;
         for (let card = hidden + 1; card <= index; ++card)
@@ -59,7 +60,7 @@ Item {
             showLetter: false
             shadow: false
 
-            // The number that a Wild # (a wild card of DOS) was played as
+            // The number that the player chose for a Wild # (a wild card of DOS)
             Rectangle {
                 visible: card.modelData.number > 0
                 x: parent.width - width * 0.8
@@ -82,7 +83,7 @@ Item {
                 }
             }
 
-            // The color that was named for a wild card
+            // The color that the player named for a wild card of UNO
             ColorSign {
                 x: parent.width - width * 0.8
                 y: parent.height - height * 0.8

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The picture of the player at a seat: a person in their color if several people play or if the person is in the score book,
-// otherwise a portrait.
+// The picture of the player at a seat. People have a picture in their color if several people play or if they are in the score
+// book; all other players have a portrait.
 Item {
     id: face
 
@@ -19,7 +19,7 @@ Item {
     implicitWidth: 64 * Theme.zoom
     implicitHeight: implicitWidth
 
-    // Only one of both is created, which makes a table of ten open faster
+    // Only one of the two pictures is created, because a table with ten seats must open fast
     Repeater {
         model: face.marked ? 0 : 1
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent's plaque at the table: name, points, number of cards, dealer mark, turn mark. Items that may cover cards (the catch
-// button, the call) are in SeatSignals.
+// The name plate of an opponent at the table: name, points, number of cards, dealer mark, turn mark. Items that may cover cards,
+// such as the catch button, are in SeatSignals.
 Item {
     id: plaque
 
@@ -26,7 +26,7 @@ Item {
     readonly property bool dense: geometry.denseSeats
     readonly property real faceSize: geometry.portraitSize
 
-    // Lays out the name when the plaque appears, because a hidden text misses changes of its width
+    // Lays out the name when this item appears, because a hidden text does not react to changes of its width
     onVisibleChanged: if (visible)
         nameWords.forceLayout()
 
@@ -47,7 +47,8 @@ Item {
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 
-    // A frame around the portrait, the cards and the name. If the seat has enough space, SeatSignals are beside the frame
+    // A frame around the portrait, the cards and the name. If there is enough space at the seat, the items of SeatSignals are
+    // beside the frame
     Rectangle {
         objectName: "seatFrame" + plaque.seat
 
@@ -103,7 +104,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // Measures the width of the points, because a text that shrinks to fit reports another width
+    // Measures the width of the points. The visible text can't be used, because it shrinks to fit and reports another width
     TextMetrics {
         id: wholeScore
         font: scoreWords.font
@@ -119,7 +120,7 @@ Item {
     Words {
         id: scoreWords
         objectName: "seatScore"
-        // The points are below the number of cards if the seats are close together, otherwise beside the name
+        // If the seats are close together, the points are below the number of cards; otherwise they are beside the name
         x: plaque.dense ? plaque.width - plaque.geometry.denseColumn
            : plaque.small ? nameWords.x + Math.min(Math.ceil(wholeName.advanceWidth), nameWords.width) + 8
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10

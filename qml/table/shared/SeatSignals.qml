@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent's signals, drawn above the cards: the number of cards, thinking dots, the last action, the catch button, the call.
+// The items of one opponent that are drawn above the cards: the number of cards, dots while the player thinks, the last action,
+// the catch button, and the call.
 Item {
     id: signals
 
@@ -31,15 +32,16 @@ Item {
     readonly property bool small: geometry.smallSeats
     readonly property bool dense: geometry.denseSeats
     readonly property bool mirrored: geometry.isMirrored(slot)
-    // The area beside the backs of the opponent's cards, for the dots, the words, the call or the catch button
+    // The area beside the backs of the opponent's cards. It contains the dots, the last action, the call or the catch button
     readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
         : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
     readonly property bool canCatch: catchable
     readonly property bool recapped: recap.length > 0 || recapDrawn > 0
-    readonly property bool quiet: !canCatch && !calledNow // whether neither the catch button nor a call covers the last turn
-    // The area below the small cards of the last turn; the whole cell if there are no such cards
+    // Whether the last turn is visible: neither the catch button nor a call covers it
+    readonly property bool quiet: !canCatch && !calledNow
+    // The part of `cell` below the small cards that show the last turn; all of `cell` if there are no such cards
     readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
-    // The words in the line below a small seat
+    // The words about the opponent's last action, in the line below a small seat; empty to save space
     readonly property string words: small && thinking || dense && recap.length > 0 ? ""
         : dense || recapped && (geometry.tinySeats || geometry.compact) ? shortStatus : status
 
@@ -51,7 +53,7 @@ Item {
 
     CountChip {
         objectName: "count" + signals.seat
-        Accessible.ignored: true // the accessible name of the seat's plaque includes the number
+        Accessible.ignored: true // SeatPlaque has this number in its accessible name
         count: signals.handCount
         owed: signals.owed
         called: signals.called
@@ -107,7 +109,7 @@ Item {
             running: signals.thinking && !signals.recapped
         }
 
-        // Measures the width of the words, because the implicit width of a text that shrinks depends on its width
+        // Measures the width of the words. The visible text can't be used, because its implicit width depends on its width
         TextMetrics {
             id: whole
             font.family: Theme.family
@@ -172,8 +174,8 @@ Item {
         width: Math.min(implicitWidth, signals.small ? parent.width + 4 : signals.cell.width + 6)
     }
 
-    // Accepts a tap on the position of the catch button just after the button has disappeared. The catch is refused, and the
-    // table explains why
+    // A tap where the catch button was until a moment ago still counts as an attempt to catch. The table refuses it and explains
+    // why
     Item {
         objectName: "late" + signals.seat
         visible: signals.justSafe && !signals.canCatch

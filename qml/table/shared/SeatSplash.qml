@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A large message at a seat for a moment: who caught whom and the penalty, or that a player was lucky not to be caught. It takes
-// no input.
+// A large message at a seat for a moment: who caught whom and the penalty, or that a player forgot a call and was not caught. It
+// takes no input.
 Rectangle {
     id: splash
 
@@ -11,7 +11,7 @@ Rectangle {
     required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
-    property int by: -1 // the seat that made the catch; -1 if nobody caught the player
+    property int by: -1 // the seat of the player who made the catch; -1 if nobody made it
     property string told: ""
 
     readonly property bool isViewer: seat === table.viewerSeat
@@ -34,7 +34,7 @@ Rectangle {
     visible: life.running
     width: Math.min(mostWidth, words.implicitWidth + 48)
     height: words.height + 20
-    // The message about the viewer is above the bar, a message about another player is below the seat
+    // A message about the viewer is above the bar, and a message about another player is below that player's seat
     x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, isViewer ? (geometry.width - width) / 2
                                                                      : from.x + (from.width - width) / 2))
     y: frame + (isViewer ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
@@ -47,7 +47,7 @@ Rectangle {
     TableWait {
         id: life
         table: splash.table
-        // Milliseconds; the sentence for a player who was lucky takes twice as long to read
+        // Milliseconds. The sentence about a forgotten call that nobody caught is longer, and is shown for twice the time
         interval: Durations.callFlash * (splash.by < 0 ? 2 : 1)
     }
 

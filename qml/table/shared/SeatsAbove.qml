@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The parts of the seats that are drawn above the cards: the opponents' signals and the viewer's own seat.
+// The items of all seats that are drawn above the cards: SeatSignals for each opponent, and YouPlaque for the viewer.
 Item {
     id: seats
 
@@ -13,7 +13,8 @@ Item {
 
     property bool hasMenu: true
 
-    // Whether the geometry is final. The items are created then, because each change of the geometry moves all of them
+    // Whether the table's geometry is final. The items are created only then, because every change of the geometry would move all
+    // of them
     property bool laidOut: false
 
     signal logAsked

@@ -11,7 +11,7 @@ T.Drawer {
     id: sheet
 
     required property tableGeometry geometry
-    required property real frame // the width of the table's wooden frame, which is outside the area of the geometry
+    required property real frame // the width of the table's wooden frame; the geometry's coordinates begin inside the frame
     property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
     property string name: ""
     property string title: ""
@@ -31,15 +31,15 @@ T.Drawer {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    parent: T.Overlay.overlay // the panel slides in from the edges of its parent, so the parent is the whole window
+    parent: T.Overlay.overlay // slides in from the edge of its parent, which must therefore be the whole window
     edge: [Qt.LeftEdge, Qt.TopEdge, Qt.RightEdge, Qt.BottomEdge][(side + quarterTurns) % 4]
-    dragMargin: 0 // no opening by a drag at the edge, because such a drag moves a card
+    dragMargin: 0 // a drag from the edge does not open the panel, because such a drag moves a card
     interactive: false
     width: sideways ? along : across
     height: sideways ? across : along
-    modal: false // the call button must stay usable while the panel is open
+    modal: false // the call button must stay usable beside the open panel
     focus: true
-    closePolicy: T.Popup.NoAutoClose // with another policy, Qt blocks the window's shortcuts while the popup is open
+    closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
     onAboutToShow: attend()
 
     enter: Transition {
@@ -50,7 +50,7 @@ T.Drawer {
     }
     exit: enter
 
-    // Aligns the panel with the upper edge of the table, which may be rotated in the window
+    // The next two bindings align the panel with the upper edge of the table, which may be rotated in the window
     Binding on x {
         when: sheet.sideways
         value: sheet.quarterTurns === 3 ? sheet.start : (sheet.parent?.width ?? 0) - sheet.start - sheet.along
@@ -71,16 +71,16 @@ T.Drawer {
         height: sheet.along
         rotation: sheet.quarterTurns * 90
 
-        // The offset of the content, which is not to cover the table's frame at the edge
+        // The offset of the content, in pixels, that keeps it off the table's wooden frame
         readonly property real inset: (sheet.edge === Qt.LeftEdge || sheet.edge === Qt.TopEdge ? 1 : -1) * sheet.start / 2
 
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
 
-        // The keys Up and Down scroll the panel's content, also while the close button has the focus
+        // The keys Up and Down scroll the panel's content, even if the close button has the focus
         Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
 
-        // Keeps presses from reaching the table below
+        // A press on the panel must not reach the table below
         MouseArea {
             anchors.fill: parent
         }

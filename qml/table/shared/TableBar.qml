@@ -3,31 +3,31 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The bar above the hand: a text (the instruction, a refusal, the selection or a hint), the game's own buttons, and the buttons
-// of every table. Buttons have fixed positions, so that none moves from under a finger; only a hint moves them up a little, to
-// the middle of its lines. If the text is long, its letters shrink, and the rounded background (the pill) grows upward. A text
-// that still does not fit ends in an ellipsis; hovering or pressing it shows the whole text over the items above the bar.
+// The bar above the hand: a text (the instruction, a refusal, the effect of the selected cards, or a hint), the game's own
+// buttons, and the buttons of every table. The buttons do not move, so that no press misses; only a long hint moves them up a
+// little. If the text is long, its letters shrink, and the rounded background (`pill`) grows upward. A text that still does not
+// fit ends in an ellipsis; hovering over or pressing the text shows all of it, over the items above the bar.
 Item {
     id: bar
 
     required property GameTable table
     required property tableGeometry geometry
-    property bool badged: false    // whether a badge is above the bar
+    property bool badged: false // whether the area above the bar shows a badge
     property bool covered: false   // whether a panel covers the bar
-    property string choiceText: "" // the description of what the selected cards would do
-    property bool ready: false     // whether the selection can be played
+    property string choiceText: "" // what the selected cards would do, in words
+    property bool ready: false // whether the selected cards can be played
     property bool hasButtons: false
     readonly property bool anyButtons: hasButtons || telling
     default property alias buttons: slot.data
 
     signal ruleAsked(rule: string)
 
-    // Whether the lesson is explaining something, so that only its button "Next" can be pressed
+    // Whether the lesson explains something. Then only its button "Next" can be pressed
     readonly property bool telling: table.guide !== null && table.guide.telling
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
-    readonly property real badgeHeight: geometry.badgeHeight // the height above the bar into which the bar may grow
+    readonly property real badgeHeight: geometry.badgeHeight // the free height above the bar, into which the bar may grow
     readonly property int badgeGap: 6
     readonly property int outerMargin: compact ? 12 : 22
     readonly property int padding: 6
@@ -35,35 +35,36 @@ Item {
     readonly property alias hinting: words.hinting
     readonly property alias strong: words.strong
     readonly property alias refusing: words.refusing
-    // The pixels by which a hint on a phone may cover the lower edge of the row, because a hint is long and temporary
+    // On a phone, the number of pixels by which a hint may cover the lower edge of the cards in the middle. Hints are long, and
+    // shown only for a short time
     readonly property real overlap: compact && hinting && !badged ? 24 : 0
     property bool opened: false // whether the user has pressed the text to see all of it
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
-    // The number of help buttons: the lamp (hint) and undo
+    // The number of help buttons, 0 to 2: the lamp (hint) and undo
     readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
-    // The width of the help buttons on a phone, where they are in the line of buttons
+    // On a phone the help buttons are in one line with the other buttons; this is the width that they need there
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall)
-    // Whether the device is being passed to another person, whom the curtain over the hand names
+    // Whether people are handing the device on. The hand is hidden then, and a panel over it names the next person
     readonly property bool passing: table.passAndPlay.awaited >= 0
     readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0
 
-    // Returns the x of a help button (hint or undo); `place` is its index, counted from the outer end of the bar
+    // Returns the x of a help button (hint or undo). `place` is the button's index, counted from the outer end of the bar
     function helpX(place: int, width: real): real {
         const inset = compact ? outerMargin + place * (Theme.touchTarget + Theme.spaceSmall) : place * (Theme.touchTarget + 10);
         return leftHanded === compact ? bar.width - width - inset : inset;
     }
 
-    // Returns the y of a button in the pill. Buttons are in a line at the bottom, so that the text does not move them, except for
-    // a hint in wide windows: a hint was requested and has many lines, so the buttons are centered beside them
+    // Returns the y of a button in the pill, the bar's rounded background. Buttons are at its lower edge, where a growing text
+    // does not move them. Only beside a hint in a wide window are they centered, because a hint has many lines
     function buttonY(height: real): real {
         return compact || !hinting ? pill.height - height - padding : (pill.height - height) / 2;
     }
 
-    // Returns the y of a help button (hint or undo). In wide windows the help buttons are beside the pill, at the height of its
-    // buttons; on a phone they are in the line of buttons
+    // Returns the y of a help button (hint or undo). In wide windows the help buttons are beside the pill (the bar's rounded
+    // background); on a phone they are in one line with the other buttons
     function helpY(height: real): real {
         return pill.y + buttonY(height);
     }
@@ -75,7 +76,7 @@ Item {
 
     x: geometry.barRect.x
     y: geometry.barRect.y
-    z: whole ? 1 : 0 // the whole text is drawn above the seats' signals
+    z: whole ? 1 : 0 // the whole text covers the seats above the bar
     width: geometry.barRect.width
     height: geometry.barRect.height
 
@@ -95,7 +96,7 @@ Item {
                     : words.hinting || bar.table.hasChoice && bar.ready ? Theme.callToAct : Theme.line
         border.width: words.strong ? 2 : Theme.lineWidth
 
-        // The button "Why?" is at the outer end of the bar, where it replaces "Do it" and the button for speed
+        // The button "Why?" is at the outer end of the bar. It takes the position of "Do it" and of the button for speed
         TableButton {
             id: why
             readonly property bool wanted: words.refusing && bar.table.refusalRule !== ""
@@ -126,8 +127,8 @@ Item {
             y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : bar.buttonY(height)
         }
 
-        // The button "Do it" has the position of "Why?", because a refusal and a hint are never shown together. On a phone it is
-        // beside the lamp if there is space
+        // The button "Do it" takes the position of "Why?", which is never shown at the same time. On a phone it is beside the
+        // lamp if there is space
         TableButton {
             id: doIt
 

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One card at the table: its state from the model, its position on the felt, and its picture. The card can be tapped, dragged and
-// reached by keys.
+// One card at the table: its state from the model, its position on the felt, and its picture. A card can be tapped, dragged, and
+// focused by keys.
 CardItem {
     id: card
 
@@ -40,7 +40,7 @@ CardItem {
     readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
         : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
-    // The card's position in hand or row, for screen readers
+    // The card's position in the hand or in the row, for screen readers
     readonly property string whereabouts: isMine
         //: Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Hand, %1 of %2."), [position + 1, zoneCount])
@@ -48,7 +48,7 @@ CardItem {
         //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
         ? Phrases.fill(qsTr("Center Row, %1 of %2."), [position + 1, zoneCount])
         : ""
-    // The meaning of the card's marks, for screen readers
+    // The card's state in words (suggested, just drawn, playable), for screen readers
     readonly property string remark: hinted
         //: Spoken of a card that the hint suggests
         ? qsTr("Suggested by the hint.")
@@ -59,7 +59,7 @@ CardItem {
         : badge === "+" && !playable ? qsTr("Just drawn.")
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
-        // Playing a hand card out of turn is possible (jumping in), matching a row card is not
+        // A hand card may be playable out of turn (jumping in in UNO). A row card can be matched only during the viewer's turn
         : !playable || isRow && !table.myTurn ? ""
         //: Spoken of a card in the Center Row on which something of the hand can be played
         : isRow ? qsTr("You can match it.")
@@ -75,17 +75,17 @@ CardItem {
     cardWidth: placed.w
     turn: held ? 0 : placed.r
     held: mover.active
-    covers: isMine && !held // false for a dragged card, so that the row card below it is found
+    covers: isMine && !held // false while dragged, so that the card below it is found as the target
     width: placed.w
     height: width * Theme.cardRatio
-    // A flying card is above the others. Cards that move within a hand keep their order, because a card in front would hide the
-    // corner of its neighbor
+    // A moving card is drawn above the others. A card that moves within the hand is not, because it would cover the corners of
+    // its neighbors
     z: placed.z + (held ? 3000 : moving && (zone !== CardsModel.Hand || parked) ? 1000 : 0)
     visible: inSight || moving
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
-    // Unnamed for the cards in the piles, about a hundred, whose accessible names would change with each draw
+    // Cards in the piles have no name. There are about a hundred, and their names would change with each draw
     Accessible.name: usable ? name : ""
     Accessible.description: whereabouts + (whereabouts !== "" && remark !== "" ? " " : "") + remark
     Accessible.ignored: !usable
@@ -99,7 +99,7 @@ CardItem {
         if (activeFocus)
             ways.focusMoved();
     }
-    // A card that changes from hand to hand stays in the zone Hand, so onZoneChanged is not called
+    // When a card moves from one player's hand to another's, its zone stays Hand. So onZoneChanged is not called
     onIsMineChanged: if (activeFocus)
         ways.focusMoved()
     onCodeChanged: noteFace()
@@ -111,8 +111,8 @@ CardItem {
             ways.rowStop = position;
     }
 
-    // Stores the face to draw. A card that is turned over keeps its face until the back is visible; the cards of a hidden hand
-    // lose their faces at once
+    // Stores the face to draw. A card that is being turned over keeps its face until the back is visible. If a hand is hidden,
+    // its cards lose their faces at once
     function noteFace(): void {
         if (code !== "" || flip === 0 || zone === CardsModel.Hand)
             lastCode = code;
@@ -129,8 +129,8 @@ CardItem {
         hinted: card.hinted
         highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
         badge: card.hinted ? "" : card.badge
-        // Cards of the hand that can't be played are darkened. The rise of playable cards alone is too small on a phone, and the
-        // outer cards of a fan are lower anyway
+        // Cards of the hand that can't be played are darkened. That playable cards are raised is not enough: on a phone they rise
+        // little, and the outer cards of a fan are lower anyway
         shade: card.isMine && card.table.cards.handPlayable && !card.playable && !card.selected && !card.hinted && !card.parked ? 0.35 : 0
         dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
@@ -149,8 +149,8 @@ CardItem {
         onTapped: card.table.tapCard(card.cardId)
     }
 
-    // The hover area extends below the card by the distance that the card rises; otherwise the risen card would no longer be
-    // under the mouse, and sink again
+    // The hover area extends below the card by the height to which hovering raises the card. Without this margin, the raised card
+    // would leave the mouse and sink again
     HoverHandler {
         id: pointer
         enabled: card.isMine
@@ -166,7 +166,7 @@ CardItem {
         onActiveTranslationChanged: {
             if (!active)
                 return;
-            // Positions are mapped to the table, which may be rotated in the window
+            // Maps the position to the table, which may be rotated in the window
             const at = card.ways.mapFromItem(null, centroid.scenePosition);
             const from = card.ways.mapFromItem(null, centroid.scenePressPosition);
             card.pulled = Qt.point(at.x - from.x, at.y - from.y);

@@ -5,7 +5,8 @@ import QtQuick.Window
 import Tableside
 import Tableside.App
 
-// All cards of the table. Each card has one delegate for the whole match, so that it glides from its old position to the new one.
+// All cards of the table. Each card has one item for the whole match, so that it can move from position to position with an
+// animation.
 Item {
     id: cards
 
@@ -14,7 +15,8 @@ Item {
 
     readonly property alias ways: finder
 
-    // Whether the geometry is final. The cards are created then, because each change of the geometry moves all of them
+    // Whether the table's geometry is final. The cards are created only then, because every change of the geometry would move all
+    // of them
     property bool laidOut: false
 
     signal leftByTab(forward: bool)
@@ -26,12 +28,12 @@ Item {
         still();
     }
 
-    // Returns the delegate of a card; its position is in this item's coordinates
+    // Returns the item of a card; its position is in the coordinates of this TableCards
     function placeOf(cardId: int): TableCard {
         return delegates.itemAt(cardId) as TableCard;
     }
 
-    // Stops the gliding of cards until the size of the window has settled
+    // Cards jump to their positions without animation until the window's size has stopped changing
     function still(): void {
         finder.animated = false;
         settle.restart();
@@ -43,14 +45,14 @@ Item {
         onTriggered: finder.animated = true
     }
 
-    // Called when the focused card has changed its zone: if it has left the hand, focuses another card of the hand
+    // Called when the focused card has moved. If the card is no longer in the hand, another card of the hand gets the focus
     function passFocusOn(): void {
         if (ring.card && !ring.card.isMine)
             finder.focusHand();
     }
 
-    // The focus ring for all cards; its parent is the focused card. Its color and the point at its top distinguish it from the
-    // outline of a selected card and the corners of a playable card
+    // The focus ring of the focused card, which is its parent. The ring's color and the small diamond at its top distinguish it
+    // from the outline of a selected card and the corner marks of a playable one
     FocusRing {
         id: ring
 

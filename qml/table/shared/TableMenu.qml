@@ -17,7 +17,7 @@ Scroller {
     signal rulesAsked
 
     sideMargin: 10
-    // Scrolls to the end, so that the items opened by "More" are visible
+    // Scrolls to the end, so that the items that "More" has opened are visible
     onContentHeightChanged: if (save.hasFocus)
         scrollBy(contentHeight)
 
@@ -142,7 +142,7 @@ Scroller {
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
-        // The button "More" shows actions that few players need
+        // The button "More" shows rarely used actions
         TableButton {
             objectName: "menuMore"
             visible: !menu.more
@@ -151,7 +151,7 @@ Scroller {
             text: qsTr("More")
             onClicked: {
                 menu.more = true;
-                Theme.later(save.takeFocus); // deferred until the item has its position
+                Theme.later(save.takeFocus); // deferred until the focused item has its position
             }
             Layout.fillWidth: true
         }

@@ -5,38 +5,39 @@ import Tableside
 import Tableside.App
 
 // The table page of any game: felt, seats, cards, the bar with text and buttons, the call button, the panels for log, menu and
-// keys, and the result of a round. Each game adds a bar, keys, and its own items on the felt and over it.
+// keys, and the result of a round. A game adds its own bar and keys, and its own items on the felt and over it.
 AppPage {
     id: place
 
     required property GameTable table
     required property TableBar bar
-    property bool pilesInMiddle: false // whether the game has no row, so that the piles are in the middle
+    property bool pilesInMiddle: false // true for a game without a row of cards; its piles are in the middle
 
     default property alias keys: keyHolder.data
-    property alias ground: groundHolder.data // items on the felt, below all other items
-    property alias barPlace: barHolder.data // the bar, above the cards and below the seats' signals
+    property alias ground: groundHolder.data // the game's items on the felt, below all other items
+    property alias barPlace: barHolder.data // the game's bar, above the cards and below the seats' items
     property alias questions: questionHolder.data // the game's questions and messages, above all other items
 
     property tableRoom room
     readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
-    // The lower limit for questions of a game: the sentences above the hand stay visible
+    // The y down to which a game's questions may reach. The sentences above the hand must stay visible
     readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
     property LessonRoom lessons: null
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
-    // Whether the lesson shows a question over the table
+    // Whether the lesson shows a question that covers the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
     readonly property real headRoom: coach ? lessonHead.height + 4 : 0
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)
-    // Whether the table is not visible. A window without the focus may still be visible beside another window
+    // Whether the table can't be seen. A window without the focus does not count, because it may be visible beside another window
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
-    // Whether the game is paused: under a panel that hides the table or a panel over all pages, while the table is not visible,
-    // and while players answer who acted
+    // Whether the game is paused. It is while a panel covers the table, while the table can't be seen, and while WhoPanel asks
+    // which person called or caught
     readonly property bool paused: !enabled || sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
-    // Whether people may see the cards although nobody plays: in a background window or its thumbnail. The cards are covered then
+    // Whether bystanders may see the cards while nobody plays: in a background window, or in the thumbnail of a minimized one.
+    // The cards are covered then
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
@@ -54,8 +55,8 @@ AppPage {
         guided: place.coach !== null
     }
 
-    // If several people share a flat device, the table turns toward the viewer's seat: in four steps, or in two on a phone, which
-    // has no space for a table on its side. Seats are numbered clockwise, beginning at the lower edge
+    // If several people share a flat device, the table is rotated toward the viewer's seat. There are four directions; on a phone
+    // only two, because its width is too small for a table turned sideways. Seats are numbered clockwise from the lower edge
     readonly property int turns: Math.min(width, height) < 560 ? 2 : 4
     readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
         ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0
@@ -69,13 +70,13 @@ AppPage {
     Accessible.name: qsTr("Table, round %1").arg(table.round)
 
     function toggle(sheet: int): void {
-        // Lessons allow only the list of keys, because other panels would distract from the topic
+        // A lesson allows only the list of keys, because other panels would distract from its topic
         const inLesson = coach !== null && sheet !== TableSheets.Keys;
-        if (!counting && !panelled && !inLesson) // the result of a round and the lesson's question cover the table
+        if (!counting && !panelled && !inLesson) // the result of a round, or a question of the lesson, covers the table
             sheets.toggle(sheet);
     }
 
-    // Opens the log. Games with questions override this, so that the log does not cover a question
+    // Opens the log. A game with questions overrides this, so that the log does not cover an open question
     function openLog(): void {
         toggle(TableSheets.Log);
     }
@@ -84,12 +85,14 @@ AppPage {
         navigator.open(Navigator.Rules, rule);
     }
 
-    // Called for Esc: closes an item that only this game has, such as a shown hand; returns false if none is open
+    // Called when Esc is pressed. A game overrides this to close an item of its own, such as a shown hand. Returns false if
+    // nothing was open
     function putAway(): bool {
         return false;
     }
 
-    // Handles the space bar: shows the hand if the device was just passed on, otherwise makes the call
+    // Handles the space bar. It presses a focused button that answers a question, continues a lesson, or shows the hand after the
+    // device was handed on. Otherwise it makes the call
     function space(): void {
         const button = Window.activeFocusItem as Pressable;
         if (panelled)
@@ -104,7 +107,7 @@ AppPage {
             table.call();
     }
 
-    // Focuses the curtain over the hidden hand if it is down, otherwise the page
+    // Focuses the panel over the hidden hand (Curtain) if it is shown, otherwise the page
     function attend(): void {
         if (curtain.down)
             curtain.forceActiveFocus();
@@ -137,7 +140,7 @@ AppPage {
             toggle(TableSheets.Menu);
     }
 
-    // Tab moves from the cards to the buttons, Shift+Tab to the item before the cards
+    // Moves the focus away from the cards: Tab (`forward`) to the buttons, Shift+Tab to the item before the cards
     function leaveCards(forward: bool): void {
         const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
         next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
@@ -160,7 +163,8 @@ AppPage {
             table.paused = true;
     }
 
-    // Stops gliding and dragging before the device is passed to another person, so that no card of the old hand moves visibly
+    // Stops animations and dragging before the device is handed to the next person, who must not see a card of the previous
+    // person move
     Connections {
         target: place.table
         function onAboutToPass(): void {
@@ -177,8 +181,8 @@ AppPage {
         event.accepted = true;
     }
 
-    // An Announcer reads the state of the game. An accessible description would not do, because screen readers read each change
-    // of it
+    // The Announcer reads the state of the game to screen readers. An accessible description is not used, because screen readers
+    // read it again after every change
     readonly property bool hasFocusItself: Window.activeFocusItem === place
     onHasFocusItselfChanged: if (hasFocusItself)
         announcer.askAgain()
@@ -197,7 +201,7 @@ AppPage {
         id: keyHolder
     }
 
-    // The whole table. If the device lies flat between several people, it is rotated toward the person who plays
+    // The whole table. If the device lies flat between several people, the table is rotated toward the person whose turn it is
     Item {
         id: turned
         objectName: "turnedTable"

@@ -17,7 +17,7 @@ Item {
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
-    signal leftByTab // emitted when Tab leaves the log, beside which the game continues
+    signal leftByTab // emitted when the Tab key leaves the log; the game continues while the log is open
     signal leaveAsked
     signal discardAsked
     signal rulesAsked
@@ -35,7 +35,8 @@ Item {
         (open === TableSheets.Keys ? keysSheet : menuSheet).attend();
     }
 
-    // A shade over the table while a panel covers it. The call button is above the shade, because it can be pressed at all times
+    // Darkens the table while a panel covers it. The call button is above this shade, because calling must be possible at all
+    // times
     Rectangle {
         anchors.fill: parent
         visible: sheets.coversTable
@@ -54,7 +55,7 @@ Item {
         frame: sheets.frame
         quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Log
-        bottomEdge: sheets.geometry.barRect.y // the log does not cover the hand, because the game continues while the log is open
+        bottomEdge: sheets.geometry.barRect.y // the hand stays visible, because the game continues while the log is open
         //: Title of the log of the game
         title: qsTr("Log")
         onAboutToHide: sheets.closed(TableSheets.Log)

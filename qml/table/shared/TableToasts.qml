@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Messages about results of actions at a table: beside an open panel or below its title, or at the top of a round's result.
-// During play a message could cover an item that must be pressed, so messages wait for the next pause.
+// Messages about results of actions at a table. They appear beside or in an open panel, or at the top of a round's result. During
+// play they wait until a panel or a result is shown, because they could cover an item that must be pressed.
 Toasts {
     id: toasts
 
@@ -27,7 +27,7 @@ Toasts {
         text: toasts.covered > 0 || toasts.counting ? toasts.table.notice.text : ""
     }
 
-    // A problem with storing the game, which this toast shows with a round's result; during play, the bar shows it
+    // An error in storing the game. This message shows it together with the result of a round; during play, the bar shows it
     Toast {
         id: problem
         name: "resultProblem"
@@ -37,7 +37,7 @@ Toasts {
         Connections {
             target: toasts.table
             function onRefused(): void {
-                problem.tell(); // shows the problem again, because a button was pressed again
+                problem.tell(); // announces the error again, because a button was pressed again
             }
         }
     }

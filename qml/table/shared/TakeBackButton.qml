@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A button that undoes the last decision of the person who plays.
+// A button that undoes the last decision of the person whose turn it is.
 IconButton {
     id: button
 

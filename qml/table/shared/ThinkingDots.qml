@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Three dots that pulse one after the other while a computer player thinks; with reduced motion they are constant.
+// Three dots while a computer player thinks. They pulse in turn; with reduced motion they do not change.
 Row {
     id: dots
 
@@ -15,7 +15,7 @@ Row {
     visible: running
     Accessible.ignored: true
 
-    // A timer instead of an animation, which would redraw the window sixty times a second
+    // Not an animation, which would redraw the window sixty times a second
     Timer {
         running: dots.running && dots.visible && !Theme.reducedMotion
         interval: Theme.pulse / 3

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The question who has called or caught, if several people share the table. One press answers it.
+// Asks which person has called or caught, if several people share the device. One press on a name answers the question.
 Panel {
     id: panel
 
@@ -22,7 +22,7 @@ Panel {
     width: Math.min(geometry.width - 2 * geometry.margin, 620 * Theme.zoom)
     height: column.implicitHeight + 24
     x: (geometry.width - width) / 2
-    // While the curtain (the panel over the hidden hand) is down, this panel covers the bar, which is hidden then
+    // While the hand is hidden, the bar is hidden, too, and this panel may cover the bar's area
     y: Math.max(geometry.margin, geometry.barRect.y - height - 8 + (passing.covered ? geometry.barRect.height : 0))
     border.width: 2
     border.color: Theme.callToAct
@@ -50,7 +50,7 @@ Panel {
         }
     }
 
-    // Keeps presses from reaching the cards below
+    // A press on this panel must not reach the cards below
     MouseArea {
         anchors.fill: parent
     }
@@ -87,7 +87,7 @@ Panel {
 
             Repeater {
                 id: people
-                // Created only for a question, which makes a table of ten open faster
+                // Created only for a question, because a table with ten seats must open fast
                 model: panel.asks ? panel.table.seats : null
 
                 PlayerButton {

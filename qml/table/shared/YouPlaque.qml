@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The viewer's own seat: portrait, score, number of cards, and the buttons for the log and the menu.
+// The seat of the viewer, that is, the player at the lower edge whose hand is shown: portrait, score, number of cards, and the
+// buttons for the log and the menu.
 Item {
     id: you
 
@@ -31,10 +32,10 @@ Item {
 
     readonly property bool strip: geometry.strip
     readonly property bool mirrored: geometry.leftHanded
-    // Whether there is no portrait: on a phone, large text leaves no space for it
+    // Whether the portrait is left out, because large text on a phone leaves no space for it
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
-    // The lower end of the bar, in this item's coordinates, or 0. In wide windows the portrait beside the hand is below it, and
-    // gets smaller if the text is large
+    // The y of the bar's lower edge in this item's coordinates; 0 if the bar is higher up. In wide windows the portrait is below
+    // this y, and shrinks if the text is large
     readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
     readonly property real faceRoom: height - belowBar - who.implicitHeight - buttons.implicitHeight - 2 * lines.rowSpacing
 
@@ -130,7 +131,7 @@ Item {
             visible: !you.table.guide
             spacing: Theme.spaceSmall
             Layout.alignment: Qt.AlignHCenter
-            Layout.bottomMargin: you.strip ? 22 : 0 // leaves space for the round and the target below (RoundMark)
+            Layout.bottomMargin: you.strip ? 22 : 0 // leaves space for the round and the target score below (RoundMark)
             Layout.rightMargin: you.strip && !you.mirrored ? 8 : 0
             Layout.leftMargin: you.strip && you.mirrored ? 8 : 0
 
@@ -143,7 +144,7 @@ Item {
             }
 
             IconButton {
-                // Read by PoseMonitor: pressing this button does not count as moving in a pose
+                // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
                 readonly property bool allowedInPose: true
 
                 objectName: "tableMenu"
@@ -156,7 +157,7 @@ Item {
         }
     }
 
-    // The catch button for the viewer's own seat, because the other people at the device may press it
+    // The button with which other people at the device catch the viewer
     CatchButton {
         table: you.table
         player: you.name

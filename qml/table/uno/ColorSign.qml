@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// The sign of a color, such as the color in play: its field, its shape and its letter, so that color is never the only cue.
+// Shows a color, for example the color in play: a colored field with the color's shape and letter. People who can't distinguish
+// colors need the shape or the letter.
 Item {
     id: sign
 
@@ -10,7 +11,7 @@ Item {
     property bool showsLetter: true
 
     readonly property CardColors paint: Theme.card(colorCode)
-    // Whether the sign shows a letter. It is below the shape, because a letter on the shape would make both illegible
+    // Whether a letter is shown below the shape. A letter drawn on the shape would make both hard to recognize
     readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
     visible: colorCode !== ""

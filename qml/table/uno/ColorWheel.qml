@@ -4,13 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The color wheel: four buttons that name the color of a wild card. It opens at the card; arrow keys, Tab, Enter, and the digits
-// 1 to 4 choose, too.
+// Four buttons with which a player names the color of a wild card. They open at the card. Arrow keys, Tab, Enter, and the digits
+// 1 to 4 can be used, too.
 FocusScope {
     id: wheel
 
     required property UnoTable table
-    property point middle: Qt.point(0, 0) // the preferred center of the wheel, in the parent's coordinates
+    // The preferred center, in the parent's coordinates; the wheel moves away from it to stay within `bounds`
+    property point middle: Qt.point(0, 0)
     property rect bounds: Qt.rect(0, 0, 1000, 1000) // the area that the wheel may cover, in the parent's coordinates
 
     readonly property real petal: Math.max(64, Math.min(92, bounds.width * 0.19))
@@ -39,14 +40,14 @@ FocusScope {
 
     signal closed
 
-    // The wheel takes the focus at once if a resumed match begins with this choice
+    // A match that is resumed may begin with this choice, and it must get the focus at once
     Component.onCompleted: if (visible)
         takeFocus()
     onVisibleChanged: {
         if (visible) {
             takeFocus();
         } else {
-            focus = false; // otherwise the page would pass its focus to this hidden item
+            focus = false; // otherwise the page would give its focus to this hidden item
             closed();
         }
     }
@@ -61,13 +62,14 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: wheel.petal * 0.24 + 13 // concentric with the rounded corners of the colors
+        // The corner radius of the color buttons plus their distance from this edge, so that both curves are parallel
+        radius: wheel.petal * 0.24 + 13
         color: Theme.panel
         opacity: 0.94
         border.width: 2
         border.color: Theme.callToAct
 
-        // Keeps taps beside the colors from reaching the cards below
+        // A tap between the color buttons must not reach the cards below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }

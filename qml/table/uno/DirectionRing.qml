@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The direction of play, drawn around the piles as two arrows, with words for screen readers.
+// The direction of play: two arrows around the piles, and words for screen readers.
 Item {
     id: ring
 
@@ -20,7 +20,7 @@ Item {
         id: arrows
 
         readonly property real calmOpacity: Theme.highContrast ? 1 : 0.5
-        property real flare // the brightness of the arrows: 0 calm, 1 bright
+        property real flare // the brightness of the arrows, from 0 (normal) to 1
 
         anchors.fill: parent
         source: "qrc:/tableside/table/direction.svg"
@@ -28,7 +28,7 @@ Item {
         sourceSize.height: Math.ceil(height)
         asynchronous: false
         opacity: calmOpacity + (1 - calmOpacity) * flare
-        // A Reverse (the card that changes the direction) mirrors the arrows
+        // The arrows are mirrored when a player plays Reverse, the card that changes the direction
         transform: Scale {
             origin.x: arrows.width / 2
             xScale: ring.table.direction < 0 ? -1 : 1

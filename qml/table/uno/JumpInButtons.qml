@@ -4,9 +4,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device: a person
-// whose hand is hidden presses their portrait to get the device. The button is shown whether or not the person holds the card, so
-// that it reveals nothing.
+// Buttons for jumping in (UNO-JUMP-1: playing an identical card out of turn) if several people share the device. A person whose
+// hand is hidden presses the button at their portrait to get the device. The button is shown whatever cards the person holds, so
+// it reveals nothing about them.
 Item {
     id: jumps
 
@@ -29,8 +29,8 @@ Item {
             readonly property rect you: jumps.geometry.youRect
             readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
                                                : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
-            // Whether the person needs this button. A person whose hand is shown plays the card directly, and the person who gets
-            // the device next opens the curtain over the hand
+            // Whether the person needs this button to jump in. A person whose hand is shown plays the card directly. The person
+            // who gets the device next needs no button either, because the panel over the hidden hand has one
             readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 

@@ -1,15 +1,15 @@
 import QtQuick
 
-// A figure on one leg with its arms up, for poses after a Wild Dumb Fu. It sways with the movement that PoseMonitor measures,
-// around its middle, and is small enough to stay within this item at any angle, because words are beside it.
+// A figure on one leg with its arms up, shown while a player must hold a pose (UNO-ACT-6). It rotates around its center by the
+// movement that PoseMonitor measures. At any angle it stays within this item, because words are beside it.
 Item {
     id: place
 
-    property real wobble: 0 // the movement: 0 stands upright, 1 is about to fall
+    property real wobble: 0 // the measured movement: 0 draws the figure upright, 1 at the largest rotation
 
     readonly property real most: 24 // the largest rotation in degrees
-    // The size of the picture at which the rotated figure fits. The figure is 0.7 times as wide as the picture, and the picture
-    // is 1.15 times as high as wide
+    // The width of the picture at which the figure fits even when it is rotated most. The figure's width is 0.7 of the picture's
+    // width; its height is 1.15 of the picture's width
     readonly property real sine: Math.sin(most * Math.PI / 180)
     readonly property real cosine: Math.cos(most * Math.PI / 180)
     readonly property real size: Math.min(width / (0.7 * cosine + 1.15 * sine), height / (0.7 * sine + 1.15 * cosine))

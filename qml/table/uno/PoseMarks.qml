@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The figures at the seats of opponents who pose for a Wild Dumb Fu, with a warning color when an opponent has moved.
+// A figure at each opponent who must hold a pose after a Wild Dumb Fu (UNO-ACT-6). If the opponent has moved, the figure has a
+// warning color.
 Item {
     id: marks
 
@@ -31,7 +32,7 @@ Item {
             visible: !isYou && (posing || movedNow)
             x: portrait.x - (tiny ? 5 : 2)
             y: portrait.y - 2
-            width: portrait.width + (tiny ? -2 : 4) // a tiny portrait has the number of cards beside it, which must stay visible
+            width: portrait.width + (tiny ? -2 : 4) // leaves the number of cards visible beside a tiny portrait
             height: width
 
             Accessible.role: Accessible.StaticText
@@ -40,7 +41,7 @@ Item {
                                       //: Spoken: %1 a player's name
                                       : qsTr("%1 is posing").arg(name)
 
-            // Created only for a pose, which makes a table of ten open faster
+            // Created only for a pose, because a table with ten seats must open fast
             Repeater {
                 model: mark.visible ? 1 : 0
 
@@ -62,7 +63,7 @@ Item {
                         wobble: mark.movedNow ? 1 : 0
                     }
 
-                    // The other players watch a posing person and press this button
+                    // If another person must hold a pose, the others watch and press this button when that person moves
                     TableButton {
                         objectName: "moved" + mark.seat
                         visible: mark.isPerson && mark.posing
@@ -72,7 +73,7 @@ Item {
                         textSize: Theme.sizeSmall
                         width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                         x: mark.tiny ? 0 : (parent.width - width) / 2
-                        // The button is placed so that the name below it stays visible
+                        // Positioned so that the name below stays visible
                         y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4
                         //: Button at a posing player: they have moved
                         text: qsTr("Moved!")

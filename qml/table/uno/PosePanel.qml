@@ -3,31 +3,31 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel while the viewer poses for a Wild Dumb Fu: the figure, the instruction, and a meter of the movement. If the app does
-// not watch, a button "I moved" replaces the meter. The panel has a reserved area and moves no item; in the lowest windows it
-// covers the bar, which is empty meanwhile.
+// The panel while the viewer must hold a pose after a Wild Dumb Fu (UNO-ACT-6): a figure, the instruction, and a meter of the
+// movement that the app measures. If the app does not measure, a button "I moved" replaces the meter. The panel has its own area;
+// in the lowest windows it covers the bar, which is empty then.
 Panel {
     id: pose
 
     required property UnoTable table
     required property tableGeometry geometry
-    property string player: "" // the name of the player who poses
-    property bool paused: false // whether the game is paused, so that movement is not measured
-    property bool barSpeaks: false // whether the bar shows a message that takes precedence over this panel
+    property string player: "" // the name of the player who must hold the pose
+    property bool paused: false // whether the game is paused; movement is not measured then
+    property bool barSpeaks: false // whether the bar shows a message that is more important than this panel
 
     //: Button: a posing player has moved
     readonly property string movedWords: qsTr("Moved!")
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
-    // Whether the measurement of movement may begin. In a lesson it begins when the coach asks for a move, because before that
-    // the mouse still leaves the played card
+    // Whether the movement may be measured. In a lesson this waits until the coach points at this panel, because before that the
+    // mouse still moves away from the played card
     readonly property bool awaited: table.guide === null || Array.from(table.guide.targets).includes(objectName)
     readonly property bool watching: table.mustHoldStill && awaited && !shared && !AppSettings.refereeMyself && !paused
-    // Whether several people play, so that the other players watch instead of the app
+    // Whether several people play. Then the other people, not the app, watch whether the player moves
     readonly property bool shared: table.passAndPlay.active
     readonly property string words: geometry.poseOverBar && table.guide
-        ? table.guide.words // the panel covers the bar, which would show these words
+        ? table.guide.words // the panel covers the bar, so it must show the lesson's words itself
         : shared
         //: Where several people play and the others watch. %1 a player's name
         ? qsTr("%1 is posing. Press when they move.").arg(player)

@@ -5,15 +5,15 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge of a Wild Draw Four showed. Only the challenger sees it, until they close it or play on, or have had
-// time to read it.
+// The hand that a player must show when their Wild Draw Four is challenged (UNO-CHAL-1). Only the challenger sees it. It closes
+// when the challenger closes it or plays, or after the time that reading takes.
 Panel {
     id: shown
 
     required property UnoTable table
     property rect light: Qt.rect(0, 0, 600, 200)
 
-    // Whether the hand is empty: the challenged Wild Draw Four was the last card (UNO-OUT-1: going out)
+    // Whether the shown hand is empty, because the challenged Wild Draw Four was the player's last card
     readonly property bool bare: table.shownHand.length === 0
     //: Where a challenge shows a hand, and there is nothing in it
     readonly property string bareWords: qsTr("No cards left")
@@ -26,7 +26,7 @@ Panel {
     width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
-    // If the panel is higher than its area, it covers the seats above, not the words below
+    // If the panel is higher than its area, it extends upward over the seats. The words below must stay visible
     y: Math.max(8, light.y + Math.min(light.height - height, (light.height - height) / 2))
     border.width: 2
     border.color: Theme.callToAct
@@ -46,7 +46,7 @@ Panel {
         onTriggered: shown.table.putShownHandAway()
     }
 
-    // Keeps taps from reaching the items below
+    // A tap on the panel must not reach the items below
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
@@ -67,7 +67,7 @@ Panel {
             }
 
             IconButton {
-                // Read by PoseMonitor: pressing this button does not count as moving in a pose
+                // Read by PoseMonitor: a press on this button does not break a player's pose (UNO-ACT-6: hold a pose)
                 readonly property bool allowedInPose: true
 
                 objectName: "shownHandClose"
@@ -105,7 +105,7 @@ Panel {
                     code: modelData
                     hinted: guilty
 
-                    // Whether the card has the color that was in play, so that playing the Wild Draw Four was a bluff
+                    // Whether this card proves a bluff: it has the color that was in play before the Wild Draw Four
                     readonly property bool guilty: shown.table.shownHandColor !== "" && modelData.startsWith(shown.table.shownHandColor)
                 }
             }

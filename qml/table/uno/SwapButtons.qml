@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The buttons after a seven (a house rule), one at each opponent to swap hands with. If the seats are close together, the button
-// is a frame around the seat, so that the number of cards stays visible.
+// Buttons after a seven, if a house rule lets its player swap hands: one button at each opponent. If the seats are close
+// together, the button is only a frame around the seat, because the number of cards must stay visible.
 Item {
     id: swaps
 

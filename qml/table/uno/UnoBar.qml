@@ -10,7 +10,7 @@ TableBar {
 
     choiceText: table.guide ? table.guide.words : unoTable.choiceText
     hasButtons: unoButtons.any && !telling
-    property bool posed: false // whether the pose panel (Wild Dumb Fu) is above the bar
+    property bool posed: false // whether the panel about holding a pose (UNO-ACT-6) is above the bar
     badged: posed || stakes.visible
 
     UnoButtons {
@@ -19,11 +19,12 @@ TableBar {
         compact: bar.compact
     }
 
-    // The badge with the cards at stake in a challenge, while the player may challenge
+    // Shown while the player may challenge a Wild Draw Four: the color in play before it, and the cards that each side may have
+    // to draw
     BarBadge {
         id: stakes
         objectName: "challengeStakes"
-        parent: bar // otherwise the badge would be among the buttons in the bar
+        parent: bar // children of a TableBar are placed among its buttons by default
         visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
         text: bar.unoTable.challengeStakes
         colorCode: bar.unoTable.colorBefore

@@ -3,14 +3,16 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The buttons of a UNO turn: draw, keep the drawn card, draw the cards of a draw card or challenge it, cancel the color wheel.
+// The buttons of a UNO turn: draw a card, keep the drawn card, draw the cards for a Draw Two or Wild Draw Four, challenge a Wild
+// Draw Four, or close the color wheel without a choice.
 RowLayout {
     id: buttons
 
     required property UnoTable table
     property bool compact: false
 
-    // The properties below are computed from the table, because items in a hidden parent always report that they are invisible
+    // These properties read the table's state. The buttons' own `visible` can't be used, because it is false for all items in a
+    // hidden parent
     readonly property bool interrupting: table.passAndPlay.interrupting && table.handShown
     readonly property bool any: interrupting || table.canDraw || table.canKeep || table.canAccept || table.hasChoice
 
@@ -40,7 +42,8 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        kind: buttons.table.guide ? "secondary" : "primary" // not highlighted in lessons, because no lesson teaches this action
+        // In a lesson the button is not highlighted, because no lesson teaches its action
+        kind: buttons.table.guide ? "secondary" : "primary"
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
         text: qsTr("Draw %n", "", buttons.table.pendingCards)

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The marks on the felt in UNO: the direction of play and the current color.
+// The signs on the felt in UNO: the direction of play and the color in play.
 Item {
     id: middle
 
@@ -15,10 +15,10 @@ Item {
     readonly property real signSize: Math.round(Math.max(44, Math.min(92, discardPile.width * 0.72)))
 
     DirectionRing {
-        visible: middle.table.seatCount > 2 // hidden for two players, whose turns alternate in any direction
+        visible: middle.table.seatCount > 2 // two players always alternate, so the direction has no effect
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
-        // The height includes the numbers of cards below the piles
+        // The ring's height includes the numbers of cards below the piles
         height: Math.min(2 * (centre - middle.light.y) + 12, 2 * (middle.light.y + middle.light.height - centre),
                          middle.discardPile.height * 1.85)
         x: (middle.geometry.width - width) / 2

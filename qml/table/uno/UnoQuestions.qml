@@ -2,15 +2,15 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The questions and panels of UNO over the cards: who poses, jumping in, the choice of a hand to swap, the hand that a challenge
-// showed, the color of a wild card.
+// The items of UNO that are shown over the cards: who must hold a pose, buttons to jump in, the choice of a hand to swap, the
+// hand shown to a challenger, and the color of a wild card.
 Item {
     id: questions
 
     required property UnoTable table
     required property tableGeometry geometry
     required property TableCards cards
-    required property real foot // the lower limit for the color wheel
+    required property real foot // the y down to which the color wheel may reach
 
     signal wheelClosed
 
@@ -48,7 +48,7 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        // The wheel must not cover the sentence about the last play or the question in the bar
+        // The wheel must not cover the sentence about the last play, nor the question in the bar
         bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.foot - 8)
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)

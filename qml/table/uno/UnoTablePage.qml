@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table page of UNO: the piles in the middle with the direction and the color, the pose panel, and the questions over the
-// cards.
+// The table page of UNO. It adds the piles in the middle with the direction and the color, the pose panel, and the questions over
+// the cards.
 TablePage {
     id: place
 
@@ -14,19 +14,19 @@ TablePage {
 
     function putAway(): bool {
         const isShown = unoTable.shownHandTitle !== "";
-        if (isShown) // false while the shown hand waits behind the curtain for its challenger; that hand must not be closed
+        if (isShown) // a hand shown to a challenger who still waits for the device is not visible yet, and must not be closed
             unoTable.putShownHandAway();
         return isShown;
     }
 
-    // Closes a shown hand, then opens the log unless another question is open
+    // Closes the hand shown to a challenger, if it is visible. Then opens the log, unless another question is open
     function openLog(): void {
         putAway();
         if (!asking)
             toggle(TableSheets.Log);
     }
 
-    // The log may stay open during play, but it is closed for a question, which it would cover
+    // The log may stay open during play, but not during a question, which it would cover
     onAskingChanged: if (asking && sheets.open === TableSheets.Log)
         sheets.open = TableSheets.None
     onUncovered: if (unoTable.choosingColor)
