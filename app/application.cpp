@@ -45,7 +45,7 @@ QString Application::folderOf(const ApplicationOptions &options)
     return options.dataFolder.isEmpty() ? QFileInfo(Database::defaultPath()).absolutePath() : options.dataFolder;
 }
 
-void Application::tellAlreadyOpen(const ApplicationOptions &options)
+void Application::showAlreadyOpen(const ApplicationOptions &options)
 {
     const AppSettings settings(settingsFile(options));
     const InterfaceLanguage language(settings.language());
@@ -66,31 +66,32 @@ Application::Application(ApplicationOptions options)
       m_dataKeeper(m_database, m_settings),
       m_userData(m_database, m_settings, voicesFolder(options)),
       m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()),
-      m_scoreRoom(m_database),
-      m_playroom(m_database, *m_sounds, m_settings, *options.time, *m_scoreRoom.people()),
-      m_history(m_database, *m_scoreRoom.people(), m_settings),
+      m_scoreController(m_database),
+      m_tableController(m_database, *m_sounds, m_settings, *options.time, *m_scoreController.people()),
+      m_history(m_database, *m_scoreController.people(), m_settings),
       m_lessons(m_settings, *m_sounds, *options.time),
-      m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options)),
+      m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
-      m_incomingFiles(m_playroom, m_scoreRoom)
+      m_incomingFiles(m_tableController, m_scoreController)
 {
-    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreRoom, &ScoreRoom::reload);
-    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_playroom, &Playroom::reload);
-    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_history, &HistoryRoom::reload);
-    QObject::connect(&m_scoreRoom, &ScoreRoom::gameDone, &m_dataKeeper, &DataKeeper::backUp);
-    QObject::connect(&m_playroom, &Playroom::matchClosed, &m_dataKeeper, &DataKeeper::backUp);
-    QObject::connect(&m_scoreRoom, &ScoreRoom::gameWon, &m_scoreRoom, [this] { m_sounds->play(Sound::matchWon); });
-    QObject::connect(&m_playroom, &Playroom::bookChanged, &m_scoreRoom, &ScoreRoom::reload);
-    QObject::connect(&m_playroom, &Playroom::matchClosed, &m_history, &HistoryRoom::onMatchClosed);
-    QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
-    QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_tableController, &TableController::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_history, &HistoryController::reload);
+    QObject::connect(&m_scoreController, &ScoreController::gameDone, &m_dataKeeper, &DataKeeper::backUp);
+    QObject::connect(&m_tableController, &TableController::matchClosed, &m_dataKeeper, &DataKeeper::backUp);
+    QObject::connect(&m_scoreController, &ScoreController::gameWon, &m_scoreController,
+                     [this] { m_sounds->play(Sound::matchWon); });
+    QObject::connect(&m_tableController, &TableController::bookChanged, &m_scoreController, &ScoreController::reload);
+    QObject::connect(&m_tableController, &TableController::matchClosed, &m_history, &HistoryController::onMatchClosed);
+    QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryController::reload);
+    QObject::connect(&m_tableController, &TableController::tableChanged, &m_lessons, &LessonController::reload);
     m_userData.setBookWriter(exportWholeBook);
-    // CallLog::forget() is connected before ScoreRoom::reload(). Otherwise reload() would change the seats of CallBooth, which
-    // makes the log write its pending entries to the emptied database.
+    // CallLog::forget() is connected before ScoreController::reload(). Otherwise reload() would change the seats of CallBooth,
+    // which makes the log write its pending entries to the emptied database.
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget);
-    QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
-    QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_userData, &UserData::emptied, &m_scoreController, &ScoreController::reload);
+    QObject::connect(&m_userData, &UserData::emptied, &m_tableController, &TableController::reload);
     QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.addImageProvider(CardImageProvider::name, new CardImageProvider);
@@ -101,7 +102,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
         m_language.use(m_settings.language());
         m_engine.retranslate(); // the engine does not retranslate texts that C++ created
-        m_playroom.retranslate();
+        m_tableController.retranslate();
         if (LessonCoach *coach = m_lessons.coach())
             emit coach->changed(); // updates the lesson's instruction, which C++ translates
         m_history.retranslate();
@@ -109,7 +110,7 @@ Application::Application(ApplicationOptions options)
         m_dataKeeper.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
-        m_scoreRoom.pageNotice()->dismiss(); // messages about past actions are closed instead of translated
+        m_scoreController.pageNotice()->dismiss(); // messages about past actions are closed instead of translated
     });
 }
 
@@ -120,17 +121,17 @@ Application::Stage::Stage()
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/tableside/icon/tableside.svg")));
 }
 
-void Application::setFileDesk(FileDesk desk)
+void Application::setFileService(FileService desk)
 {
     desk.lastFolder = [this] { return m_settings.saveFolder(); };
-    desk.keepFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
-    m_playroom.setFileDesk(desk);
-    m_scoreRoom.setFileDesk(desk);
-    m_history.setFileDesk(desk);
-    m_userData.setFileDesk(desk);
-    m_dataKeeper.setFileDesk(desk);
-    m_callBooth.log()->setFileDesk(desk);
-    m_rulesReader.setFileDesk(desk);
+    desk.storeLastFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
+    m_tableController.setFileService(desk);
+    m_scoreController.setFileService(desk);
+    m_history.setFileService(desk);
+    m_userData.setFileService(desk);
+    m_dataKeeper.setFileService(desk);
+    m_callBooth.log()->setFileService(desk);
+    m_rulesReader.setFileService(desk);
 }
 
 void Application::setNames()
@@ -144,9 +145,9 @@ void Application::setNames()
 
 bool Application::load()
 {
-    QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
+    QVariantMap properties{{QStringLiteral("tableController"), QVariant::fromValue(&m_tableController)},
                            {QStringLiteral("lessons"), QVariant::fromValue(&m_lessons)},
-                           {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
+                           {QStringLiteral("scoreController"), QVariant::fromValue(&m_scoreController)},
                            {QStringLiteral("history"), QVariant::fromValue(&m_history)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},
@@ -178,7 +179,7 @@ bool Application::load()
 
 void Application::open(const StartRequest &request)
 {
-    comeToFront(request.activationToken);
+    raiseWindow(request.activationToken);
     m_requests.add(request);
 }
 
@@ -190,7 +191,7 @@ void Application::show(const StartRequest &request)
         QMetaObject::invokeMethod(window(), "openPage", Q_ARG(QString, request.page));
 }
 
-void Application::comeToFront(const QString &activationToken)
+void Application::raiseWindow(const QString &activationToken)
 {
     if (!activationToken.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // on Wayland, Qt reads the activation token from this variable

@@ -4,20 +4,20 @@
 
 #include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
-#include "app/history/history_room.h"
+#include "app/history/history_controller.h"
 #include "app/incoming_files.h"
-#include "app/lessons/lesson_room.h"
+#include "app/lessons/lesson_controller.h"
 #include "app/platform/request_queue.h"
 #include "app/platform/start_request.h"
 #include "app/rules/rules_reader.h"
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
 #include "app/settings/window_geometry.h"
 #include "app/store/data_keeper.h"
 #include "app/store/database.h"
 #include "app/store/user_data.h"
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
@@ -47,7 +47,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions that print the rules (rules/print_desk.h); null functions if printing is not available.
+    /// The functions that print the rules (rules/print_service.h); null functions if printing is not available.
     RulesPaper rulesPaper;
 };
 
@@ -66,7 +66,7 @@ public:
     static QString folderOf(const ApplicationOptions &options);
     /// Shows a window with the message that Tableside is already open. Called if another process uses this data folder but
     /// cannot be reached. The message is in the language of the settings.
-    static void tellAlreadyOpen(const ApplicationOptions &options);
+    static void showAlreadyOpen(const ApplicationOptions &options);
 
     /// Loads Main.qml and shows the window. Returns false if the QML cannot be loaded; problems() then lists the errors.
     bool load();
@@ -81,10 +81,10 @@ public:
     /// Returns the main window; null before load() has succeeded.
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return m_engine; }
-    Playroom &playroom() { return m_playroom; }
-    LessonRoom &lessons() { return m_lessons; }
-    ScoreRoom &scoreRoom() { return m_scoreRoom; }
-    HistoryRoom &history() { return m_history; }
+    TableController &tableController() { return m_tableController; }
+    LessonController &lessons() { return m_lessons; }
+    ScoreController &scoreController() { return m_scoreController; }
+    HistoryController &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
@@ -93,7 +93,7 @@ public:
     DataKeeper &dataKeeper() { return m_dataKeeper; }
     /// Sets the file dialogs. Without dialogs, files are saved in the default folder. The last used folder is stored in the
     /// settings.
-    void setFileDesk(FileDesk desk);
+    void setFileService(FileService desk);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
@@ -104,7 +104,7 @@ private:
     };
 
     void loadSoundsAfterFirstFrame();
-    void comeToFront(const QString &activationToken);
+    void raiseWindow(const QString &activationToken);
     void show(const StartRequest &request);
 
     Stage m_stage; // must be first, because the other members need the fonts and the style
@@ -120,10 +120,10 @@ private:
     DataKeeper m_dataKeeper;
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
-    ScoreRoom m_scoreRoom; // must precede m_playroom, which uses the people in m_scoreRoom
-    Playroom m_playroom;
-    HistoryRoom m_history;
-    LessonRoom m_lessons;
+    ScoreController m_scoreController; // must precede m_tableController, which uses the people in m_scoreController
+    TableController m_tableController;
+    HistoryController m_history;
+    LessonController m_lessons;
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;

@@ -1,8 +1,8 @@
 #include "app/incoming_files.h"
 
 #include "app/platform/input_file.h"
-#include "app/score/score_room.h"
-#include "app/table/playroom.h"
+#include "app/score/score_controller.h"
+#include "app/table/table_controller.h"
 #include "app/table/session/match_lines.h"
 
 namespace tableside {
@@ -15,8 +15,8 @@ constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 } // namespace
 
-IncomingFiles::IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent)
-    : QObject(parent), m_playroom(playroom), m_scoreRoom(scoreRoom)
+IncomingFiles::IncomingFiles(TableController &tableController, ScoreController &scoreController, QObject *parent)
+    : QObject(parent), m_tableController(tableController), m_scoreController(scoreController)
 {
 }
 
@@ -28,17 +28,17 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
         return openRecord(*game, path, navigator);
     navigator->open(Navigator::ScoreBook); // opened before the message is set, because leaving a page closes its messages
     if (path.isEmpty())
-        m_scoreRoom.pageNotice()->fail(fileSentence(FileTrouble::Elsewhere, file.toDisplayString(), 0));
+        m_scoreController.pageNotice()->fail(fileSentence(FileTrouble::Elsewhere, file.toDisplayString(), 0));
     else
-        m_scoreRoom.importFrom(path);
+        m_scoreController.importFrom(path);
 }
 
 void IncomingFiles::openRecord(const QString &game, const QString &path, Navigator *navigator)
 {
     const InputFile record = readTextFile(path, largestRecord);
     if (record.trouble != FileTrouble::None)
-        m_playroom.pageNotice()->fail(fileSentence(record.trouble, path, largestRecord));
-    else if (m_playroom.showRecord(game, record.bytes))
+        m_tableController.pageNotice()->fail(fileSentence(record.trouble, path, largestRecord));
+    else if (m_tableController.showRecord(game, record.bytes))
         navigator->open(Navigator::Replay);
 }
 

@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-class Playroom;
-class ScoreRoom;
+class TableController;
+class ScoreController;
 
 class IncomingFiles : public QObject
 {
@@ -19,8 +19,8 @@ class IncomingFiles : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
 public:
-    /// `playroom` and `scoreRoom` must outlive this object.
-    IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent = nullptr);
+    /// `tableController` and `scoreController` must outlive this object.
+    IncomingFiles(TableController &tableController, ScoreController &scoreController, QObject *parent = nullptr);
 
     /// Opens a file and the page that shows the result. A match record opens its replay, or shows an error on Home if the
     /// record cannot be read. Any other file is imported into the score book, where errors are shown.
@@ -29,8 +29,8 @@ public:
 private:
     void openRecord(const QString &game, const QString &path, Navigator *navigator);
 
-    Playroom &m_playroom;
-    ScoreRoom &m_scoreRoom;
+    TableController &m_tableController;
+    ScoreController &m_scoreController;
 };
 
 } // namespace tableside

@@ -6,7 +6,7 @@
 #include "app/platform/gui_application.h"
 #include "app/platform/input_file.h"
 #include "app/platform/one_instance.h"
-#include "app/rules/print_desk.h"
+#include "app/rules/print_service.h"
 
 #include <cstdio>
 #include <optional>
@@ -48,7 +48,7 @@ int alreadyOpen(const ApplicationOptions &options)
 {
     complain(QStringLiteral("Tableside is already open with this data, and doesn’t answer. Go to its window, or close it and "
                             "start Tableside again."));
-    Application::tellAlreadyOpen(options);
+    Application::showAlreadyOpen(options);
     return exitFailed;
 }
 
@@ -89,7 +89,7 @@ int main(int argc, char **argv)
         break;
     }
     Application application(std::move(options));
-    application.setFileDesk(systemFileDesk());
+    application.setFileService(systemFileService());
     if (!application.load()) {
         complain(QStringLiteral("The window could not be made. Please report this:"));
         for (const QString &problem : application.problems())

@@ -7,10 +7,10 @@ import Tableside.App
 T.ApplicationWindow {
     id: window
 
-    required property Playroom playroom
-    required property LessonRoom lessons
-    required property ScoreRoom scoreRoom
-    required property HistoryRoom history
+    required property TableController tableController
+    required property LessonController lessons
+    required property ScoreController scoreController
+    required property HistoryController history
     required property CallBooth callBooth
     required property RulesReader rulesReader
     required property UserData userData
@@ -61,10 +61,10 @@ T.ApplicationWindow {
     // "rules"
     function openPage(page: string): void {
         if (page === "dos" || page === "uno") {
-            if (navigator.page === Navigator.Setup && playroom.game === page)
+            if (navigator.page === Navigator.Setup && tableController.game === page)
                 return; // the setup of this game is shown already
             goHome();
-            playroom.game = page;
+            tableController.game = page;
             navigator.open(Navigator.Setup);
         } else if (page === "score" && navigator.page !== Navigator.ScoreBook) {
             goHome();
@@ -114,20 +114,20 @@ T.ApplicationWindow {
         left?.keepUnsaved();
         left?.forgetNotices(!leavesByRequest); // dismisses the page's messages, so that other pages do not repeat them
         stage.source = ""; // unload the page before its objects are deleted
-        if (playroom.table && !navigator.isOpen(Navigator.Table))
-            playroom.leaveTable();
-        if (playroom.replay && !navigator.isOpen(Navigator.Replay))
-            playroom.closeReplay();
+        if (tableController.table && !navigator.isOpen(Navigator.Table))
+            tableController.leaveTable();
+        if (tableController.replay && !navigator.isOpen(Navigator.Replay))
+            tableController.closeReplay();
         if (lessons.table && !navigator.isOpen(Navigator.Lesson))
             lessons.leave();
         // The score sheet and the call booth (call buttons for a game with real cards) need an open score game. If none is open,
         // the unfinished game is opened
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
-        if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
-            scoreRoom.openUnfinished();
+        if (needsGame && !scoreController.game && scoreController.hasUnfinished)
+            scoreController.openUnfinished();
         else if (!needsGame && !navigator.isOpen(Navigator.ScoreSheet))
-            scoreRoom.closeGame();
-        if (navigator.page === Navigator.ScoreSheet && !scoreRoom.game) {
+            scoreController.closeGame();
+        if (navigator.page === Navigator.ScoreSheet && !scoreController.game) {
             navigator.open(Navigator.ScoreBook); // the game could not be opened; the score book shows the reason
             return;
         }
@@ -136,12 +136,12 @@ T.ApplicationWindow {
                 rulesReader.open(navigator.subject);
             else if (lessons.coach)
                 rulesReader.game = lessons.coach.game;
-            else if (playroom.table)
-                rulesReader.game = playroom.table.game;
+            else if (tableController.table)
+                rulesReader.game = tableController.table.game;
             else if (navigator.isOpen(Navigator.Calls))
                 rulesReader.game = callBooth.game;
-            else if (scoreRoom.game)
-                rulesReader.game = scoreRoom.game.gameId;
+            else if (scoreController.game)
+                rulesReader.game = scoreController.game.gameId;
             rulesReader.forget();
         }
         showPage();
@@ -150,7 +150,7 @@ T.ApplicationWindow {
     }
 
     function load(page: string, more: var): void {
-        stage.setSource(page, Object.assign({ playroom: playroom, navigator: navigator }, more));
+        stage.setSource(page, Object.assign({ tableController: tableController, navigator: navigator }, more));
     }
 
     function showTable(table: GameTable): void {
@@ -161,13 +161,13 @@ T.ApplicationWindow {
     function showPage(): void {
         switch (navigator.page) {
         case Navigator.Table:
-            showTable(playroom.table);
+            showTable(tableController.table);
             break;
         case Navigator.Lesson:
             showTable(lessons.table);
             break;
         case Navigator.Replay:
-            load("replay/ReplayPage.qml", { replay: playroom.replay });
+            load("replay/ReplayPage.qml", { replay: tableController.replay });
             break;
         case Navigator.KeptGames:
             load("home/KeptGamesPage.qml", {});
@@ -179,19 +179,19 @@ T.ApplicationWindow {
             load("table/setup/SetupPage.qml", {});
             break;
         case Navigator.ScoreBook:
-            load("score/book/BookPage.qml", { scoreRoom: scoreRoom });
+            load("score/book/BookPage.qml", { scoreController: scoreController });
             break;
         case Navigator.ScoreSetup:
-            load("score/sheet/ScoreSetupPage.qml", { scoreRoom: scoreRoom });
+            load("score/sheet/ScoreSetupPage.qml", { scoreController: scoreController });
             break;
         case Navigator.ScoreSheet:
-            load("score/sheet/SheetPage.qml", { scoreRoom: scoreRoom, game: scoreRoom.game });
+            load("score/sheet/SheetPage.qml", { scoreController: scoreController, game: scoreController.game });
             break;
         case Navigator.Person:
-            load("score/person/PersonPage.qml", { scoreRoom: scoreRoom });
+            load("score/person/PersonPage.qml", { scoreController: scoreController });
             break;
         case Navigator.Calls:
-            load("calls/CallPage.qml", { scoreRoom: scoreRoom, booth: callBooth });
+            load("calls/CallPage.qml", { scoreController: scoreController, booth: callBooth });
             break;
         case Navigator.Rules:
             load("rules/RulesPage.qml", { reader: rulesReader, lessons: lessons, atSection: navigator.subject !== "" });
@@ -203,7 +203,7 @@ T.ApplicationWindow {
             load("settings/AboutPage.qml", {});
             break;
         default:
-            load("home/HomePage.qml", { scoreRoom: scoreRoom, lessons: lessons, dataKeeper: dataKeeper });
+            load("home/HomePage.qml", { scoreController: scoreController, lessons: lessons, dataKeeper: dataKeeper });
         }
     }
 
@@ -225,11 +225,11 @@ T.ApplicationWindow {
 
     // Reloads the table page for a new match, or opens Home if the match was closed
     Connections {
-        target: window.playroom
+        target: window.tableController
         function onTableChanged(): void {
             if (window.navigator.page !== Navigator.Table)
                 return;
-            if (window.playroom.table)
+            if (window.tableController.table)
                 window.showPage();
             else
                 window.navigator.open(Navigator.Home);

@@ -7659,7 +7659,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::HistoryRoom</name>
+        <name>tableside::HistoryController</name>
         <message>
             <source>Working through earlier games: %1 of %2</source>
             <extracomment>While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done</extracomment>
@@ -8528,7 +8528,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::Playroom</name>
+        <name>tableside::TableController</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
             <extracomment>At Home, in a browser</extracomment>
@@ -8830,7 +8830,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::ScoreRoom</name>
+        <name>tableside::ScoreController</name>
         <message>
             <source>To import a file, drop it on this window.</source>
             <translation>Sleep een bestand naar dit venster om het te importeren.</translation>

@@ -61,7 +61,7 @@ CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString 
 {
     read();
     if (!m_removed.isEmpty())
-        forgetRemoved();
+        deleteRemovedFiles();
 }
 
 QList<Option> CallVoices::options() const
@@ -76,12 +76,12 @@ void CallVoices::setGame(const QString &game)
 {
     m_game = game;
     if (m_ready)
-        keepReady();
+        preloadAll();
     else
         show();
 }
 
-void CallVoices::keepReady()
+void CallVoices::preloadAll()
 {
     m_ready = true;
     for (const QString &voice : all())
@@ -182,7 +182,7 @@ bool CallVoices::add(const Samples &recorded)
     while (isTaken(pattern.arg(number)))
         ++number;
     const Own own{QStringLiteral("own-") + QUuid::createUuid().toString(QUuid::WithoutBraces), pattern.arg(number)};
-    const FileOutcome outcome = writeWhole(fileOf(own.id).toLocalFile(), waveFile(recorded));
+    const FileOutcome outcome = writeVerified(fileOf(own.id).toLocalFile(), waveFile(recorded));
     m_problem = outcome.success ? QString() : outcome.sentence;
     if (outcome.success) {
         m_own.append(own);
@@ -231,7 +231,7 @@ void CallVoices::bringBack()
     save();
 }
 
-void CallVoices::forgetRemoved()
+void CallVoices::deleteRemovedFiles()
 {
     if (m_removed.isEmpty())
         return dismissProblem();

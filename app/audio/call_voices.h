@@ -41,8 +41,8 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// The voices for the current game. A deleted voice keeps its row until forgetRemoved(), so that the rows below do not move
-    /// under the user's finger.
+    /// The voices for the current game. A deleted voice keeps its row until deleteRemovedFiles(), so that the rows below do not
+    /// move under the user's finger.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The voices from which the user can choose.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
@@ -67,7 +67,7 @@ public:
     /// Sets the game, "dos" or "uno".
     void setGame(const QString &game);
     /// Loads the voices now and after each change of the game. Also updates the names in the list to the current language.
-    void keepReady();
+    void preloadAll();
     /// Starts the voice for `key` (a seat's or person's key) at once; an empty `key` means the table's voice.
     void sound(const QString &key = {});
 
@@ -77,13 +77,13 @@ public:
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// Removes a recording from the choices but keeps its file until forgetRemoved(). Returns false if the voice is not a
+    /// Removes a recording from the choices but keeps its file until deleteRemovedFiles(). Returns false if the voice is not a
     /// recording.
     Q_INVOKABLE bool remove(const QString &voice);
     /// Restores the last deleted voice, with its volume and the players who used it.
     Q_INVOKABLE void bringBack();
     /// Deletes the files of the removed recordings, which then can no longer be restored.
-    Q_INVOKABLE void forgetRemoved();
+    Q_INVOKABLE void deleteRemovedFiles();
     /// Clears problem(), for example when a new recording begins.
     Q_INVOKABLE void dismissProblem();
     /// Adds a recording to the voices and names it, such as "My voice 2". On failure, returns false and sets problem().

@@ -10,7 +10,7 @@ namespace {
 
 /// The minimum time in milliseconds for which an effect exists after its start. isPlaying() turns false as soon as the sound
 /// server has received the last sample; destroying the effect then would cut off the end of the sound.
-constexpr int heardAfterMs = 500;
+constexpr int minLifetimeMs = 500;
 
 } // namespace
 
@@ -31,13 +31,13 @@ void EffectPool::keep(const QUrl &source, int atOnce)
     kept.atOnce = atOnce;
     if (!kept.keeper)
         load(source, kept);
-    lookWhetherLoaded();
+    updateLoaded();
 }
 
 void EffectPool::forget(const QUrl &source)
 {
     m_kept.erase(source);
-    lookWhetherLoaded();
+    updateLoaded();
 }
 
 void EffectPool::play(const QUrl &source, qreal volume)
@@ -48,7 +48,7 @@ void EffectPool::play(const QUrl &source, qreal volume)
     Kept &kept = found->second;
     if (!kept.keeper || !kept.keeper->isLoaded())
         return;
-    kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(heardAfterMs)});
+    kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(minLifetimeMs)});
     m_state->playedNs = QDeadlineTimer::current().deadlineNSecs();
     kept.playing.back().effect->play();
     // Finished effects are destroyed only after the new sound has started, because closing a stream may block on the sound
@@ -80,7 +80,7 @@ void EffectPool::followDevice()
         kept.playing.clear();
         load(source, kept);
     }
-    lookWhetherLoaded();
+    updateLoaded();
 }
 
 void EffectPool::load(const QUrl &source, Kept &kept)
@@ -89,10 +89,10 @@ void EffectPool::load(const QUrl &source, Kept &kept)
     if (m_device.isNull()) // without a device, QSoundEffect would log a warning and play nothing
         return;
     kept.keeper = make(source, 1.0);
-    connect(kept.keeper.get(), &QSoundEffect::statusChanged, this, [this] { lookWhetherLoaded(); });
+    connect(kept.keeper.get(), &QSoundEffect::statusChanged, this, [this] { updateLoaded(); });
 }
 
-void EffectPool::lookWhetherLoaded()
+void EffectPool::updateLoaded()
 {
     m_state->loaded = !m_kept.empty() && std::all_of(m_kept.begin(), m_kept.end(), [](const auto &entry) {
         return entry.second.keeper && entry.second.keeper->isLoaded();

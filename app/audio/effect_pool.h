@@ -59,7 +59,7 @@ private:
 
     void followDevice();
     void load(const QUrl &source, Kept &kept);
-    void lookWhetherLoaded();
+    void updateLoaded();
     std::unique_ptr<QSoundEffect> make(const QUrl &source, qreal volume) const;
     float amplitude(qreal volume) const;
 

@@ -63,7 +63,7 @@ void EffectSoundBoard::load()
     QMetaObject::invokeMethod(m_pool, [pool = m_pool, files = std::exchange(m_waiting, {})] {
         pool->open();
         for (const Sound sound : allSounds())
-            pool->keep(soundUrl(soundName(sound)), timesAtOnce(sound));
+            pool->keep(soundUrl(soundName(sound)), maxOverlap(sound));
         for (const QUrl &file : files)
             pool->keep(file, fileTimesAtOnce);
     });
@@ -74,7 +74,7 @@ bool EffectSoundBoard::isLoaded() const
     return m_state->loaded;
 }
 
-qint64 EffectSoundBoard::waitForBegun()
+qint64 EffectSoundBoard::waitUntilStarted()
 {
     if (m_thread)
         QMetaObject::invokeMethod(m_pool, [] {}, Qt::BlockingQueuedConnection);

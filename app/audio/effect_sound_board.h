@@ -28,7 +28,7 @@ public:
     bool isLoaded() const;
     /// Waits until all requested sounds have started, for measurements. Returns the time at which the last one was started, in
     /// nanoseconds of QDeadlineTimer's clock.
-    qint64 waitForBegun();
+    qint64 waitUntilStarted();
 
     void play(Sound sound) override;
     void keep(const QUrl &file) override;

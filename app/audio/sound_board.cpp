@@ -10,7 +10,7 @@ struct Recording
 {
     Sound sound;
     const char *name;
-    int timesAtOnce;
+    int maxOverlap;
 };
 
 constexpr Recording recordings[] = {
@@ -61,9 +61,9 @@ QUrl soundUrl(const QString &name)
     return QUrl(QStringLiteral("qrc:/tableside/sounds/%1.wav").arg(name));
 }
 
-int timesAtOnce(Sound sound)
+int maxOverlap(Sound sound)
 {
-    return recordings[static_cast<std::size_t>(sound)].timesAtOnce;
+    return recordings[static_cast<std::size_t>(sound)].maxOverlap;
 }
 
 } // namespace tableside

@@ -36,7 +36,7 @@ QString soundName(Sound sound);
 /// Returns the URL of the resource file for a name that soundName() returned.
 QUrl soundUrl(const QString &name);
 /// Returns how many playbacks of a sound may overlap.
-int timesAtOnce(Sound sound);
+int maxOverlap(Sound sound);
 /// The limit of overlapping playbacks for a file added by SoundBoard::keep(). With ten players, each may press a call button
 /// twice before the first call has ended.
 inline constexpr int fileTimesAtOnce = 24;

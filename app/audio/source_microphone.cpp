@@ -33,7 +33,7 @@ Microphone::Start SourceMicrophone::start()
         return Start::Unavailable;
     connect(m_device, &QIODevice::readyRead, this, &SourceMicrophone::flush);
     // The connection is queued, because the slot destroys the source, which must not happen while the source emits this signal.
-    connect(m_source.get(), &QAudioSource::stateChanged, this, &SourceMicrophone::tellIfLost, Qt::QueuedConnection);
+    connect(m_source.get(), &QAudioSource::stateChanged, this, &SourceMicrophone::emitLostOnError, Qt::QueuedConnection);
     return Start::Begun;
 }
 
@@ -47,7 +47,7 @@ void SourceMicrophone::flush()
     emit heard(fresh);
 }
 
-void SourceMicrophone::tellIfLost()
+void SourceMicrophone::emitLostOnError()
 {
     if (m_source->state() == QAudio::StoppedState && m_source->error() != QAudio::NoError)
         emit lost();

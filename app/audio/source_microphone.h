@@ -22,7 +22,7 @@ public:
     void flush() override;
 
 private:
-    void tellIfLost();
+    void emitLostOnError();
 
     std::unique_ptr<QAudioSource> m_source;
     QPointer<QIODevice> m_device; ///< Owned by m_source, which may delete it.

@@ -21,7 +21,7 @@ void VoiceRecorder::start()
     connect(m_microphone.get(), &Microphone::heard, this, &VoiceRecorder::hear);
     // The connection is queued, because the slot destroys the microphone. That must not happen while the microphone emits this
     // signal.
-    connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::sayUnusable, Qt::QueuedConnection);
+    connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::reportUnusable, Qt::QueuedConnection);
     switch (m_microphone->start()) {
     case Microphone::Start::Begun:
         m_limit.start();
@@ -36,12 +36,12 @@ void VoiceRecorder::start()
         setProblem(tr("No microphone found. Connect one and try again."));
         return;
     case Microphone::Start::Unavailable:
-        sayUnusable();
+        reportUnusable();
         return;
     }
 }
 
-void VoiceRecorder::sayUnusable()
+void VoiceRecorder::reportUnusable()
 {
     cancel();
     //: Nothing can be recorded

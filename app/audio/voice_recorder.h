@@ -57,7 +57,7 @@ signals:
 
 private:
     void hear(const Samples &fresh);
-    void sayUnusable();
+    void reportUnusable();
     void setProblem(const QString &problem);
 
     OpenMicrophone m_open;

@@ -5,7 +5,7 @@
 #include "app/browser/page.h"
 #include "app/platform/file_dialogs.h"
 #include "app/platform/gui_application.h"
-#include "app/rules/print_desk.h"
+#include "app/rules/print_service.h"
 
 #include <QInputMethodQueryEvent>
 #include <QKeyEvent>
@@ -72,7 +72,7 @@ int main(int argc, char **argv)
     if (values) // with unknown arguments in the page's URL, the app opens Home
         options.request.page = values->page;
     running = new Application(std::move(options));
-    running->setFileDesk(systemFileDesk());
+    running->setFileService(systemFileService());
     if (!running->load()) {
         page::fail(running->problems().join(u'\n'));
         return 1;

@@ -25,10 +25,10 @@ EM_JS(void, tableside_close_audio, (), { Module.tablesideAudio?.context.close();
 
 EM_JS(bool, tableside_audio_runs, (), { return Module.tablesideAudio?.context.state === "running"; });
 
-EM_JS(void, tableside_keep_sound, (const char *name, const char *bytes, int length, int timesAtOnce), {
+EM_JS(void, tableside_keep_sound, (const char *name, const char *bytes, int length, int maxOverlap), {
     const audio = Module.tablesideAudio;
     const key = UTF8ToString(name);
-    const kept = { buffer: null, timesAtOnce, playing: [] };
+    const kept = { buffer: null, maxOverlap, playing: [] };
     audio.kept.set(key, kept);
     audio.context.decodeAudioData(HEAPU8.slice(bytes, bytes + length).buffer)
         .then((buffer) => { kept.buffer = buffer; }, () => { audio.kept.delete(key); });
@@ -50,7 +50,7 @@ EM_JS(void, tableside_play_sound, (const char *name, double amplitude), {
     source.start();
     source.onended = () => { kept.playing = kept.playing.filter((other) => other !== source); };
     kept.playing.push(source);
-    if (kept.playing.length > kept.timesAtOnce)
+    if (kept.playing.length > kept.maxOverlap)
         kept.playing.shift().stop();
 });
 
@@ -84,7 +84,7 @@ public:
         tableside_open_audio();
         setVolume(m_volume);
         for (const Sound sound : allSounds())
-            hand(soundUrl(soundName(sound)), timesAtOnce(sound));
+            hand(soundUrl(soundName(sound)), maxOverlap(sound));
         for (const QUrl &file : m_waiting)
             hand(file, fileTimesAtOnce);
         m_waiting.clear();

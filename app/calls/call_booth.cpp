@@ -24,7 +24,7 @@ calls::Microseconds graceOf(qreal seconds)
 
 } // namespace
 
-CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings,
+CallBooth::CallBooth(Database &database, ScoreController &room, SoundBoard &sounds, AppSettings &settings,
                      const QString &folder, BoothClocks clocks, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(room, settings),
       m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady)
@@ -48,14 +48,14 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
 
 CallBooth::~CallBooth()
 {
-    beginAfresh();
+    resetRace();
 }
 
 void CallBooth::open()
 {
     m_seats.reload();
     m_log.open(m_seats.gameId()); // also reads entries that were stored while the booth was closed
-    m_voices.keepReady();
+    m_voices.preloadAll();
     m_wakeLock.hold(true);
     m_isOpen = true;
     m_listening.start();
@@ -65,9 +65,9 @@ void CallBooth::open()
 
 void CallBooth::close()
 {
-    beginAfresh();
+    resetRace();
     m_recorder.cancel();
-    m_voices.forgetRemoved();
+    m_voices.deleteRemovedFiles();
     m_log.write();
     m_isOpen = false;
     m_listening.stop();
@@ -130,7 +130,7 @@ bool CallBooth::counts() const
         && std::ranges::count(race.findings(), calls::Verdict::false_catch, &calls::Finding::verdict) == 0;
 }
 
-int CallBooth::takenFor() const
+int CallBooth::firstToPress() const
 {
     return m_callReferee.judgement().is_empty() ? -1 : m_callReferee.judgement().order().front().seat;
 }
@@ -173,7 +173,7 @@ void CallBooth::clearRace()
     showRace();
 }
 
-void CallBooth::beginAfresh()
+void CallBooth::resetRace()
 {
     if (!m_logged)
         logRace();
@@ -196,17 +196,17 @@ void CallBooth::settle()
 
 /// If it is unknown which player had to call, assumes that it was the player who pressed first. That is usually right, because
 /// most players press to make their own call. The players can correct the assumption.
-void CallBooth::takeForOwnCall()
+void CallBooth::assumeFirstToPress()
 {
     if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
         return;
-    m_callReferee.attribute(takenFor());
+    m_callReferee.attribute(firstToPress());
     m_isTaken = true;
 }
 
 void CallBooth::logRace()
 {
-    takeForOwnCall();
+    assumeFirstToPress();
     m_logged = true;
     m_log.append(box(), run(), m_pressedAtMs);
 }
@@ -303,7 +303,7 @@ void CallBooth::takeSeats()
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
     if (!same) // other players are at the table, so the presses so far no longer count
-        beginAfresh();
+        resetRace();
     m_keys = keys;
     m_names = m_seats.names();
     m_referee.tick();
@@ -335,7 +335,7 @@ void CallBooth::setGame(const QString &game)
     m_seats.setTied(false); // the score sheet is for the previous game, so its players no longer fill the seats
     if (*box == m_ownBox)
         return;
-    beginAfresh();
+    resetRace();
     m_ownBox = *box;
     calls::CallRules rules = m_callReferee.rules();
     rules.game = *box;

@@ -90,9 +90,9 @@ class CallBooth : public QObject
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
     /// Whether the page shows the question which player had to call when the buttons were pressed. Until the players answer, the
     /// booth assumes that the first player to press had to call.
-    Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
+    Q_PROPERTY(bool asksForCaller READ asksForCaller NOTIFY raceChanged FINAL)
     /// The seat of the player who pressed first; -1 if nobody has pressed.
-    Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
+    Q_PROPERTY(int firstToPress READ firstToPress NOTIFY raceChanged FINAL)
     /// Whether sentence() says who called in time and who draws penalty cards; otherwise it only says who pressed first.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
     /// Whether the presses count. They do not count if all of them were in the grace period or if a player caught wrongly.
@@ -102,7 +102,7 @@ class CallBooth : public QObject
 
 public:
     /// Stores recordings in `folder`. The objects passed by reference must outlive the booth.
-    CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
+    CallBooth(Database &database, ScoreController &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
               BoothClocks clocks = {}, QObject *parent = nullptr);
     ~CallBooth() override;
 
@@ -123,8 +123,8 @@ public:
     QString headline() const;
     QString sentence() const;
     QString order() const;
-    bool asksWhose() const { return m_isTaken; }
-    int takenFor() const; ///< Returns the seat of the player who pressed first; -1 if nobody has pressed.
+    bool asksForCaller() const { return m_isTaken; }
+    int firstToPress() const; ///< Returns the seat of the player who pressed first; -1 if nobody has pressed.
     bool isJudged() const { return !m_callReferee.judgement().is_open(); }
     bool counts() const;
     QString silence() const;
@@ -162,13 +162,13 @@ signals:
 private:
     GameId box() const { return m_callReferee.rules().game; }
     calls::RaceRun run() const;
-    void beginAfresh();
+    void resetRace();
     bool areSame(const std::vector<QString> &keys) const;
     void takeSeats();
     void takeGame();
     void change(calls::CallRules rules);
     bool isToBeAnswered() const;
-    void takeForOwnCall();
+    void assumeFirstToPress();
     void answered();
     void logRace();
     void showRace();

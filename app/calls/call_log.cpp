@@ -168,7 +168,7 @@ bool CallLog::share()
     const QString stem = tr("calls");
     return m_savePlace.file(stem, m_clock(), QStringLiteral("txt"),
                             whileAlive(this, [this, bytes = text().toUtf8()](const QString &path) {
-        const FileOutcome outcome = writeWhole(path, bytes);
+        const FileOutcome outcome = writeVerified(path, bytes);
         m_notice.tell(outcome);
         return outcome.success;
     }));
@@ -182,10 +182,10 @@ void CallLog::copy()
     m_notice.tell([] { return tr("Call log copied. Paste it anywhere."); });
 }
 
-void CallLog::setFileDesk(const FileDesk &desk)
+void CallLog::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
 }
 
 void CallLog::setProblem(const QString &problem)

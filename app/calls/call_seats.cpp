@@ -14,7 +14,7 @@ constexpr int usualCount = 4;
 
 } // namespace
 
-CallSeats::CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent)
+CallSeats::CallSeats(ScoreController &room, AppSettings &settings, QObject *parent)
     : QObject(parent), m_room(room), m_settings(settings)
 {
     m_ownNames = settings.callBooth().value(seatsPart).toStringList().mid(0, calls::most_seats);
@@ -22,7 +22,7 @@ CallSeats::CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent)
         m_ownNames.resize(usualCount);
     while (m_ownNames.size() < calls::fewest_seats)
         m_ownNames.append(QString());
-    connect(&room, &ScoreRoom::gameChanged, this, &CallSeats::follow);
+    connect(&room, &ScoreController::gameChanged, this, &CallSeats::follow);
     follow();
 }
 

@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QSet>
 
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 #include "engine/calls/call_referee.h"
 
 #include <vector>
@@ -43,7 +43,7 @@ class CallSeats : public QObject
 
 public:
     /// `room` and `settings` must outlive this object.
-    CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent = nullptr);
+    CallSeats(ScoreController &room, AppSettings &settings, QObject *parent = nullptr);
 
     int count() const { return static_cast<int>(m_seats.size()); }
     static int fewest() { return calls::fewest_seats; }
@@ -81,7 +81,7 @@ private:
     std::vector<CallSeat> ownSeats() const;
     void saveOwn();
 
-    ScoreRoom &m_room;
+    ScoreController &m_room;
     AppSettings &m_settings;
     QStringList m_ownNames; ///< The names of the seats that are not taken from a sheet; an empty name for an unnamed seat.
     std::vector<CallSeat> m_seats;

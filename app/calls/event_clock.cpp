@@ -19,8 +19,8 @@ qint64 EventClock::timeOf(qreal eventMs)
         return current;
     const qint64 event = qRound64(eventMs * 1000);
     const qint64 offset = current - event;
-    const bool isLost = m_offsetUs && offset - *m_offsetUs > latestUs;
-    const bool isAlone = event - m_lastUs > raceUs;
+    const bool isLost = m_offsetUs && offset - *m_offsetUs > longestDelayUs;
+    const bool isAlone = event - m_lastUs > comparableUs;
     m_lastUs = event;
     // The event with the shortest delivery delay gives the most accurate offset. The offset must not change between
     // presses in quick succession, because their time differences decide who was first.

@@ -18,10 +18,10 @@ class EventClock
 public:
     /// The longest plausible delivery delay of an event, in microseconds. A longer delay means that the two clocks have
     /// diverged, for example because the machine slept or the event is from another device, so the offset is measured anew.
-    static constexpr qint64 latestUs = 5'000'000;
+    static constexpr qint64 longestDelayUs = 5'000'000;
     /// The longest time in microseconds between two presses of which the booth decides who was first. Between such presses, the
     /// offset of the two clocks does not change.
-    static constexpr qint64 raceUs = 2'000'000;
+    static constexpr qint64 comparableUs = 2'000'000;
 
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}
 

@@ -30,7 +30,7 @@ std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
         return {};
     if (const std::optional<MatchDigest> digest = digestOfRecord(*lines))
         return digest->isOver() ? digest->toJson() : QByteArray();
-    const std::optional<PlayedTraces> traces = store.traces(id);
+    const std::optional<PlayedRemains> traces = store.traces(id);
     if (!traces)
         return {};
     const MatchDigest unreadable = digestOfUnreadable(traces->game, traces->header);

@@ -47,9 +47,9 @@ struct PlayerFigures
     qint64 lastAt = 0;                         ///< The time at which the last game ended.
 };
 
-/// A function that returns the key of the person at a seat. A person has the same key in all games: the id in the score book, or
-/// `nobodysKey` if the book lacks that person. The key is empty for a computer player. If several people played, the key of a
-/// person whom the book lacks is also empty.
+/// A function that returns the key of the person at a seat: the person's id in the score book. A person who is not in the score
+/// book has the key `unnamedPersonKey` if no other person played in the game; otherwise the key is empty. The key of a computer
+/// player is empty, too.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
 /// Returns the results of a person. \p matches must be sorted latest first. \p game is "dos" or "uno"; if empty, both games

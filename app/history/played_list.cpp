@@ -37,7 +37,7 @@ QDateTime endOf(const PlayedMatch &match)
 PlayedList::PlayedList(const People &people, Today today, QObject *parent)
     : RowsModelBase(PlayedRow::staticMetaObject, parent), m_people(people), m_today(std::move(today))
 {
-    connect(&people, &People::changed, this, &PlayedList::retell);
+    connect(&people, &People::changed, this, &PlayedList::updateTexts);
 }
 
 void PlayedList::setAll(const QList<PlayedMatch> &all)
@@ -50,7 +50,7 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
 
 /// Also discards the cached texts in which searches look for words. Names of months and people may have changed, so the search
 /// may find other games.
-void PlayedList::retell()
+void PlayedList::updateTexts()
 {
     m_searched.clear();
     follow(m_all);

@@ -120,7 +120,7 @@ public:
     int count() const override { return static_cast<int>(m_shown.size()); }
     const PlayedRow &row(int at) const;
     const QList<PlayedMatch> &all() const { return m_all; }
-    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or retell().
+    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or updateTexts().
     QList<const PlayedMatch *> shown() const;
     const PlayedMatch *find(qint64 id) const;
     /// Returns the row of a game; -1 if the list does not show the game.
@@ -148,7 +148,7 @@ public:
     /// Replaces all games, sorted latest first. Rows of unchanged games stay, so that views keep their position.
     void setAll(const QList<PlayedMatch> &all);
     /// Updates all texts. Called when people's names or the language have changed.
-    void retell();
+    void updateTexts();
 
 signals:
     void filterChanged();

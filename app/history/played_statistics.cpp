@@ -33,7 +33,7 @@ QString cardCount(int count)
 
 PlayedStatistics::PlayedStatistics(const People &people, QObject *parent) : QObject(parent), m_people(people)
 {
-    connect(&people, &People::changed, this, &PlayedStatistics::retell);
+    connect(&people, &People::changed, this, &PlayedStatistics::updateTexts);
 }
 
 QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
@@ -42,34 +42,34 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
     if (!sat.isPerson())
         return {};
     if (!sat.personId.isEmpty()) {
-        const QString key = meant(sat);
+        const QString key = resolved(sat);
         const auto before = digest.seats.first(seat);
         // One person at two seats is an error in the data, so only the first of these seats counts.
         const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) {
-            return !other.personId.isEmpty() && meant(other) == key;
+            return !other.personId.isEmpty() && resolved(other) == key;
         });
         return isTwice ? QString() : key;
     }
-    return std::ranges::count_if(digest.seats, &DigestSeat::isPerson) == 1 ? QLatin1String(nobodysKey) : QString();
+    return std::ranges::count_if(digest.seats, &DigestSeat::isPerson) == 1 ? QLatin1String(unnamedPersonKey) : QString();
 }
 
-QString PlayedStatistics::meant(const DigestSeat &seat) const
+QString PlayedStatistics::resolved(const DigestSeat &seat) const
 {
-    QString &meant = m_meant[{seat.personId, seat.name}];
-    if (meant.isEmpty())
-        meant = m_people.meant(seat.personId, seat.name);
-    if (meant.isEmpty()) // the person is from another device, so the recorded id is used
-        meant = seat.personId;
-    return meant;
+    QString &resolved = m_meant[{seat.personId, seat.name}];
+    if (resolved.isEmpty())
+        resolved = m_people.resolved(seat.personId, seat.name);
+    if (resolved.isEmpty()) // the person is from another device, so the recorded id is used
+        resolved = seat.personId;
+    return resolved;
 }
 
 void PlayedStatistics::setMatches(const QList<PlayedMatch> &matches)
 {
     m_matches = matches;
-    retell();
+    updateTexts();
 }
 
-void PlayedStatistics::retell()
+void PlayedStatistics::updateTexts()
 {
     m_meant.clear();
     findPersons();

@@ -87,7 +87,7 @@ class PlayedStatistics : public QObject
 
 public:
     /// The key of a person who is not in the score book and was the only person at the table.
-    static constexpr char nobodysKey[] = "you";
+    static constexpr char unnamedPersonKey[] = "you";
 
     /// \p people must outlive this object.
     explicit PlayedStatistics(const People &people, QObject *parent = nullptr);
@@ -112,7 +112,7 @@ public:
     /// Sets the games to count, sorted latest first.
     void setMatches(const QList<PlayedMatch> &matches);
     /// Updates all texts and statistics. Called when people's names or the language have changed.
-    void retell();
+    void updateTexts();
 
     /// Returns the key of the person at a seat; see PersonKeyOf.
     QString keyOf(const MatchDigest &digest, qsizetype seat) const;
@@ -121,7 +121,7 @@ signals:
     void changed();
 
 private:
-    QString meant(const DigestSeat &seat) const;
+    QString resolved(const DigestSeat &seat) const;
     void findPersons();
     void count();
     QString bestTurn(const OpponentFigures &figures) const;
@@ -133,7 +133,7 @@ private:
     QString m_personKey;
     QString m_game;
     PlayerFigures m_figures;
-    /// A cache of the ids that People::meant() returns, by id and name.
+    /// A cache of the ids that People::resolved() returns, by id and name.
     mutable QHash<std::pair<QString, QString>, QString> m_meant;
 };
 

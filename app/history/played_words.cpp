@@ -50,7 +50,7 @@ QStringList namesOf(const MatchDigest &digest, const People &people)
     QStringList names;
     for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
         const DigestSeat &sat = digest.seats[seat];
-        const auto known = sat.personId.isEmpty() ? std::nullopt : people.person(people.meant(sat.personId, sat.name));
+        const auto known = sat.personId.isEmpty() ? std::nullopt : people.person(people.resolved(sat.personId, sat.name));
         if (known) {
             names << known->name;
         } else if (!sat.name.isEmpty()) {

@@ -115,12 +115,12 @@ void LessonCoach::playNext()
 void LessonCoach::openStep()
 {
     m_othersPlay = false;
-    m_phase = step().isTold() ? Phase::Telling : Phase::Asking;
+    m_phase = step().isReadOnly() ? Phase::Telling : Phase::Asking;
     emit changed();
     emit targetsChanged();
 }
 
-void LessonCoach::goOnWithScript()
+void LessonCoach::completeStep()
 {
     m_script = {step().then.begin(), step().then.end()};
     m_othersPlay = !m_script.empty();

@@ -53,7 +53,7 @@ public:
     bool hasSkipped() const { return m_skippedBefore || !m_skipped.empty(); }
     void setSpeed(double speed) { m_speed = speed; }
     QString words() const override;
-    bool isTelling() const override { return m_phase == Phase::Telling; }
+    bool isExplaining() const override { return m_phase == Phase::Telling; }
     bool isAsking() const override { return m_phase == Phase::Telling || m_phase == Phase::Asking; }
     QString choiceWords(const QString &choice, const QString &verb) const override;
 
@@ -81,7 +81,7 @@ protected:
 
     /// Completes the current step and starts the other players' actions that follow it. Subclasses call this when the learner
     /// has performed an accepted action.
-    void goOnWithScript();
+    void completeStep();
     /// Continues the other players' scripted actions. Subclasses call this when all animations have finished.
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }

@@ -20,7 +20,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
     // In the phase Asking, only the learner acts. Every event therefore follows from an action that the lesson accepted.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
-            goOnWithScript();
+            completeStep();
     });
     connect(m_table.get(), &GameTable::busyChanged, this, [this] { resume(); });
     connect(m_table.get(), &GameTable::choiceChanged, this, &TableGuide::targetsChanged);

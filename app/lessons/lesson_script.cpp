@@ -76,7 +76,7 @@ std::vector<LessonScene> lessonFromJson(const QString &file, const Json &json, Q
             scene.opening.push_back(action);
         for (const Json &step : reader.array("steps"))
             scene.steps.push_back(readStep(scene, step, reader));
-        if (scene.steps.empty() || !scene.steps.back().isTold())
+        if (scene.steps.empty() || !scene.steps.back().isReadOnly())
             reader.fail("the last step has something to do: nothing would lead on");
         if (reader.failed())
             problems.append({file, 0, QStringLiteral("%1: %2").arg(scene.id, text(reader.cause()))});

@@ -33,7 +33,7 @@ struct LessonStep
     std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
     Json events;            ///< The expected events of the first action in `accepts`, then of those in `then`.
 
-    bool isTold() const { return accepts.empty(); }
+    bool isReadOnly() const { return accepts.empty(); }
 };
 
 /// A scene of a lesson, which teaches one thing in a prepared position.

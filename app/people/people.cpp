@@ -34,8 +34,8 @@ int nextColor(int before)
     return (before + 1) % People::colorCount;
 }
 
-/// Gives all players different portraits, or all different colors, as People::withOwnLooks() describes. \p next returns the value
-/// after a given one; \p count is the number of values. Any number of players may have the value \p noLook.
+/// Gives all players different portraits, or all different colors, as People::withDistinctLooks() describes. \p next returns the
+/// value after a given one; \p count is the number of values. Any number of players may have the value \p noLook.
 template <typename Value>
 void makeDistinct(std::vector<score::Player> &players, const std::vector<score::Player> &recorded, Value score::Player::*look,
                   const Value &noLook, const std::function<Value(const Value &)> &next, std::size_t count)
@@ -150,18 +150,18 @@ QStringList People::recent(int most) const
 
 QString People::canonical(const QString &id) const
 {
-    QString meant = id;
+    QString resolved = id;
     // The number of steps is limited because the merges in an imported file may form a circle. The app itself never creates one.
     for (qsizetype step = 0; step < m_people.size(); ++step) {
-        const std::optional<Person> found = person(meant);
+        const std::optional<Person> found = person(resolved);
         if (!found || found->mergedInto.isEmpty())
             break;
-        meant = found->mergedInto;
+        resolved = found->mergedInto;
     }
-    return meant;
+    return resolved;
 }
 
-QString People::meant(const QString &id, const QString &name) const
+QString People::resolved(const QString &id, const QString &name) const
 {
     const QString now = canonical(id);
     if (person(now))
@@ -210,9 +210,9 @@ QString People::alike(const QString &name, const QStringList &seated) const
     if (wanted.isEmpty() || named(name))
         return {};
     for (const Person &other : m_people) {
-        const std::optional<Person> meant = foldedForSearch(other.name) == wanted ? person(canonical(other.id)) : std::nullopt;
-        if (meant && !seated.contains(meant->id))
-            return meant->name;
+        const std::optional<Person> resolved = foldedForSearch(other.name) == wanted ? person(canonical(other.id)) : std::nullopt;
+        if (resolved && !seated.contains(resolved->id))
+            return resolved->name;
     }
     return {};
 }
@@ -223,7 +223,7 @@ QString People::identityQuestion(const QString &typed, const QString &known)
     return tr("Is %1 the %2 in your book?").arg(typed, known);
 }
 
-score::Player People::asKept(const score::Player &player) const
+score::Player People::withCurrentLook(const score::Player &player) const
 {
     const std::optional<Person> known = person(canonical(QString::fromStdString(player.id)));
     return known ? playerOf(*known) : player;
@@ -233,24 +233,25 @@ std::vector<score::Player> People::asSeated(const std::vector<score::Player> &re
 {
     std::vector<score::Player> players;
     for (const score::Player &player : recorded)
-        players.push_back(asKept(player));
-    return withOwnLooks(std::move(players), recorded);
+        players.push_back(withCurrentLook(player));
+    return withDistinctLooks(std::move(players), recorded);
 }
 
-std::vector<score::Player> People::withOwnLooks(std::vector<score::Player> players, const std::vector<score::Player> &recorded)
+std::vector<score::Player> People::withDistinctLooks(std::vector<score::Player> players,
+                                                     const std::vector<score::Player> &recorded)
 {
     makeDistinct<std::string>(players, recorded, &score::Player::portrait, {}, nextPortrait, all_characters.size());
     makeDistinct<int>(players, recorded, &score::Player::color, -1, nextColor, colorCount);
     return players;
 }
 
-Person People::invent(const QString &name, const std::vector<score::Player> &beside) const
+Person People::createPerson(const QString &name, const std::vector<score::Player> &beside) const
 {
     const std::size_t number = m_people.size() + beside.size();
     std::vector<score::Player> players = beside;
     players.push_back({QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), cleaned(name).toStdString(),
                        portrait(number), static_cast<int>(number % colorCount)});
-    const score::Player made = withOwnLooks(players, players).back();
+    const score::Player made = withDistinctLooks(players, players).back();
     return {QString::fromStdString(made.id), QString::fromStdString(made.name), QString::fromStdString(made.portrait),
             made.color, {}};
 }

@@ -69,7 +69,7 @@ public:
     /// Returns the id of the person in the book for a player of a match who has the id \p id and the name \p name there. If the
     /// book has that id, returns canonical(\p id). Otherwise, for example if the match is from another device, returns the id of
     /// the person with that name; empty if there is none.
-    QString meant(const QString &id, const QString &name) const;
+    QString resolved(const QString &id, const QString &name) const;
     /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
     /// Returns the ids of all people, including merged ones, whose current names contain \p part, which is folded by
@@ -84,16 +84,16 @@ public:
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// Returns a player with the person's current name and look, following merges. Returns \p player unchanged if its id is not
     /// in the book.
-    score::Player asKept(const score::Player &player) const;
-    /// Returns the players of a game with their current names. Gives each a different portrait and color (withOwnLooks()).
+    score::Player withCurrentLook(const score::Player &player) const;
+    /// Returns the players of a game with their current names. Gives each a different portrait and color (withDistinctLooks()).
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
     /// Gives each player a different portrait and color, as long as there are enough. Of several players with the same portrait
     /// (or color), one keeps it, preferably a player who also has it in \p recorded. The others get their portraits from
     /// \p recorded if these are free, or else the next free ones. Both lists have the same order.
-    static std::vector<score::Player> withOwnLooks(std::vector<score::Player> players,
+    static std::vector<score::Player> withDistinctLooks(std::vector<score::Player> players,
                                                    const std::vector<score::Player> &recorded);
     /// Returns a new person, not stored yet, with a portrait and color that differ from those of the players in \p beside.
-    Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
+    Person createPerson(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 
     /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in the same

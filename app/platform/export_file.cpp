@@ -30,11 +30,11 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
     return path;
 }
 
-QString shownPlace(const QString &path)
+QString displayPath(const QString &path)
 {
 #ifdef Q_OS_WASM
     const QFileInfo place(path);
-    // The browser downloads a folder as a zip archive (browser/file_desk.cpp).
+    // The browser downloads a folder as a zip archive (browser/file_service.cpp).
     return place.isDir() ? place.fileName() + QStringLiteral(".zip") : place.fileName();
 #else
     return QDir::toNativeSeparators(path);
@@ -44,10 +44,10 @@ QString shownPlace(const QString &path)
 FileOutcome notWritten(const QString &path, const QString &reason)
 {
     //: %1 a file with its folder, %2 the system's reason
-    return {false, FilesTr::tr("“%1” couldn’t be saved (%2). Try another folder.").arg(shownPlace(path), reason)};
+    return {false, FilesTr::tr("“%1” couldn’t be saved (%2). Try another folder.").arg(displayPath(path), reason)};
 }
 
-FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
+FileOutcome writeVerified(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
@@ -56,9 +56,10 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
     QFile written(path);
     if (!written.open(QIODevice::ReadOnly) || written.readAll() != bytes)
         //: %1 a file with its folder
-        return {false, FilesTr::tr("“%1” was saved, but what is there now is something else. Try another folder.").arg(shownPlace(path))};
+        return {false, FilesTr::tr("“%1” was saved, but what is there now is something else. Try another folder.")
+                           .arg(displayPath(path))};
     //: %1 a file with its folder
-    return {true, FilesTr::tr("Saved as “%1”.").arg(shownPlace(path)), false, {}, path};
+    return {true, FilesTr::tr("Saved as “%1”.").arg(displayPath(path)), false, {}, path};
 }
 
 } // namespace tableside

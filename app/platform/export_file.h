@@ -8,14 +8,15 @@ namespace tableside {
 
 /// The file name extension of match records, by which the desktop recognizes them (their MIME type is in resources/linux).
 /// Version 0.1.0 used .jsonl instead. The app itself recognizes a record by its first line, regardless of the file name.
-inline constexpr QLatin1String recordEnding("tableside");
+inline constexpr QLatin1String recordExtension("tableside");
 
 /// The result of an import or export, with a sentence for the user.
 struct FileOutcome
 {
     bool success = false;
     QString sentence;
-    bool asksForBox = false; ///< Whether a CSV file was read but the user must still answer a question (ImportedTable::question).
+    /// Whether a CSV file was read but the user must still answer a question (ImportedTable::question).
+    bool needsGameChoice = false;
     QString leftOut{}; ///< A warning that names data that could not be read or written, if the rest succeeded.
                        ///< The warning is also part of `sentence`. Usually empty.
     QString path{};    ///< The path of the file or folder that was written; empty if none was.
@@ -28,13 +29,13 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
 
 /// Formats a path for messages: with native separators, or only the file name in a browser, where the browser chooses the
 /// folder.
-QString shownPlace(const QString &path);
+QString displayPath(const QString &path);
 
 /// Returns the outcome for a file that could not be written; `reason` is the system's error message.
 FileOutcome notWritten(const QString &path, const QString &reason);
 
 /// Writes a file completely or not at all. The file is read again afterwards, and the outcome is a success only if its bytes
 /// are as written.
-FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
+FileOutcome writeVerified(const QString &path, const QByteArray &bytes);
 
 } // namespace tableside

@@ -70,9 +70,9 @@ void pickFileToOpen(const QString &folder, const PathReceiver &then)
 
 } // namespace
 
-FileDesk systemFileDesk()
+FileService systemFileService()
 {
-    FileDesk desk;
+    FileService desk;
     desk.pickFileToOpen = pickFileToOpen;
     desk.pickFile = pickFileToSave;
     desk.pickFolder = pickFolderToSave;

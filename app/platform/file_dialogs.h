@@ -6,7 +6,7 @@
 namespace tableside {
 
 /// Returns functions for the desktop's file dialogs and file manager, or for the browser's file dialog and downloads. The
-/// caller must set the members `lastFolder` and `keepFolder` of the result.
-FileDesk systemFileDesk();
+/// caller must set the members `lastFolder` and `storeLastFolder` of the result.
+FileService systemFileService();
 
 } // namespace tableside

@@ -21,7 +21,7 @@ bool JobProgress::reach(int done, int of)
     return reach(static_cast<double>(done) / std::max(1, of));
 }
 
-void JobProgress::setPart(double from, double to)
+void JobProgress::setRange(double from, double to)
 {
     m_from = from;
     m_to = to;

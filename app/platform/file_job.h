@@ -25,7 +25,7 @@ public:
     bool reach(int done, int of);
     bool isCancelled() const { return m_isCancelled; }
     /// Maps later reports to a part of the whole progress: 0 becomes \p from and 1 becomes \p to, which are both from 0 to 1.
-    void setPart(double from, double to);
+    void setRange(double from, double to);
 
 private:
     friend class FileJob;
@@ -48,9 +48,9 @@ class FileJob : public QObject
     /// A sentence that names the running job; empty if none is running.
     Q_PROPERTY(QString title READ title NOTIFY runningChanged FINAL)
     Q_PROPERTY(int percent READ percent NOTIFY percentChanged FINAL)
-    /// The number of finished steps and, in `toCount`, of all steps; both are 0 for work that does not count steps.
+    /// The number of finished steps and, in `totalSteps`, of all steps; both are 0 for work that does not count steps.
     Q_PROPERTY(int counted READ counted NOTIFY countedChanged FINAL)
-    Q_PROPERTY(int toCount READ toCount NOTIFY countedChanged FINAL)
+    Q_PROPERTY(int totalSteps READ totalSteps NOTIFY countedChanged FINAL)
 
 public:
     using Work = std::function<FileOutcome(JobProgress &progress)>;
@@ -64,7 +64,7 @@ public:
     QString title() const { return m_jobs.isEmpty() ? QString() : m_jobs.first().title; }
     int percent() const { return m_percent; }
     int counted() const { return m_counted; }
-    int toCount() const { return m_toCount; }
+    int totalSteps() const { return m_toCount; }
 
     /// Queues a job: `work` runs in the worker thread, then `done` in this thread. If `isBeside` is false, this function blocks
     /// until both have finished, for work during which the app must not continue.

@@ -33,9 +33,9 @@ public:
     Answer hand(const StartRequest &request) const;
 
 private:
-    struct Desk;
+    struct Private;
     QString m_folder;
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<Private> m_private;
 };
 
 } // namespace tableside

@@ -100,7 +100,7 @@ void BusApplication::openNext()
         m_open(m_waiting.takeFirst());
 }
 
-struct InstanceBus::Desk
+struct InstanceBus::Private
 {
     BusApplication application;
     QString name;
@@ -108,15 +108,15 @@ struct InstanceBus::Desk
                                ///< for several data folders run, the first process owns that name.
 };
 
-InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_desk(std::make_unique<Desk>()) {}
+InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_private(std::make_unique<Private>()) {}
 
 InstanceBus::~InstanceBus()
 {
-    if (m_desk->name.isEmpty())
+    if (m_private->name.isEmpty())
         return;
     QDBusConnection bus = QDBusConnection::sessionBus();
-    bus.unregisterService(m_desk->name);
-    if (m_desk->hasPlainName)
+    bus.unregisterService(m_private->name);
+    if (m_private->hasPlainName)
         bus.unregisterService(desktopName);
     bus.unregisterObject(objectPath);
 }
@@ -124,16 +124,16 @@ InstanceBus::~InstanceBus()
 void InstanceBus::offer()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected() || !bus.registerObject(objectPath, &m_desk->application, QDBusConnection::ExportAllSlots))
+    if (!bus.isConnected() || !bus.registerObject(objectPath, &m_private->application, QDBusConnection::ExportAllSlots))
         return;
-    m_desk->name = busNameOf(m_folder);
-    bus.registerService(m_desk->name);
-    m_desk->hasPlainName = bus.registerService(desktopName);
+    m_private->name = busNameOf(m_folder);
+    bus.registerService(m_private->name);
+    m_private->hasPlainName = bus.registerService(desktopName);
 }
 
 void InstanceBus::answer(const std::function<void(const StartRequest &)> &open)
 {
-    m_desk->application.answer(open);
+    m_private->application.answer(open);
 }
 
 InstanceBus::Answer InstanceBus::hand(const StartRequest &request) const

@@ -53,7 +53,7 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
 bool OneInstance::lock()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    if (!isLockPlace(m_path))
+    if (!canLockAt(m_path))
         return true;
     m_lock = std::make_unique<QLockFile>(m_path);
     // The value 0 means that the lock never expires, however long the process runs. QLockFile still detects locks of processes

@@ -14,7 +14,7 @@ namespace {
 using KeepFolder = std::function<void(const QString &folder)>;
 
 /// Returns a function that stores the folder of the chosen file and then calls \p then. The next dialog suggests that folder.
-PathReceiver keepingFolder(const KeepFolder &keep, const PathReceiver &then)
+PathReceiver storingFolder(const KeepFolder &keep, const PathReceiver &then)
 {
     return [keep, then](const QString &path) {
         if (keep)
@@ -43,7 +43,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     if (!m_desk.pickFile)
         return write(suggested);
     const auto isWritten = std::make_shared<bool>(false); // shared, since pickFile() may call this after we return
-    m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
+    m_desk.pickFile(suggested, storingFolder(m_desk.storeLastFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));
     return *isWritten;
@@ -52,14 +52,14 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
 void SavePlace::openFile(const PathReceiver &then) const
 {
     if (canOpen())
-        m_desk.pickFileToOpen(suggestedFolder(), keepingFolder(m_desk.keepFolder, then));
+        m_desk.pickFileToOpen(suggestedFolder(), storingFolder(m_desk.storeLastFolder, then));
 }
 
 void SavePlace::folder(const PathReceiver &then) const
 {
     if (!m_desk.pickFolder)
         return then(suggestedFolder());
-    m_desk.pickFolder(suggestedFolder(), [keep = m_desk.keepFolder, then](const QString &path) {
+    m_desk.pickFolder(suggestedFolder(), [keep = m_desk.storeLastFolder, then](const QString &path) {
         if (keep)
             keep(path);
         then(path);

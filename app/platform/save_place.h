@@ -13,7 +13,7 @@ using PathReceiver = std::function<void(const QString &path)>;
 
 /// The file dialogs and file manager of a platform, as functions; a function that the platform lacks is null. The pick
 /// functions return without waiting for the user. They call \p then from the event loop, or before they return.
-struct FileDesk
+struct FileService
 {
     /// Asks for the path of a new file and adds the extension of \p suggested if needed. If null, files are saved to the
     /// suggested path.
@@ -24,16 +24,16 @@ struct FileDesk
     std::function<void(const QString &folder, const PathReceiver &then)> pickFileToOpen = {};
     /// Gives a written file or folder to the user, for example as a browser's download. Null if the user can access files
     /// directly.
-    std::function<void(const QString &path)> handOver = {};
+    std::function<void(const QString &path)> deliver = {};
     std::function<bool(const QString &folder)> openFolder = {};
     std::function<QString()> lastFolder = {};
-    std::function<void(const QString &folder)> keepFolder = {};
+    std::function<void(const QString &folder)> storeLastFolder = {};
 };
 
 class SavePlace
 {
 public:
-    void setDesk(const FileDesk &desk) { m_desk = desk; }
+    void setDesk(const FileService &desk) { m_desk = desk; }
     /// Sets the suggested folder, for tests. The default is the app's folder in the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
@@ -51,7 +51,7 @@ public:
 private:
     QString suggestedFolder() const;
 
-    FileDesk m_desk;
+    FileService m_desk;
     QString m_folder;
 };
 

@@ -8,7 +8,7 @@ namespace tableside {
 
 enum class StorageState {
     Kept,
-    MayGo,   ///< The browser may delete the data when it needs space.
+    Evictable,   ///< The browser may delete the data when it needs space.
     Refused, ///< The browser does not store data.
     Full,    ///< The browser cannot store more data, because its storage is full.
     Private  ///< The browser deletes the data when its private window is closed.

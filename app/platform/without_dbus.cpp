@@ -15,7 +15,7 @@ void WakeLock::hold(bool) {}
 
 void Vibration::tap() const {}
 
-struct InstanceBus::Desk
+struct InstanceBus::Private
 {
 };
 

@@ -22,9 +22,9 @@ bool showMessage(const QString &)
     return false;
 }
 
-FileDesk systemFileDesk()
+FileService systemFileService()
 {
-    FileDesk desk;
+    FileService desk;
     desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
     return desk;
 }

@@ -159,7 +159,7 @@ FileOutcome RulesBooklet::writePdf(const QString &path, QPageSize::PageSizeId si
         writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, marginsMm, QPageLayout::Millimeter));
         paint(writer);
     }
-    return writeWhole(path, buffer.data());
+    return writeVerified(path, buffer.data());
 }
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// The interface for printing the rules and saving them as PDF. print_desk.h declares its implementation.
+// The interface for printing the rules and saving them as PDF. print_service.h declares its implementation.
 #pragma once
 
 #include "app/platform/export_file.h"

@@ -239,10 +239,10 @@ void RulesReader::open(const QString &id)
         emit exampleShown(id);
 }
 
-void RulesReader::setFileDesk(const FileDesk &desk)
+void RulesReader::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
 }
 
 void RulesReader::print(bool quickCard)

@@ -19,23 +19,23 @@ constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
 /// The scores of a language are multiplied by this factor if another language's texts contain more words of the query.
-constexpr double guessFactor = 0.2;
+constexpr double lessKnownFactor = 0.2;
 /// A section is shown in the preferred language if its score there is at least this fraction of its best score in the others.
-constexpr double ownLeast = 0.6;
+constexpr double minOwnFraction = 0.6;
 constexpr double synonymFit = 0.75;
 /// Sections of the chosen game come first in the results if their score is at least this fraction of the best section's score.
-constexpr double gameLeast = 0.4;
+constexpr double minGameFraction = 0.4;
 constexpr double settleFactor = 1.15;
 /// The scores of the quick card's sections are multiplied by this factor, because this summary mentions everything briefly.
 constexpr double quickFactor = 0.6;
 constexpr double phraseWeight = 4;
 /// A section's titles and search words (its phrases) are each compared with the query. The best match counts fully; each further
 /// match is multiplied by this factor.
-constexpr double morePhrases = 0.3;
+constexpr double furtherPhraseFactor = 0.3;
 /// A match of the query with a section's title is multiplied by this factor; a match with a search word is not.
 constexpr double titleFactor = 1.4;
 /// Results with less than this fraction of the best result's score are dropped.
-constexpr double leastOfBest = 0.2;
+constexpr double minBestFraction = 0.2;
 constexpr qsizetype mostHits = 30;
 
 /// Returns how well a word of the query fits a term of the index, from 0 (not at all) to 1. With `isTyping`, the user may not
@@ -121,7 +121,7 @@ public:
     int knowledge(const QString &query) const;
     /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `forgives` is
     /// true, words with typing errors match, too.
-    void find(const QString &query, const QString &game, double factor, bool forgives,
+    void find(const QString &query, const QString &game, double factor, bool allowsTypos,
               QHash<QString, Hit> &best) const;
     QStringList asStems(const QString &query, const QString &game) const;
     qsizetype countIn(const QString &text, const QStringList &asked) const;
@@ -164,7 +164,7 @@ private:
     int termOf(const QString &stem);
     QStringList joined(const QStringList &words) const;
     bool isGame(const QString &word, const QString &game, const QStringList &words) const;
-    Asked ask(const QString &stem, bool isTyping, bool forgives) const;
+    Asked ask(const QString &stem, bool isTyping, bool allowsTypos) const;
     void weigh(const Asked &word, std::vector<Weight> &sections) const;
     double rarity(double documents) const { return std::log(1 + static_cast<double>(m_documents.size()) / documents); }
     double phraseScore(const Document &document, const std::vector<Asked> &asked) const;
@@ -286,7 +286,7 @@ int RulesSearch::LanguageIndex::termOf(const QString &stem)
 /// Computes how well a word of the query fits each term of the index. Typing errors are tolerated only if no term fits the word
 /// as typed.
 RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping,
-                                                                bool forgives) const
+                                                                bool allowsTypos) const
 {
     Asked asked;
     asked.fits.resize(m_terms.size(), 0);
@@ -312,7 +312,7 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString 
             for (const Posting &posting : m_terms[static_cast<std::size_t>(term)].postings)
                 documents.insert(posting.document);
     }
-    if (documents.isEmpty() && forgives)
+    if (documents.isEmpty() && allowsTypos)
         fill(nearFit);
     asked.rarity = rarity(std::max<double>(1, static_cast<double>(documents.size())));
     return asked;
@@ -368,7 +368,7 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
         best = std::max(best, fit);
         sum += fit;
     }
-    return phraseWeight * all * (best + morePhrases * (sum - best));
+    return phraseWeight * all * (best + furtherPhraseFactor * (sum - best));
 }
 
 /// Adds the score for one word of the query to each section that contains the word.
@@ -399,7 +399,7 @@ int RulesSearch::LanguageIndex::knowledge(const QString &query) const
 }
 
 void RulesSearch::LanguageIndex::find(const QString &query, const QString &game, double factor,
-                                      bool forgives, QHash<QString, Hit> &best) const
+                                      bool allowsTypos, QHash<QString, Hit> &best) const
 {
     const QStringList words = asStems(query, game);
     const bool isTyping = !query.isEmpty() && query.back().isLetterOrNumber();
@@ -408,7 +408,7 @@ void RulesSearch::LanguageIndex::find(const QString &query, const QString &game,
     double all = 0;
     for (const QString &word : words) {
         const bool isLast = asked.size() + 1 == static_cast<std::size_t>(words.size());
-        asked.push_back(ask(word, isTyping && isLast, forgives));
+        asked.push_back(ask(word, isTyping && isLast, allowsTypos));
         all += asked.back().rarity;
         weigh(asked.back(), sections);
     }
@@ -466,12 +466,12 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     for (const auto &index : m_indices) {
         const bool isGuess = index->knowledge(query) < most;
         const bool isOwn = index->language() == preferred;
-        index->find(query, game, isGuess ? guessFactor : isOwn ? preferredFactor : 1, !isGuess, isOwn ? own : others);
+        index->find(query, game, isGuess ? lessKnownFactor : isOwn ? preferredFactor : 1, !isGuess, isOwn ? own : others);
     }
     QList<Hit> hits;
     for (const Hit &hit : std::as_const(own)) {
         const Hit other = others.take(hit.section);
-        const bool isFoundHere = hit.score >= other.score * ownLeast;
+        const bool isFoundHere = hit.score >= other.score * minOwnFraction;
         hits.append({hit.section, isFoundHere ? hit.language : other.language, std::max(hit.score, other.score)});
     }
     hits.append(others.values());
@@ -479,14 +479,14 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     for (const Hit &hit : hits)
         highest = std::max(highest, hit.score);
     const auto isOfGame = [&](const Hit &hit) {
-        return hit.section.section(u'/', 0, 0) == game && hit.score >= highest * gameLeast;
+        return hit.section.section(u'/', 0, 0) == game && hit.score >= highest * minGameFraction;
     };
     std::sort(hits.begin(), hits.end(), [&](const Hit &a, const Hit &b) {
         if (isOfGame(a) != isOfGame(b))
             return isOfGame(a);
         return a.score != b.score ? a.score > b.score : a.section < b.section;
     });
-    hits.removeIf([&](const Hit &hit) { return hit.score < highest * leastOfBest; });
+    hits.removeIf([&](const Hit &hit) { return hit.score < highest * minBestFraction; });
     return hits.mid(0, mostHits);
 }
 

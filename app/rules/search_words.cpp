@@ -18,7 +18,7 @@ constexpr qsizetype shortestStem = 3;
 const QString plusWord = QStringLiteral("plus");
 
 /// The features of a language that the search needs. All words are in lower case without accents.
-struct Habits
+struct LanguageFeatures
 {
     QStringList endings;               ///< Word endings that stemming removes, longest first.
     QHash<QString, QString> signs;     ///< Words that stand for a number or for "+", with the text that replaces them.
@@ -28,8 +28,8 @@ struct Habits
     QHash<QString, QStringList> synonyms; ///< For each stem, all stems with the same meaning in these games.
 };
 
-/// The features of a language (Habits) in the form in which this file defines them: words separated by spaces.
-struct WrittenHabits
+/// The features of a language (LanguageFeatures) in the form in which this file defines them: words separated by spaces.
+struct FeatureTexts
 {
     const char *endings;
     const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of the same number. The
@@ -46,7 +46,7 @@ QStringList split(const char *words, QChar between = u' ')
     return QString::fromLatin1(words).split(between, Qt::SkipEmptyParts);
 }
 
-QString stem(const QString &word, const Habits &habits)
+QString stem(const QString &word, const LanguageFeatures &habits)
 {
     QString left = word;
     for (const QString &ending : habits.endings) {
@@ -64,9 +64,9 @@ QString stem(const QString &word, const Habits &habits)
     return left;
 }
 
-Habits read(const WrittenHabits &written)
+LanguageFeatures read(const FeatureTexts &written)
 {
-    Habits made;
+    LanguageFeatures made;
     const QStringList fillers = split(written.fillers);
     made.fillers = QSet<QString>(fillers.begin(), fillers.end());
     made.endings = split(written.endings);
@@ -91,9 +91,9 @@ Habits read(const WrittenHabits &written)
     return made;
 }
 
-const Habits &habitsOf(const QString &language)
+const LanguageFeatures &habitsOf(const QString &language)
 {
-    static const QHash<QString, Habits> all{
+    static const QHash<QString, LanguageFeatures> all{
         {QStringLiteral("en"),
          read({.endings = "s es ed ing e er",
                .numbers = "zero two three four/fours five six seven/sevens eight nine ten",
@@ -182,7 +182,7 @@ const Habits &habitsOf(const QString &language)
                            "pinoaminen kasata kasaaminen; sama samanlainen samaa; montako kuinka paljonko; jakaa "
                            "jaetaan jakaminen; keskirivi rivi; villikortti villi jokeri; menettaa menetys; yksi "
                            "yhden yhdella"})}};
-    static const Habits none;
+    static const LanguageFeatures none;
     const auto found = all.constFind(language);
     return found == all.constEnd() ? none : *found;
 }
@@ -191,7 +191,7 @@ const Habits &habitsOf(const QString &language)
 
 QStringList searchWords(const QString &text, const QString &language)
 {
-    const Habits &habits = habitsOf(language);
+    const LanguageFeatures &habits = habitsOf(language);
     QStringList words;
     QString word;
     const auto close = [&] {
@@ -209,7 +209,8 @@ QStringList searchWords(const QString &text, const QString &language)
             word += letter;
             continue;
         }
-        const bool isSum = !word.isEmpty() && word.back().isDigit(); // in "3+4", the plus sign is not part of a card's sign
+        // The plus in "3+4" adds two numbers; the plus in "+4" begins the name of a card.
+        const bool isSum = !word.isEmpty() && word.back().isDigit();
         close();
         if (letter == u'+' && !isSum && index + 1 < folded.size() && folded[index + 1].isDigit())
             word = letter;

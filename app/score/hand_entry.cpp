@@ -31,7 +31,7 @@ bool HandEntry::isCorrection() const
 bool HandEntry::hasChanges() const
 {
     const auto isDraft = [](const score::Cell &cell) { return cell.draft.has_value(); };
-    return isCorrection() && (m_end || !m_noSum.isEmpty() || std::ranges::any_of(storedRound()->cells, isDraft));
+    return isCorrection() && (m_end || !m_invalidSum.isEmpty() || std::ranges::any_of(storedRound()->cells, isDraft));
 }
 
 const score::Round *HandEntry::storedRound() const
@@ -65,7 +65,7 @@ bool HandEntry::hasOnlyPoints() const
 
 /// Returns \p stored, a round of which only the winner's points are known, as if the draft (the points being typed) were entered.
 /// The player for whom points are being typed becomes the winner. In the result, the winner's hand has the points.
-score::Round HandEntry::asScored(const score::Round &stored) const
+score::Round HandEntry::withTypedPoints(const score::Round &stored) const
 {
     score::Round round = stored;
     if (m_end)
@@ -88,10 +88,10 @@ score::Round HandEntry::asScored(const score::Round &stored) const
 
 /// Returns the round as if all drafts (hands being counted) were entered. A hand with an incomplete draft is returned as not
 /// counted.
-score::Round HandEntry::asEntered(const score::Round &stored) const
+score::Round HandEntry::withDrafts(const score::Round &stored) const
 {
     if (stored.scored)
-        return asScored(stored);
+        return withTypedPoints(stored);
     score::Round round = stored;
     for (score::Cell &cell : round.cells) {
         if (cell.draft)
@@ -135,7 +135,7 @@ bool HandEntry::canTakeTotal(const score::Round &round) const
         && round.is_blank();
 }
 
-bool HandEntry::takesTotal() const
+bool HandEntry::entersTotal() const
 {
     return isOut() && canTakeTotal(*storedRound());
 }
@@ -152,18 +152,18 @@ bool HandEntry::canBeBlocked() const
 
 bool HandEntry::isBlank() const
 {
-    return m_draft.is_blank() && m_noSum.isEmpty();
+    return m_draft.is_blank() && m_invalidSum.isEmpty();
 }
 
 bool HandEntry::isReplaced() const
 {
     const score::Cell *cell = storedCell(m_seat);
-    return cell && !cell->draft && !isBlank() && m_noSum.isEmpty() && (cell->entry || (hasOnlyPoints() && isCorrection()));
+    return cell && !cell->draft && !isBlank() && m_invalidSum.isEmpty() && (cell->entry || (hasOnlyPoints() && isCorrection()));
 }
 
 int HandEntry::points() const
 {
-    const std::optional<score::Entry> entry = m_noSum.isEmpty() ? m_draft.entry() : std::nullopt;
+    const std::optional<score::Entry> entry = m_invalidSum.isEmpty() ? m_draft.entry() : std::nullopt;
     return entry && !isBlank() ? entry->points(sheet().game) : -1;
 }
 
@@ -179,7 +179,7 @@ QString HandEntry::spelledOut() const
 
 QString HandEntry::reminder() const
 {
-    if (isOpenRound() && (hasOnlyPoints() || takesTotal()))
+    if (isOpenRound() && (hasOnlyPoints() || entersTotal()))
         //: Beside the number pad: the winner of a round gets one number
         return tr("Enter the total of all other hands. To count them one by one, choose a hand.");
     if (hasOnlyPoints())
@@ -214,12 +214,12 @@ std::vector<int> HandEntry::missing() const
     std::vector<int> waiting;
     if (hasOnlyPoints() && isOpenRound()) {
         const score::Cell &winner = m_shown->cells[static_cast<std::size_t>(*m_shown->out)];
-        if (!m_noSum.isEmpty() || (winner.draft && (winner.draft->is_blank() || !winner.draft->entry())))
+        if (!m_invalidSum.isEmpty() || (winner.draft && (winner.draft->is_blank() || !winner.draft->entry())))
             waiting.push_back(*m_shown->out);
     }
     for (int seat = 0; !hasOnlyPoints() && seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
-        const bool isUnfinished = seat == m_seat ? !m_noSum.isEmpty() : cell.draft && isOpenRound();
+        const bool isUnfinished = seat == m_seat ? !m_invalidSum.isEmpty() : cell.draft && isOpenRound();
         if (cell.plays && m_shown->out != seat && (!cell.entry || isUnfinished))
             waiting.push_back(seat);
     }
@@ -235,15 +235,15 @@ bool HandEntry::say(const QString &problem)
 {
     m_problem = problem;
     m_told.clear();
-    if (!m_isQuiet)
+    if (!m_refreshBlocked)
         emit changed();
     return problem.isEmpty();
 }
 
 /// Returns false and sets the problem if the typed text is not a sum.
-bool HandEntry::sayNoSum()
+bool HandEntry::setSumProblem()
 {
-    return say(m_noSum.isEmpty() ? QString() : noSumProblem(m_noSum));
+    return say(m_invalidSum.isEmpty() ? QString() : noSumProblem(m_invalidSum));
 }
 
 /// Returns why a typed text is not a sum.
@@ -279,7 +279,7 @@ void HandEntry::correct(int round, int seat)
 
 bool HandEntry::choose(int seat)
 {
-    if (!plays(seat) || !sayNoSum()
+    if (!plays(seat) || !setSumProblem()
         || (isOpenRound() && !(hasOnlyPoints() ? seat == m_shown->out || countHands() : enterDraft())))
         return false;
     load(seat);
@@ -322,7 +322,7 @@ bool HandEntry::markFirst(int seat)
 /// Sets how the round ended. In a closed (earlier) round, the change is stored when the correction is saved.
 bool HandEntry::end(const End &end)
 {
-    if (end.out != m_seat && !sayNoSum())
+    if (end.out != m_seat && !setSumProblem())
         return false;
     if (isCorrection()) {
         m_end = end;
@@ -399,11 +399,11 @@ void HandEntry::setSum(const QString &typed)
     const QString sum = sumOf(typed);
     next.sum = sum.toStdString();
     const bool isSum = score::may_become_sum(next.sum);
-    m_noSum = isSum ? QString() : sum;
+    m_invalidSum = isSum ? QString() : sum;
     if (isSum)
         change(std::move(next));
     else
-        sayNoSum();
+        setSumProblem();
 }
 
 void HandEntry::type(const QString &keys)
@@ -411,7 +411,7 @@ void HandEntry::type(const QString &keys)
     const QString typed = sumOf(keys);
     const bool isSign = typed == u"+";
     if (m_seat < 0 || isOut()) {
-        if (takesTotal() && !isSign && !typed.isEmpty())
+        if (entersTotal() && !isSign && !typed.isEmpty())
             beginTotal(typed);
         return;
     }
@@ -443,7 +443,7 @@ void HandEntry::backspace()
 
 void HandEntry::clear()
 {
-    m_noSum.clear();
+    m_invalidSum.clear();
     change({});
 }
 
@@ -451,13 +451,13 @@ bool HandEntry::change(score::Draft next)
 {
     const score::Cell *cell = storedCell(m_seat);
     if (cell == nullptr || next == m_draft)
-        return sayNoSum();
+        return setSumProblem();
     std::optional<score::Draft> stated = std::move(next);
     if (stated->is_blank() && !cell->entry && !hasOnlyPoints())
         stated.reset();
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
-    sayNoSum();
+    setSumProblem();
     // While the user types, an incomplete sum such as "12+" is not an error. But it is an error if the hand has more points than
     // the whole deck.
     const std::optional<score::Entry> entry = m_draft.entry();
@@ -487,7 +487,7 @@ bool HandEntry::countHands()
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);
-    if (!sayNoSum())
+    if (!setSumProblem())
         return false;
     if (cell == nullptr || !cell->draft)
         return say({});
@@ -506,7 +506,7 @@ bool HandEntry::confirm()
 {
     if (isCorrection())
         return save();
-    if (m_seat >= 0 && isBlank() && (!isOut() || takesTotal()))
+    if (m_seat >= 0 && isBlank() && (!isOut() || entersTotal()))
         //: After a hand was confirmed without points. %1 a player
         return say(tr("%1’s hand is still blank. Enter 0 if it’s worth nothing.").arg(name()));
     if (!enterDraft())
@@ -520,7 +520,7 @@ bool HandEntry::closeRound()
 {
     bool isClosed = false;
     {
-        const QScopedValueRollback quiet(m_isQuiet, true);
+        const QScopedValueRollback quiet(m_refreshBlocked, true);
         const ScoreSession::ChangeBatch together(m_session); // two changes are stored, but views must update only once
         isClosed = enterDraft() && say(m_session.state(score::RoundClosed{}));
     }
@@ -535,7 +535,7 @@ bool HandEntry::closeRound()
 
 bool HandEntry::save()
 {
-    if (!isCorrection() || !sayNoSum())
+    if (!isCorrection() || !setSumProblem())
         return false;
     if (!hasChanges()) {
         leave();
@@ -595,7 +595,7 @@ bool HandEntry::refuse(int seat)
 bool HandEntry::cancel()
 {
     {
-        const QScopedValueRollback quiet(m_isQuiet, true);
+        const QScopedValueRollback quiet(m_refreshBlocked, true);
         const ScoreSession::ChangeBatch together(m_session);
         for (int seat = 0; isCorrection() && seat < static_cast<int>(storedRound()->cells.size()); ++seat) {
             if (!storedCell(seat)->draft)
@@ -654,8 +654,8 @@ void HandEntry::show(int round, const score::PlayerId &player, const QString &to
 
 bool HandEntry::takeBackUnstored()
 {
-    if (!m_noSum.isEmpty())
-        m_noSum.clear();
+    if (!m_invalidSum.isEmpty())
+        m_invalidSum.clear();
     else if (m_end)
         m_end.reset();
     else
@@ -687,7 +687,7 @@ void HandEntry::takeUp(int round)
 void HandEntry::load(int seat)
 {
     m_seat = seat;
-    m_noSum.clear();
+    m_invalidSum.clear();
     m_tapped.clear();
     m_problem.clear();
     m_told.clear();
@@ -698,7 +698,7 @@ void HandEntry::load(int seat)
 /// Updates all displayed data from the sheet. After an undo, the selected hand or round may no longer exist.
 void HandEntry::refresh()
 {
-    if (m_isQuiet)
+    if (m_refreshBlocked)
         return;
     if (m_round >= 0 && (m_roundsThen != static_cast<int>(sheet().rounds.size()) || m_seatsThen != sheet().seats.size()))
         return leave(); // a round or seat was added or removed, so m_round and m_seat may be wrong now
@@ -708,7 +708,7 @@ void HandEntry::refresh()
         return load(*stored->out); // undo has restored the total that the winner scored
     m_shown.reset();
     if (const score::Round *stored = storedRound())
-        m_shown = asEntered(*stored);
+        m_shown = withDrafts(*stored);
     m_draft = {};
     if (const score::Cell *cell = storedCell(m_seat); cell && cell->draft)
         m_draft = *cell->draft;

@@ -140,7 +140,7 @@ class HandEntry : public QObject
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
     /// Whether typing enters the total of all losing hands as one number. True while the player who went out is selected and no
     /// other hand has been started.
-    Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
+    Q_PROPERTY(bool entersTotal READ entersTotal NOTIFY changed FINAL)
     /// Whether the user has entered how the round ended: which player went out (played the last card), or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
     /// Whether the round can be marked as blocked (nobody could play). False if the round is already marked, and in games whose
@@ -193,12 +193,12 @@ public:
     QString portrait() const;
     int colorIndex() const;
     bool isOut() const;
-    bool takesTotal() const;
+    bool entersTotal() const;
     bool isRoundOver() const;
     bool canBeBlocked() const;
     RowsModel<EqualHandRow> *equals() { return &m_equals; }
     bool hasChanges() const;
-    QString sum() const { return m_noSum.isEmpty() ? QString::fromStdString(m_draft.sum) : m_noSum; }
+    QString sum() const { return m_invalidSum.isEmpty() ? QString::fromStdString(m_draft.sum) : m_invalidSum; }
     bool isReplaced() const;
     QString spelledOut() const;
     int points() const;
@@ -302,8 +302,8 @@ private:
     const score::Sheet &sheet() const { return m_session.sheet(); }
     const score::Round *storedRound() const;
     const score::Cell *storedCell(int seat) const;
-    score::Round asEntered(const score::Round &stored) const;
-    score::Round asScored(const score::Round &stored) const;
+    score::Round withDrafts(const score::Round &stored) const;
+    score::Round withTypedPoints(const score::Round &stored) const;
     bool plays(int seat) const;
     bool isOpenRound() const;
     const score::Player &playerAt(int seat) const;
@@ -318,7 +318,7 @@ private:
     bool makeCorrected(score::Statement &statement);
     bool refuse(int seat);
     bool say(const QString &problem);
-    bool sayNoSum();
+    bool setSumProblem();
     static QString noSumProblem(const QString &typed);
     void takeUp(int round);
     void load(int seat);
@@ -337,11 +337,11 @@ private:
     std::size_t m_seatsThen = 0; ///< The number of seats when the user began to enter m_round.
     int m_seat = -1;
     score::Draft m_draft; ///< The hand of m_seat as counted so far or, if nobody is counting it, its entered points.
-    QString m_noSum;      ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
+    QString m_invalidSum;      ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
     QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
     std::optional<score::Round> m_shown; ///< The round as if all drafts (hands being counted) were entered.
     std::optional<End> m_end;
-    bool m_isQuiet = false; ///< Whether refresh() does nothing, because a change of several steps is still running.
+    bool m_refreshBlocked = false; ///< Whether refresh() does nothing, because a change of several steps is still running.
     QString m_problem;
     QString m_told;
     RowsModel<EqualHandRow> m_equals;

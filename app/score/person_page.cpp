@@ -25,14 +25,14 @@ void PersonPage::show(const QString &personId)
     m_problem = games ? QString() : m_store.problem();
     if (!games)
         games.emplace();
-    QHash<QString, std::string> meant; // the ids of merged people, each with the id of the person they were merged into
+    QHash<QString, std::string> resolved; // the ids of merged people, each with the id of the person they were merged into
     for (const Person &person : m_people.all()) {
         if (!person.mergedInto.isEmpty())
-            meant.insert(person.id, m_people.canonical(person.id).toStdString());
+            resolved.insert(person.id, m_people.canonical(person.id).toStdString());
     }
     for (score::GameSummary &game : *games) {
         for (score::PlayerId &player : game.players) {
-            if (const auto found = meant.constFind(QString::fromStdString(player)); found != meant.constEnd())
+            if (const auto found = resolved.constFind(QString::fromStdString(player)); found != resolved.constEnd())
                 player = *found;
         }
     }

@@ -46,7 +46,7 @@ QString bookDetail(const ScoreShown &shown)
         .arg(first, shown.names.value(shown.winner));
 }
 
-ScoreShown asOfNow(ScoreShown shown, const People &people)
+ScoreShown withCurrentNames(ScoreShown shown, const People &people)
 {
     if (shown.stage == score::Stage::ended)
         return shown;
@@ -67,10 +67,10 @@ ScoreShown asOfNow(ScoreShown shown, const People &people)
 ScoreBook::ScoreBook(ScoreStore &store, const People &people, QObject *parent)
     : RowsModelBase(BookGameRow::staticMetaObject, parent), m_store(store), m_people(people)
 {
-    connect(&people, &People::changed, this, &ScoreBook::showNamesOfNow);
+    connect(&people, &People::changed, this, &ScoreBook::updatePlayerNames);
 }
 
-void ScoreBook::showNamesOfNow()
+void ScoreBook::updatePlayerNames()
 {
     m_rows.clear();
     if (count() > 0)
@@ -92,7 +92,7 @@ BookGameRow ScoreBook::read(qint64 id) const
 
 BookGameRow ScoreBook::rowOf(qint64 id, const QByteArray &digest) const
 {
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(digest), m_people);
+    const ScoreShown shown = withCurrentNames(ScoreShown::fromJson(digest), m_people);
     const bool isOpen = !shown.isUnreadable && shown.stage == score::Stage::playing;
     QList<PersonRow> players;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
@@ -150,7 +150,7 @@ bool ScoreBook::remove(qint64 gameId)
 {
     const bool isDeleted = m_store.setDeleted(gameId, true);
     if (isDeleted)
-        m_deletedNow.insert(gameId);
+        m_recentlyDeleted.insert(gameId);
     return done(isDeleted);
 }
 
@@ -180,7 +180,7 @@ bool ScoreBook::bringBackGame(qint64 gameId)
 
 void ScoreBook::dismissOffer()
 {
-    m_deletedNow.clear();
+    m_recentlyDeleted.clear();
     emit countChanged();
 }
 

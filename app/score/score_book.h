@@ -64,7 +64,7 @@ public:
     bool isEmpty() const { return m_ids.isEmpty() && m_search.isEmpty(); }
     bool canBringBack() const { return m_deleted.count() > 0; }
     RowsModel<BookGameRow> *deleted() { return &m_deleted; }
-    bool offersBringBack() const { return canBringBack() && m_deletedNow.contains(m_deleted.row(0).gameId); }
+    bool offersBringBack() const { return canBringBack() && m_recentlyDeleted.contains(m_deleted.row(0).gameId); }
     QString deletedTitle() const;
     QString problem() const { return m_problem; }
 
@@ -89,7 +89,7 @@ private:
     BookGameRow read(qint64 id) const;
     BookGameRow rowOf(qint64 id, const QByteArray &digest) const;
     bool done(bool success);
-    void showNamesOfNow();
+    void updatePlayerNames();
 
     ScoreStore &m_store;
     const People &m_people;
@@ -98,11 +98,11 @@ private:
     QList<qint64> m_ids;
     mutable QHash<qint64, BookGameRow> m_rows; ///< The rows read so far, by game id.
     RowsModel<BookGameRow> m_deleted;
-    QSet<qint64> m_deletedNow; ///< The ids of games deleted since the last dismissOffer().
+    QSet<qint64> m_recentlyDeleted; ///< The ids of games deleted since the last dismissOffer().
 };
 
 /// Returns a game to show: an unfinished game with the players' current names and looks, a finished game unchanged.
-ScoreShown asOfNow(ScoreShown shown, const People &people);
+ScoreShown withCurrentNames(ScoreShown shown, const People &people);
 /// Returns a summary such as "DOS · 12 rounds · Anna won with 214 points".
 QString bookDetail(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);

@@ -201,7 +201,7 @@ FileOutcome refused(const QString &path, const score::CsvProblems &problems)
     return failed(lines.join(u'\n'));
 }
 
-QString arrivalSentences(const ScoreArrivals &arrivals)
+QString importSentences(const ImportCounts &arrivals)
 {
     QStringList sentences;
     if (arrivals.replaced > 0) //: A corrected table took the place of the game that was imported from it before
@@ -221,12 +221,12 @@ QString arrivalSentences(const ScoreArrivals &arrivals)
 FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons,
                      JobProgress &progress)
 {
-    progress.setPart(partRead, 1);
+    progress.setRange(partRead, 1);
     const auto arrivals = store.addAll(games, persons, [&](double share) { return progress.reach(share); });
     if (!arrivals)
         return failed(store.problem());
     people.reload();
-    return {true, arrivalSentences(*arrivals)};
+    return {true, importSentences(*arrivals)};
 }
 
 FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes, JobProgress &progress)
@@ -277,11 +277,11 @@ public:
     {
         for (const score::CsvPlayer &player : table.players) {
             if (const std::optional<Person> known = people.named(QString::fromStdString(player.name)))
-                m_seated << known->id;
+                m_playersWithLooks << known->id;
         }
         for (const score::CsvPlayer &player : table.players)
             m_players.push_back(playerOf(personOf(QString::fromStdString(player.name))));
-        m_players = People::withOwnLooks(m_players, m_players);
+        m_players = People::withDistinctLooks(m_players, m_players);
     }
 
     const std::vector<score::Player> &players() const { return m_players; }
@@ -303,7 +303,7 @@ private:
                 return *known;
             return *std::ranges::find(m_newcomers, similar, &Person::name);
         }
-        m_newcomers.append(m_people.invent(name, m_players));
+        m_newcomers.append(m_people.createPerson(name, m_players));
         return m_newcomers.last();
     }
 
@@ -312,7 +312,7 @@ private:
     /// are always two people.
     QString similarTo(const QString &name)
     {
-        if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
+        if (const QString known = m_people.alike(name, m_playersWithLooks); !known.isEmpty()) {
             m_sentence = People::identityQuestion(name, known);
             return known;
         }
@@ -332,7 +332,7 @@ private:
     const score::CsvGame &m_table;
     const People &m_people;
     const ImportAnswers &m_answers;
-    QStringList m_seated; ///< The ids of the people in the book whose exact names are in the table.
+    QStringList m_playersWithLooks; ///< The ids of the people in the book whose exact names are in the table.
     std::vector<score::Player> m_players;
     QList<Person> m_newcomers;
     QString m_sentence;
@@ -340,7 +340,7 @@ private:
 };
 
 /// The similarity of a CSV table and a stored game of the same people.
-struct Likeness
+struct Similarity
 {
     qint64 gameId = 0;
     bool isSame = false;     ///< Whether all rounds have the same points.
@@ -351,7 +351,7 @@ struct Likeness
 };
 
 /// Compares the points in a table with those in a stored game, by round and person. A person who did not play in a round has 0.
-Likeness likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
+Similarity likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
 {
     std::vector<std::size_t> seats; // for each player of the table, the seat of the same person in `kept`
     for (const score::PlayerId &player : table.players) {
@@ -365,29 +365,29 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
         return {};
     int equal = 0;     // the number of cells (round and player) with the same points in both games, except 0
     int differing = 0; // the number of cells with different points
-    int misplaced = 0; // the number of cells with 0 points in one game and other points in the other game
+    int oneSidedZeros = 0; // the number of cells with 0 points in one game and other points in the other game
     for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
             const int right = round < kept.gains.size() ? std::max(kept.gains[round][seats[seat]], 0) : 0;
             equal += left == right && left != 0;
             differing += left != right;
-            misplaced += left != right && (left == 0 || right == 0);
+            oneSidedZeros += left != right && (left == 0 || right == 0);
         }
     }
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
     constexpr int few = 3; // up to 3 equal cells may be a coincidence between two different games
-    Likeness likeness;
+    Similarity likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
-    likeness.mayBeCorrected = equal >= differing || (misplaced == 0 && equal + differing <= few);
+    likeness.mayBeCorrected = equal >= differing || (oneSidedZeros == 0 && equal + differing <= few);
     return likeness;
 }
 
 /// A decision on how to import a CSV table.
-struct Arrival
+struct ImportDecision
 {
     bool isKnown = false; ///< Whether the book already has the game.
     QString key{};        ///< The key under which the new game is stored.
@@ -397,9 +397,10 @@ struct Arrival
 
 /// Searches the score book for the game that a CSV table contains: first by the key that an export writes into the table, then by
 /// the points. Returns nothing if the store cannot be read.
-std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store, const People &people)
+std::optional<ImportDecision> decideImport(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store,
+                                           const People &people)
 {
-    Arrival arrival{false, tableKey(table, sheet.game)};
+    ImportDecision arrival{false, tableKey(table, sheet.game)};
     const score::GameSummary summary = score::summary_of(sheet);
     const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
     const auto kept = store.kept(marked);
@@ -410,14 +411,14 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
         return {};
     const bool isHere = !marked.isEmpty() && kept->id != 0 && !kept->isDeleted;
     if ((isHere && table.mark->is_unchanged) || (before->id != 0 && !before->isDeleted))
-        return Arrival{true};
+        return ImportDecision{true};
     for (const ScoreGameRow &row : *games) {
         const ScoreDigest digest = ScoreDigest::fromJson(row.digest);
-        const Likeness found = likeness(summary, digest.summary, people);
+        const Similarity found = likeness(summary, digest.summary, people);
         const bool isImported = digest.shown.target == score::unknown_target;
         const bool isScoredAlike = summary.count_against == digest.summary.count_against;
         if (found.isSame && (isScoredAlike || table.is_scoring_guessed))
-            return Arrival{true};
+            return ImportDecision{true};
         if (isImported && !isHere && (found.isCorrected || found.mayBeCorrected) && (arrival.replaces == 0 || arrival.asks)
             && (arrival.replaces == 0 || found.isCorrected)) {
             arrival.replaces = row.id;
@@ -434,7 +435,7 @@ std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet
 /// Returns the question whether a CSV table is a corrected version of an imported game.
 QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
 {
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
+    const ScoreShown shown = withCurrentNames(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
     //: %1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game
     return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
 }
@@ -483,14 +484,14 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
         //: %1 a file, %2 a sentence: the reason
         return failed(FilesTr::tr("“%1” wasn’t imported. %2")
                           .arg(shownFileName(path), words::scoreRefusal(broken->refusal, ledger.sheet())));
-    std::optional<Arrival> arrival = arrivalOf(*csv, ledger.sheet(), store, people);
+    std::optional<ImportDecision> arrival = decideImport(*csv, ledger.sheet(), store, people);
     if (!arrival)
         return failed(store.problem());
     if (arrival->asks && !answers.corrects)
         return asking(table, {ImportQuestion::Kind::Correction, correctionQuestion(store, people, arrival->replaces, path), {}});
     if (arrival->asks && !*answers.corrects)
         arrival->replaces = 0;
-    FileOutcome outcome{true, arrivalSentences({})};
+    FileOutcome outcome{true, importSentences({})};
     // A game that is already in the book is not imported again. Its entries would get the time of this import, and would thus
     // differ from the stored entries.
     if (!arrival->isKnown) {
@@ -512,12 +513,13 @@ FileOutcome sensible(const FileOutcome &written, bool isSensible)
 {
     if (!written.success || isSensible)
         return written;
-    return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(shownPlace(written.path)));
+    return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.")
+                      .arg(displayPath(written.path)));
 }
 
 FileOutcome writePdf(const QString &path, const QByteArray &bytes)
 {
-    return sensible(writeWhole(path, bytes), bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
+    return sensible(writeVerified(path, bytes), bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
 }
 
 } // namespace
@@ -554,18 +556,18 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     score::write_book(stream, book);
     if (!progress.reach(1))
         return failed({});
-    FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
+    FileOutcome written = writeVerified(path, QByteArray::fromStdString(stream.str()));
     if (!written.success || gameId)
         return written;
     const int found = gamesInFile(path);
     if (found != static_cast<int>(book.games.size()))
         //: %1 a file
-        return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(shownPlace(path)));
+        return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(displayPath(path)));
     written.leftOut = missingGames(store, unreadable);
     const QLocale locale = regionLocale();
     //: %1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing
     written.sentence = FilesTr::tr("Saved %1 of %2 games as “%3”.")
-                           .arg(locale.toString(found), locale.toString(ids.size()), shownPlace(path));
+                           .arg(locale.toString(found), locale.toString(ids.size()), displayPath(path));
     if (!written.leftOut.isEmpty())
         written.sentence += u' ' + written.leftOut;
     return written;
@@ -582,7 +584,8 @@ FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QStri
 {
     const QByteArray bytes = csvBytes(sheet, csvSeparator(), key);
     constexpr qsizetype namesAndTotals = 2;
-    return sensible(writeWhole(path, bytes), bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
+    return sensible(writeVerified(path, bytes),
+                    bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
@@ -591,7 +594,7 @@ FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     resultPicture(sheet).save(&buffer, "PNG");
-    const FileOutcome written = writeWhole(path, bytes);
+    const FileOutcome written = writeVerified(path, bytes);
     return sensible(written, !QImageReader(path).size().isEmpty());
 }
 
@@ -612,7 +615,7 @@ FileOutcome importFile(ScoreStore &store, People &people, const QString &path, c
     if (file.trouble != FileTrouble::None)
         return failed(fileSentence(file.trouble, path, largestImport));
     const QByteArray &bytes = file.bytes;
-    progress.setPart(0, partRead);
+    progress.setRange(0, partRead);
     const FileOutcome outcome = isJson(bytes) ? importBook(store, people, path, bytes, progress)
                                               : importCsv(store, people, path, bytes, answers, table, progress);
     return progress.isCancelled() && !outcome.success ? failed({}) : outcome;

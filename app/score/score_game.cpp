@@ -132,19 +132,19 @@ bool ScoreGame::undo()
 {
     if (m_entry.takeBackUnstored())
         return showProblem({});
-    return canUndo() ? sayAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
+    return canUndo() ? applyAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
                      : refuse(score::Refusal::nothing_to_undo);
 }
 
 bool ScoreGame::redo()
 {
-    return canRedo() ? sayAndShow(score::Redone{}, score::Statement(m_session->ledger().next_redone()))
+    return canRedo() ? applyAndShow(score::Redone{}, score::Statement(m_session->ledger().next_redone()))
                      : refuse(score::Refusal::nothing_to_redo);
 }
 
 /// Applies the undo or redo \p statement, and selects the hand that it changes. \p affected is the change that is undone or
 /// redone.
-bool ScoreGame::sayAndShow(const score::Statement &statement, const score::Statement &affected)
+bool ScoreGame::applyAndShow(const score::Statement &statement, const score::Statement &affected)
 {
     int round = 0;
     score::PlayerId player;
@@ -241,7 +241,7 @@ bool ScoreGame::comeBack(int seat)
     return join({sheet().seats[static_cast<std::size_t>(seat)].player});
 }
 
-bool ScoreGame::letDeal(int seat)
+bool ScoreGame::setDealer(int seat)
 {
     return say(score::DealerChanged{sheet().seats[static_cast<std::size_t>(seat)].player.id});
 }
@@ -320,7 +320,7 @@ QList<QPointF> ScoreGame::totalsOf(int seat) const
     return totals;
 }
 
-QList<int> ScoreGame::coveredBy(int seat) const
+QList<int> ScoreGame::coincidingLines(int seat) const
 {
     const auto first = static_cast<std::size_t>(score::at_seat(sheet().seats, seat).first_round);
     const std::size_t last = lastRoundOf(seat);

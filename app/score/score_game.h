@@ -219,7 +219,7 @@ public:
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
     /// Makes a player the dealer of the open round.
-    Q_INVOKABLE bool letDeal(int seat);
+    Q_INVOKABLE bool setDealer(int seat);
     /// Returns the present row of a seat; a blank one if there is no such seat.
     Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
     /// Returns whether a player can join the game. Sets `problem` if not.
@@ -231,7 +231,7 @@ public:
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
     /// Returns, for each point of totalsOf(), how many seats with lower numbers have lines that coincide with this seat's line
     /// there. The chart draws coinciding lines side by side.
-    Q_INVOKABLE QList<int> coveredBy(int seat) const;
+    Q_INVOKABLE QList<int> coincidingLines(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:
@@ -251,7 +251,7 @@ private:
     bool say(const score::Statement &statement);
     bool showProblem(const QString &problem);
     bool refuse(score::Refusal refusal);
-    bool sayAndShow(const score::Statement &statement, const score::Statement &affected);
+    bool applyAndShow(const score::Statement &statement, const score::Statement &affected);
     std::vector<int> presentTotals() const;
     std::size_t lastRoundOf(int seat) const;
     int totalAfter(std::size_t rounds, int seat) const;

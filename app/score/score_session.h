@@ -37,11 +37,11 @@ public:
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
-    /// Returns the sheet with the players' current names and looks. If the game had already ended when it was opened, the players
-    /// have their recorded names and looks.
+    /// Returns the sheet with the players' current names and looks. Exception: a game that had already ended when it was opened
+    /// keeps the names and looks recorded in it.
     const score::Sheet &sheet() const { return m_sheet; }
-    /// A function that returns the current names and looks of all players of a game, in the same order. The ids in the result are
-    /// ignored.
+    /// A function that returns the current names and looks of all players of a game, in the order of \p recorded. The ids in
+    /// the result are ignored.
     using PlayerResolver = std::function<std::vector<score::Player>(const std::vector<score::Player> &recorded)>;
     void setPlayerResolver(PlayerResolver resolver);
     /// Updates the sheet's players with the resolver. Called when a person's name or look may have changed.

@@ -24,7 +24,7 @@ ScoreSetup::ScoreSetup(People &people, QObject *parent)
 score::GameStarted ScoreSetup::start() const
 {
     score::GameStarted start = m_start;
-    start.players = m_seated;
+    start.players = m_playersWithLooks;
     return start;
 }
 
@@ -124,7 +124,7 @@ bool ScoreSetup::addNamed(const QString &name)
         return false;
     if (const std::optional<Person> known = m_people.named(name))
         return addPerson(known->id);
-    m_start.players.push_back(playerOf(m_people.invent(name, m_seated)));
+    m_start.players.push_back(playerOf(m_people.createPerson(name, m_playersWithLooks)));
     refresh();
     return true;
 }
@@ -184,11 +184,11 @@ void ScoreSetup::move(int from, int to)
     if (from < 0 || from >= count || to < 0 || to >= count)
         return;
     for (const int step = from < to ? 1 : -1; from != to; from += step)
-        changePlaces(from, from + step);
+        swapSeats(from, from + step);
     refresh();
 }
 
-void ScoreSetup::changePlaces(int seat, int other)
+void ScoreSetup::swapSeats(int seat, int other)
 {
     std::swap(m_start.players[static_cast<std::size_t>(seat)], m_start.players[static_cast<std::size_t>(other)]);
     if (m_start.dealer == seat || m_start.dealer == other)
@@ -231,16 +231,16 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
 void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
 {
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
-    const score::Player shown = m_seated[static_cast<std::size_t>(seat)];
+    const score::Player shown = m_playersWithLooks[static_cast<std::size_t>(seat)];
     if (portrait != QString::fromStdString(shown.portrait)) {
         player.portrait = portrait.toStdString();
-        for (score::Player &other : m_seated)
+        for (score::Player &other : m_playersWithLooks)
             other.portrait = other.id == player.id ? player.portrait
                            : other.portrait == player.portrait ? shown.portrait : other.portrait;
     }
     if (colorIndex != shown.color) {
         player.color = colorIndex;
-        for (score::Player &other : m_seated)
+        for (score::Player &other : m_playersWithLooks)
             other.color = other.id == player.id ? colorIndex : other.color == colorIndex ? shown.color : other.color;
     }
 }
@@ -250,14 +250,14 @@ void ScoreSetup::chooseLook(int seat, const QString &portrait, int colorIndex)
 void ScoreSetup::seatAnother(int seat, const QString &name)
 {
     if (const std::optional<int> other = seatNamed(name))
-        return changePlaces(seat, *other);
+        return swapSeats(seat, *other);
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
     if (const std::optional<Person> known = m_people.named(name)) {
         player = playerOf(*known);
         return;
     }
     const bool wasNew = !m_people.person(QString::fromStdString(player.id));
-    score::Player newcomer = playerOf(m_people.invent(name, m_seated));
+    score::Player newcomer = playerOf(m_people.createPerson(name, m_playersWithLooks));
     if (wasNew) { // the typed name of a new person was corrected, so the chosen look is kept
         newcomer.portrait = player.portrait;
         newcomer.color = player.color;
@@ -275,7 +275,7 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
     forgetTypedName();
     m_start = {static_cast<const score::GameTerms &>(sheet), {}, 0};
-    m_seated = sheet.players();
+    m_playersWithLooks = sheet.players();
     m_start.at_table = false;
     if (!sheet.has_target())
         m_start.target = score::printed_rules(sheet.game).target;
@@ -285,7 +285,7 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
             continue;
         if (seat == sheet.open.dealer) // the dealer of the open round deals first in the new game
             m_start.dealer = static_cast<int>(m_start.players.size());
-        m_start.players.push_back(m_people.asKept(sat.player));
+        m_start.players.push_back(m_people.withCurrentLook(sat.player));
     }
     refresh();
 }
@@ -294,7 +294,7 @@ void ScoreSetup::takePeople()
 {
     std::vector<score::Player> players;
     for (const score::Player &player : m_start.players) {
-        const score::Player now = m_people.asKept(player);
+        const score::Player now = m_people.withCurrentLook(player);
         if (std::ranges::find(players, now.id, &score::Player::id) == players.end())
             players.push_back(now);
     }
@@ -305,7 +305,7 @@ void ScoreSetup::takePeople()
 
 void ScoreSetup::updateKnown()
 {
-    m_offered = m_people.recent(mostRecent);
+    m_knownIds = m_people.recent(mostRecent);
     refresh();
 }
 
@@ -336,24 +336,24 @@ void ScoreSetup::refresh()
     m_variants.setRows(variants);
     std::vector<score::Player> recorded = m_start.players; // players who are already seated keep their looks in this game
     for (score::Player &player : recorded) {
-        const auto seated = std::ranges::find(m_seated, player.id, &score::Player::id);
-        if (seated != m_seated.end())
+        const auto seated = std::ranges::find(m_playersWithLooks, player.id, &score::Player::id);
+        if (seated != m_playersWithLooks.end())
             player = *seated;
     }
-    m_seated = People::withOwnLooks(m_start.players, recorded);
+    m_playersWithLooks = People::withDistinctLooks(m_start.players, recorded);
     QList<SetupSeatRow> seats;
-    for (const score::Player &player : m_seated) {
+    for (const score::Player &player : m_playersWithLooks) {
         const int seat = static_cast<int>(seats.size());
         const QString id = QString::fromStdString(player.id);
         seats.append({seat, id, QString::fromStdString(player.name), QString::fromStdString(player.portrait), player.color,
                       seat == m_start.dealer});
-        if (!m_offered.contains(id))
-            m_offered << id;
+        if (!m_knownIds.contains(id))
+            m_knownIds << id;
     }
     m_seats.setRows(seats);
     QList<KnownPersonRow> known;
     for (const PersonRow &person : m_people.list()->rows()) {
-        if (m_offered.contains(person.personId))
+        if (m_knownIds.contains(person.personId))
             known.append({person.personId, person.name, person.portrait, person.colorIndex, sits(person.personId)});
     }
     m_known.setRows(known);

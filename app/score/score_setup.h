@@ -146,7 +146,7 @@ private:
     void takePrintedRules();
     bool sits(const QString &id) const;
     std::optional<int> seatNamed(const QString &name) const;
-    void changePlaces(int seat, int other);
+    void swapSeats(int seat, int other);
     void seatAnother(int seat, const QString &name);
     void chooseLook(int seat, const QString &portrait, int colorIndex);
     void takePeople();
@@ -156,8 +156,9 @@ private:
     /// The players and rules so far. Players have the portraits and colors from the score book, so several may have the
     /// same.
     score::GameStarted m_start;
-    std::vector<score::Player> m_seated; ///< The players of m_start; in this game, each has a different portrait and color.
-    QStringList m_offered; ///< The ids of the people in m_known.
+    /// The players of m_start; in this game, each has a different portrait and color.
+    std::vector<score::Player> m_playersWithLooks;
+    QStringList m_knownIds; ///< The ids of the people in m_known.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;
     RowsModel<SetupSeatRow> m_seats;

@@ -305,7 +305,7 @@ void AppSettings::setWindow(const QRect &place, Qt::WindowStates state)
                                                        : QStringLiteral("normal"));
 }
 
-bool AppSettings::forgetAll()
+bool AppSettings::deleteFileContents()
 {
     m_saveTimer.stop();
     m_unsaved.clear();

@@ -119,14 +119,14 @@ public:
     void setBackupFolder(const QString &folder);
 
     /// Deletes all settings from the file but keeps the values of this object. Returns false if the file cannot be written.
-    bool forgetAll();
+    bool deleteFileContents();
     /// Writes all pending changes to the file. Called automatically 300 ms after the last change, when the app becomes
     /// inactive, and in the destructor.
     void save();
     /// Returns the path of the settings file.
     QString file() const;
 
-    /// Returns the progress of the lessons, in the format of LessonRoom. setLessons() saves at once.
+    /// Returns the progress of the lessons, in the format of LessonController. setLessons() saves at once.
     QVariantMap lessons() const;
     void setLessons(const QVariantMap &lessons);
 

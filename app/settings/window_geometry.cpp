@@ -15,7 +15,7 @@ namespace {
 
 /// The part of a window below its title bar, in pixels, that must be on a screen, so that the user can reach the window with the
 /// mouse.
-constexpr QSize leastSeen(160, 80);
+constexpr QSize minVisibleSize(160, 80);
 
 /// The space reserved for the title bar, in pixels. Its height is unknown before the window is shown.
 constexpr int titleBar = 40;
@@ -43,12 +43,12 @@ QRect withinScreens(const QRect &place, const QList<QRect> &screens, bool &isOnS
     isOnScreen = false;
     if (screens.isEmpty())
         return place;
-    const QRect top(place.topLeft(), QSize(place.width(), leastSeen.height()));
+    const QRect top(place.topLeft(), QSize(place.width(), minVisibleSize.height()));
     const QRect screen = *std::ranges::max_element(screens, {}, [&](const QRect &one) {
         return std::pair(areaOf(one.intersected(top)), areaOf(one.intersected(place)));
     });
     const QSize seen = screen.intersected(place).size();
-    isOnScreen = seen.width() >= leastSeen.width() && seen.height() >= leastSeen.height();
+    isOnScreen = seen.width() >= minVisibleSize.width() && seen.height() >= minVisibleSize.height();
     const bool fits = place.width() <= screen.width() && place.height() <= screen.height();
     if (fits && (!isOnScreen || place.top() >= screen.top()))
         return place;

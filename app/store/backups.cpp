@@ -63,7 +63,7 @@ QList<Backup> found(const QString &path, const QStringList &kindsOfNames)
 {
     QList<Backup> backups;
     for (const QString &name : kindsOfNames) {
-        for (const QString &file : filesBeside(path, name)) {
+        for (const QString &file : siblingFiles(path, name)) {
             if (!file.endsWith(partEnding) && madeAt(file).isValid())
                 backups.append({file, madeAt(file)});
         }
@@ -86,7 +86,7 @@ bool isSound(const QString &backup)
 QByteArray markOf(const QString &file)
 {
     const ReadingConnection reading(file);
-    return reading.isOpen() ? contentMark(reading.database()) : QByteArray();
+    return reading.isOpen() ? contentHash(reading.database()) : QByteArray();
 }
 
 qint64 lastChangeOf(const QString &file)
@@ -106,7 +106,7 @@ void removeExpired(const QString &path, const QString &made)
 {
     for (const Backup &old : expired(sorted(found(path, kinds))))
         QFile::remove(old.file);
-    for (const QString &file : filesBeside(path, kind)) {
+    for (const QString &file : siblingFiles(path, kind)) {
         const bool isOld = QFileInfo(file).lastModified() < QDateTime::currentDateTime().addDays(-1);
         // Another window may still be writing an unfinished file that is not old.
         if (file.endsWith(partEnding) && file != made && isOld)
@@ -125,7 +125,7 @@ bool isEmpty(const QSqlDatabase &database)
 /// Writes the backup under a temporary name first, so that an interrupted or damaged file never counts as a backup.
 bool makeBeside(const QString &place, const QSqlDatabase &source)
 {
-    const QString backup = fileBeside(place, kind + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmss")));
+    const QString backup = siblingFile(place, kind + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmss")));
     const QString unfinished = backup + u'.' + QUuid::createUuid().toString(QUuid::Id128) + partEnding;
     QSqlQuery query(source);
     query.prepare(QStringLiteral("VACUUM INTO ?"));
@@ -198,7 +198,7 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     if (!watch.isInPlace() || integrity::examine(path) == StoreTrouble::Damaged)
         return Outcome::DatabaseDamaged;
     const ReadingConnection reading(path);
-    const QByteArray mark = reading.isOpen() ? contentMark(reading.database()) : QByteArray();
+    const QByteArray mark = reading.isOpen() ? contentHash(reading.database()) : QByteArray();
     if (mark.isEmpty())
         return Outcome::Failed;
     if (isEmpty(reading.database()))
@@ -236,7 +236,7 @@ QStringList allBeside(const QString &path)
 {
     QStringList files;
     for (const QString &name : kinds)
-        files << filesBeside(path, name);
+        files << siblingFiles(path, name);
     return files;
 }
 

@@ -33,7 +33,7 @@ void mendHeader(const QString &path)
     put(20, 0x00402020);              // no reserved bytes; fixed payload fractions
     put(24, 1);                       // change counter
     put(28, static_cast<quint32>(file.size() / pageSize));
-    put(40, 1); // schema cookie
+    put(40, 1); // SQLite's counter of schema changes
     put(44, 4); // schema format
     put(56, 1); // UTF-8
     put(60, static_cast<quint32>(Database::schemaVersion()));

@@ -68,7 +68,7 @@ private:
 
     bool write(const QString &name, const QByteArray &bytes)
     {
-        return m_progress.reach(1) && accept(writeWhole(m_folder.filePath(name), bytes));
+        return m_progress.reach(1) && accept(writeVerified(m_folder.filePath(name), bytes));
     }
 
     bool copy(const QString &from, const QString &name)
@@ -92,7 +92,7 @@ private:
 
     bool writeBook()
     {
-        m_progress.setPart(0, 0.8);
+        m_progress.setRange(0, 0.8);
         return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
@@ -114,7 +114,7 @@ private:
             const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value();
             const QString name = QStringLiteral("matches/%1-%2.%3")
                                      .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"),
-                                          row.value(1).toString(), recordEnding);
+                                          row.value(1).toString(), recordExtension);
             records[name] += row.value(2).toString().toUtf8() + '\n';
         });
         if (!isRead)
@@ -124,7 +124,7 @@ private:
             //: After an export. %n games that were played on this screen
             accept({true, {}, false, ExportTr::tr("%n game(s) played here are damaged: only the readable part was saved.", nullptr,
                                                   static_cast<int>(incomplete))});
-        m_progress.setPart(0.9, 0.9); // the remaining steps are quick
+        m_progress.setRange(0.9, 0.9); // the remaining steps are quick
         for (auto record = records.cbegin(); record != records.cend(); ++record) {
             if (!write(record.key(), *record))
                 return false;
@@ -234,7 +234,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
         QDir(part).removeRecursively();
         return {false, whole.problem};
     }
-    const QString saved = savedSentence(kept.database, shownPlace(path));
+    const QString saved = savedSentence(kept.database, displayPath(path));
     return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, whole.leftOut, path};
 }
 

@@ -199,10 +199,10 @@ QList<BackupRow> DataKeeper::backups() const
     return rows;
 }
 
-void DataKeeper::setFileDesk(const FileDesk &desk)
+void DataKeeper::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
     m_openFolder = desk.openFolder;
     m_canChooseFolder = static_cast<bool>(desk.pickFolder);
     emit backupsChanged();

@@ -46,7 +46,7 @@ constexpr int sqliteCorruptFileSystem = 8458;
 
 // The lock timeout in milliseconds. Writing takes only a few milliseconds. A process that holds the lock for longer is probably
 // stuck, and the user should not have to wait for it.
-constexpr int patienceMs = 2000;
+constexpr int lockTimeoutMs = 2000;
 
 QString nextConnectionName()
 {
@@ -62,13 +62,13 @@ QSqlDatabase openConnection(const QString &name)
 /// Returns the path of the file to which open games are written from memory before a damaged database is repaired.
 QString unsavedFile(const QString &path)
 {
-    return fileBeside(path, QStringLiteral("-unsaved"));
+    return siblingFile(path, QStringLiteral("-unsaved"));
 }
 
 /// Returns the temporary path of a repaired file, which is renamed when it replaces the damaged file.
 QString restoredFile(const QString &path)
 {
-    return fileBeside(path, QStringLiteral("-restored"));
+    return siblingFile(path, QStringLiteral("-restored"));
 }
 
 } // namespace
@@ -118,8 +118,8 @@ void Database::openFile()
     // to WAL mode. And a window that has found a damaged file might replace the file that another window has just repaired. If
     // the lock is impossible or not free in time, the file is opened without the lock.
     QLockFile turn(m_path + QStringLiteral(".lock"));
-    if (isLockPlace(turn.fileName()))
-        turn.tryLock(patienceMs);
+    if (canLockAt(turn.fileName()))
+        turn.tryLock(lockTimeoutMs);
     if (!QFileInfo::exists(m_path)) // the app ended in the middle of a repair, after renaming the damaged file
         QFile::rename(restoredFile(m_path), m_path);
     Opening opening = tryToOpen();
@@ -127,8 +127,8 @@ void Database::openFile()
         opening = Opening::Damaged;
     m_persistent = opening == Opening::Ready;
     if (opening == Opening::Damaged)
-        exchangeFile(QFileInfo(m_path).isDir() ? DamageReport::Cause::Replaced : DamageReport::Cause::Damaged);
-    else if (m_persistent && hasTraces())
+        replaceFile(QFileInfo(m_path).isDir() ? DamageReport::Cause::Replaced : DamageReport::Cause::Damaged);
+    else if (m_persistent && hasDataToMerge())
         fillNewFile();
     else if (!m_persistent)
         useMemory(opening);
@@ -138,7 +138,7 @@ void Database::openFile()
 
 /// Returns whether data must be added to the file that was just opened: the file is new although backups exist, or an earlier
 /// repair was interrupted.
-bool Database::hasTraces() const
+bool Database::hasDataToMerge() const
 {
     return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
 }
@@ -186,9 +186,9 @@ bool Database::repair(DamageReport::Cause cause)
         return false;
     const QScopedValueRollback isRepairing(m_isRepairing, true);
     QLockFile turn(m_path + QStringLiteral(".lock"));
-    if (isLockPlace(turn.fileName()))
-        turn.tryLock(patienceMs);
-    exchangeFile(cause);
+    if (canLockAt(turn.fileName()))
+        turn.tryLock(lockTimeoutMs);
+    replaceFile(cause);
     if (m_persistent)
         m_watch.start(m_path);
     rememberGames();
@@ -211,7 +211,7 @@ void Database::repairSoon()
 /// Builds an intact file beside the damaged one, renames the damaged file (quarantines it), and opens the intact file in its
 /// place. The damaged file keeps its name until the intact file is on the disk. After a power cut, the next start of the app thus
 /// finds one of the two files.
-void Database::exchangeFile(DamageReport::Cause cause)
+void Database::replaceFile(DamageReport::Cause cause)
 {
     DamageReport report;
     report.cause = cause;
@@ -457,7 +457,7 @@ bool Database::connectTo(const QString &file, const QString &options)
     m_error = {};
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
     database.setDatabaseName(file);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs) + options);
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(lockTimeoutMs) + options);
     if (!database.open()) {
         m_error = database.lastError();
         return false;

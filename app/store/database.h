@@ -113,7 +113,7 @@ public:
     /// Schedules a repair on the event loop. Used by callers with an active query, because repair() must not run during a query.
     void repairSoon();
     /// Returns whether this connection of a background job found damage, which the main thread's Database must repair.
-    bool hasMetDamage() const { return m_hasMetDamage; }
+    bool foundDamage() const { return m_hasMetDamage; }
     /// Stores the file's present size in watch(). Called after the file was shortened on purpose, so that this does not count as
     /// damage.
     void restartWatch() { m_watch.start(m_path); }
@@ -138,9 +138,9 @@ private:
     enum class Opening { Ready, Damaged, Newer, Foreign, Failed };
 
     void openFile();
-    bool hasTraces() const;
+    bool hasDataToMerge() const;
     void fillNewFile();
-    void exchangeFile(DamageReport::Cause cause);
+    void replaceFile(DamageReport::Cause cause);
     bool build(const QString &file, DamageReport &report, const QString &damaged);
     bool mergeInto(const QSqlDatabase &target, DamageReport &report, const QString &damaged, const QString &file);
     bool writeOpenGames();

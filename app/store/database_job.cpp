@@ -17,16 +17,16 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
         return;
     }
     // This variable is written by the job's thread, and read only after the job has ended.
-    const auto hasMetDamage = std::make_shared<bool>(false);
-    const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
+    const auto foundDamage = std::make_shared<bool>(false);
+    const auto beside = [path = database.path(), watch = database.watch(), work, foundDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
                                                                 : FileOutcome{false, ofThatThread.notice()};
-        *hasMetDamage = ofThatThread.hasMetDamage();
+        *foundDamage = ofThatThread.foundDamage();
         return outcome;
     };
     job.start(title, beside, [=, &job, &database](const FileOutcome &outcome) {
-        if (!*hasMetDamage)
+        if (!*foundDamage)
             // If the file was deleted meanwhile, this recovers the games that an import has stored in the deleted file.
             database.checkFile();
         else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)

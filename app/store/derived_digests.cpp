@@ -60,7 +60,8 @@ QSqlError deriveDigests(const QSqlDatabase &database)
         for (texts.clear(); isAny && facts.value(0).toLongLong() == id; isAny = facts.next())
             texts << facts.value(1).toString().toUtf8();
         ScoreDigest digest = digestOf(sheetOf(texts));
-        digest.shown.startedAt = startedAt; // the stored time is right even if no fact can be read
+        // The start time in the game's row is right even if none of the game's entries can be read.
+        digest.shown.startedAt = startedAt;
         change.addBindValue(digest.searchedText());
         change.addBindValue(QString::fromUtf8(digest.toJson()));
         change.addBindValue(id);

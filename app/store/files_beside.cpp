@@ -5,14 +5,14 @@
 
 namespace tableside {
 
-QString fileBeside(const QString &path, const QString &addition)
+QString siblingFile(const QString &path, const QString &addition)
 {
     const QFileInfo file(path);
     const QString ending = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
     return file.absoluteDir().filePath(file.completeBaseName() + addition + ending);
 }
 
-QStringList filesBeside(const QString &path, const QString &addition)
+QStringList siblingFiles(const QString &path, const QString &addition)
 {
     const QFileInfo file(path);
     const QDir folder(file.absolutePath(), file.completeBaseName() + addition + u'*', QDir::Name | QDir::Reversed,

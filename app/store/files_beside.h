@@ -8,9 +8,9 @@
 namespace tableside {
 
 /// Returns the path of a file beside the database at \p path, with \p addition between its name and its suffix.
-QString fileBeside(const QString &path, const QString &addition);
+QString siblingFile(const QString &path, const QString &addition);
 /// Returns all files beside the database at \p path whose names begin with the database's name and \p addition, sorted by name in
 /// reverse.
-QStringList filesBeside(const QString &path, const QString &addition);
+QStringList siblingFiles(const QString &path, const QString &addition);
 
 } // namespace tableside

@@ -74,9 +74,9 @@ StoreTrouble examine(const QString &path)
 QString quarantine(const QString &path)
 {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    QString aside = fileBeside(path, damaged + day);
+    QString aside = siblingFile(path, damaged + day);
     for (int n = 2; isTaken(aside); ++n)
-        aside = fileBeside(path, damaged + day + u'-' + QString::number(n));
+        aside = siblingFile(path, damaged + day + u'-' + QString::number(n));
     // The database is renamed before its write-ahead log. After a crash between the two, only the log has its old name, and
     // SQLite discards that log beside a new database. A log whose database is missing is renamed, too.
     const bool isThere = QFileInfo::exists(path);
@@ -89,7 +89,7 @@ QString quarantine(const QString &path)
 
 QStringList quarantined(const QString &path)
 {
-    return filesBeside(path, damaged);
+    return siblingFiles(path, damaged);
 }
 
 bool syncToDisk([[maybe_unused]] const QString &path)

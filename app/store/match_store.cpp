@@ -162,19 +162,19 @@ bool MatchStore::putAway(qint64 matchId)
                             "WHERE id = :2 AND finished_at IS NULL", {stamp(matchId), matchId});
     });
     if (done && m_access.changedRows() == 1)
-        m_putAwayHere.insert(matchId);
+        m_discardedHere.insert(matchId);
     return done;
 }
 
 bool MatchStore::bringBack(qint64 matchId)
 {
     m_access.clear();
-    const bool done = m_putAwayHere.contains(matchId) && m_access.transact([&] {
+    const bool done = m_discardedHere.contains(matchId) && m_access.transact([&] {
         return m_access.run("UPDATE table_match SET finished_at = NULL, updated_at = :1 WHERE id = :2",
                             {stamp(matchId), matchId});
     });
     if (done)
-        m_putAwayHere.remove(matchId);
+        m_discardedHere.remove(matchId);
     return done && m_access.changedRows() == 1;
 }
 
@@ -182,7 +182,7 @@ bool MatchStore::bringBack(qint64 matchId)
 /// even if the clock was set back.
 qint64 MatchStore::stamp(qint64 matchId)
 {
-    return m_access.stampAfter("SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :1 "
+    return m_access.laterTime("SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :1 "
                                "ORDER BY updated_at DESC LIMIT 1", {matchId});
 }
 

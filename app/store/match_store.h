@@ -99,9 +99,10 @@ private:
     bool writeOpenMatches(const QSqlDatabase &into) const;
 
     StoreAccess m_access;
-    QSet<qint64> m_putAwayHere;
+    QSet<qint64> m_discardedHere;
     QSet<qint64> m_justResumed; ///< The ids of resumed matches to which nothing has been appended yet.
-    /// A match that this store has begun or resumed. Its lines are also kept in memory, in case the file gets damaged.
+    /// A match that this store has begun or resumed. The lines of its record are also kept in memory, in case the
+    /// database file gets damaged.
     struct Known
     {
         QString game;

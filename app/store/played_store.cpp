@@ -65,10 +65,10 @@ std::optional<QByteArrayList> PlayedStore::record(qint64 id)
     return lines->isWhole ? lines->texts : QByteArrayList();
 }
 
-std::optional<PlayedTraces> PlayedStore::traces(qint64 id)
+std::optional<PlayedRemains> PlayedStore::traces(qint64 id)
 {
     m_access.clear();
-    PlayedTraces traces;
+    PlayedRemains traces;
     const bool isRead = m_access.forEachRow(
         "SELECT game, summary, line FROM table_match LEFT JOIN table_match_line ON match_id = id AND sequence = 0 WHERE id = :1",
         {id}, [&](const QSqlQuery &row) {

@@ -25,7 +25,7 @@ struct PlayedMatch
 };
 
 /// The data from which a digest (stored result) is derived if the record is incomplete: the match's row and the record's header.
-struct PlayedTraces
+struct PlayedRemains
 {
     QString game;
     QByteArray header; ///< The first line of the record; empty if missing.
@@ -53,7 +53,7 @@ public:
 
     /// Returns the lines of the match's record, header first; empty if the record was dropped to save space or is incomplete.
     [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
-    [[nodiscard]] std::optional<PlayedTraces> traces(qint64 id);
+    [[nodiscard]] std::optional<PlayedRemains> traces(qint64 id);
 
     /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
     /// discarded, or came from a backup.

@@ -103,7 +103,7 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     return isRead ? std::optional(count) : std::nullopt;
 }
 
-QByteArray contentMark(const QSqlDatabase &database)
+QByteArray contentHash(const QSqlDatabase &database)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const char *statement : {
@@ -265,7 +265,7 @@ void Recovery::addGame(const Kind &kind, qint64 id, const Game &game)
 void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
 {
     if (known.isProvisional)
-        takeRow(kind, known, game.row);
+        copyRow(kind, known, game.row);
     known.isProvisional = false;
     if (game.texts.size() <= known.texts)
         return;
@@ -281,7 +281,7 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
 }
 
 /// Updates the row of a game whose moves or entries came from memory: copies the columns of \p row, which was read from a file.
-void Recovery::takeRow(const Kind &kind, const Known &known, const Row &row)
+void Recovery::copyRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
         const bool isDerived = kind.isSheet && column.key() != u"updated_at" && column.key() != u"deleted_at";
@@ -355,7 +355,7 @@ void Recovery::addCalls(const QSqlDatabase &source)
 
 /// Stores the facts (entries) of score sheets whose table rows were lost. If the target has a sheet with the same id and the same
 /// first fact, adds the facts to that sheet; otherwise makes a new sheet from them.
-void Recovery::placeOrphans()
+void Recovery::storeOrphanedFacts()
 {
     for (auto orphan = m_orphans.cbegin(); orphan != m_orphans.cend(); ++orphan) {
         const QByteArrayList &facts = *orphan;
@@ -376,7 +376,7 @@ void Recovery::placeOrphans()
 }
 
 /// Updates the table row of an incomplete game to the number of moves or entries that could be read.
-void Recovery::mendRow(const Kind &kind, const Known &known)
+void Recovery::fitRowToTexts(const Kind &kind, const Known &known)
 {
     if (kind.isSheet) {
         run(QStringLiteral("UPDATE score_game SET fact_count = ? WHERE id = ?"), {known.texts, known.id});
@@ -398,14 +398,14 @@ void Recovery::seatPlayers(qint64 id, const QByteArray &digest)
 
 bool Recovery::finish()
 {
-    placeOrphans();
+    storeOrphanedFacts();
     m_shortened = 0;
     for (const Kind *kind : {&sheets(), &matches()}) {
         for (const Known &game : std::as_const(known(*kind))) {
             if (game.isWhole)
                 continue;
             m_shortened += !game.isProvisional;
-            mendRow(*kind, game);
+            fitRowToTexts(*kind, game);
         }
     }
     for (const Known &game : std::as_const(m_knownSheets)) {

@@ -29,7 +29,7 @@ struct GameCount
 std::optional<GameCount> countGames(const QSqlDatabase &database);
 /// Returns a hash of a database's content, which changes whenever a game, person, or call changes; empty if the database cannot
 /// be read.
-QByteArray contentMark(const QSqlDatabase &database);
+QByteArray contentHash(const QSqlDatabase &database);
 
 /// Returns the time of the latest change to any game, in milliseconds since the epoch; 0 if there are no games or the database
 /// cannot be read.
@@ -113,9 +113,9 @@ private:
     void insertGame(const Kind &kind, const QString &identity, qint64 id, const Game &game);
     void insertTexts(const Kind &kind, qint64 id, const QByteArrayList &texts);
     QByteArrayList textsOf(const Kind &kind, qint64 id) const;
-    void takeRow(const Kind &kind, const Known &known, const Row &row);
-    void placeOrphans();
-    void mendRow(const Kind &kind, const Known &known);
+    void copyRow(const Kind &kind, const Known &known, const Row &row);
+    void storeOrphanedFacts();
+    void fitRowToTexts(const Kind &kind, const Known &known);
     void seatPlayers(qint64 id, const QByteArray &digest);
     KnownGames &known(const Kind &kind) { return kind.isSheet ? m_knownSheets : m_knownMatches; }
     qint64 insert(const QString &table, const Row &row, bool orIgnore = false);

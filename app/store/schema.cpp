@@ -79,7 +79,7 @@ const QList<Migration> &migrations()
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
         }},
-        // The unfinished game is queried at each start of the app and at each entry, so an index makes it quick.
+        // The app looks up the unfinished game when it starts and each time a score is entered. The index makes that fast.
         {{
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),

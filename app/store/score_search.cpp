@@ -59,8 +59,8 @@ QByteArray condition(const SearchedWord &word, QVariantList &values)
     if (word.meansTable)
         condition += " OR searched LIKE " + place(pattern(QLatin1String(ScoreDigest::tableMark))) + R"( ESCAPE '\')";
     QByteArrayList persons;
-    for (const QString &meant : word.persons)
-        persons << place(meant);
+    for (const QString &resolved : word.persons)
+        persons << place(resolved);
     if (!persons.isEmpty())
         condition += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + persons.join(", ") + "))";
     return condition + ")";

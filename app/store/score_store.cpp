@@ -57,10 +57,10 @@ std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
     return id;
 }
 
-std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
+std::optional<ImportCounts> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                 const Reached &reached)
 {
-    ScoreArrivals arrivals;
+    ImportCounts arrivals;
     qsizetype all = 1;
     for (const NewScoreGame &game : games)
         all += game.facts.size();
@@ -90,7 +90,7 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
     return arrivals;
 }
 
-bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
+bool ScoreStore::importGame(const NewScoreGame &game, ImportCounts &arrivals)
 {
     qint64 id = 0;
     bool isNew = false;
@@ -107,7 +107,7 @@ bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 }
 
 /// Adds a game from a file to the stored game with the same key: appends missing facts, and restores the game if it was deleted.
-bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
+bool ScoreStore::mergeGame(const NewScoreGame &game, ImportCounts &arrivals)
 {
     if (!m_access.run("UPDATE score_game SET deleted_at = NULL WHERE key = :1 AND deleted_at IS NOT NULL", {game.key}))
         return false;
@@ -157,7 +157,7 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
 /// even if the clock was set back.
 qint64 ScoreStore::stamp(qint64 gameId)
 {
-    return m_access.stampAfter("SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 AND id <> :1 "
+    return m_access.laterTime("SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 AND id <> :1 "
                                "ORDER BY updated_at DESC LIMIT 1", {gameId});
 }
 

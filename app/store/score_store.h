@@ -52,13 +52,13 @@ struct NewScoreGame
 };
 
 /// How many games an import has added, completed, replaced, or left unchanged.
-struct ScoreArrivals
+struct ImportCounts
 {
     int added = 0;   ///< The number of new games, including deleted games that were restored.
     int grown = 0;   ///< The number of stored games to which rounds or entries from the file were appended.
     int differing = 0; ///< The number of stored games left unchanged, because they continue differently in the file.
     int replaced = 0;  ///< The number of stored games that were deleted because an imported game replaces them.
-    friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
+    friend bool operator==(const ImportCounts &, const ImportCounts &) = default;
 };
 
 /// Stores the score book. Except for appendDraft(), changes are on the disk (fsync) when a function returns true. A function that
@@ -87,7 +87,7 @@ public:
     /// Adds several games and their people, all or nothing. If the store already has a game's key, the facts that are missing at
     /// the end of the stored game are appended, and the stored game is restored if it was deleted. Calls \p reached from time to
     /// time.
-    [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
+    [[nodiscard]] std::optional<ImportCounts> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                       const Reached &reached = {});
     /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
     /// another window was faster.
@@ -142,8 +142,8 @@ private:
 
     bool insertPerson(const Person &person);
     bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
-    bool importGame(const NewScoreGame &game, ScoreArrivals &arrivals);
-    bool mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals);
+    bool importGame(const NewScoreGame &game, ImportCounts &arrivals);
+    bool mergeGame(const NewScoreGame &game, ImportCounts &arrivals);
     bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
     bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);

@@ -78,7 +78,7 @@ void StoreAccess::rollBack()
     QSqlQuery(m_database.connection()).exec(QStringLiteral("ROLLBACK"));
 }
 
-qint64 StoreAccess::stampAfter(const QByteArray &statement, const QVariantList &values)
+qint64 StoreAccess::laterTime(const QByteArray &statement, const QVariantList &values)
 {
     qint64 stamp = nowMs();
     forEachRow(statement, values, [&](const QSqlQuery &row) { stamp = std::max(stamp, row.value(0).toLongLong() + 1); });

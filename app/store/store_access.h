@@ -60,7 +60,7 @@ public:
     std::optional<Series> readSeries(const QByteArray &statement, const QVariantList &values);
     /// Returns the current time. If \p statement returns the same or a later time, returns one millisecond after that time
     /// instead. The last change thus has the latest time even if the clock was set back.
-    qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
+    qint64 laterTime(const QByteArray &statement, const QVariantList &values);
     /// Runs \p change in a transaction, which is rolled back if \p change returns false or the disk fails. If the file turns out
     /// to be damaged, deleted, or replaced, repairs it and runs \p change once more.
     bool transact(const auto &change);

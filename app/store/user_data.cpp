@@ -27,11 +27,11 @@ QString UserData::folder() const
     return QDir::toNativeSeparators(QFileInfo(m_database.path()).absolutePath());
 }
 
-void UserData::setFileDesk(const FileDesk &desk)
+void UserData::setFileService(const FileService &desk)
 {
     m_desk = desk;
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
     emit storageChanged();
 }
 
@@ -111,7 +111,8 @@ bool UserData::removeFiles()
     }
     if (!QDir(m_voicesFolder).removeRecursively())
         left << m_voicesFolder;
-    if (left.isEmpty() && !m_settings.forgetAll()) // the settings are deleted last because the app needs them until it ends
+    // The settings are deleted last because the app needs them until it ends.
+    if (left.isEmpty() && !m_settings.deleteFileContents())
         left << m_settings.file();
     if (left.isEmpty())
         return true;

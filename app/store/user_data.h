@@ -29,7 +29,7 @@ class UserData : public QObject
     /// Whether the folder can be opened; false in a browser, whose storage has no visible folders.
     Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY storageChanged FINAL)
     /// Whether the browser may delete the app's data when the browser needs the space.
-    Q_PROPERTY(bool mayGo READ mayGo NOTIFY storageChanged FINAL)
+    Q_PROPERTY(bool isEvictable READ isEvictable NOTIFY storageChanged FINAL)
     /// The reason why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// The result of the last export.
@@ -43,7 +43,7 @@ public:
 
     QString folder() const;
     bool hasFolder() const { return static_cast<bool>(m_desk.openFolder); }
-    bool mayGo() const { return storageState() == StorageState::MayGo; }
+    bool isEvictable() const { return storageState() == StorageState::Evictable; }
     QString problem() const { return m_problem ? m_problem() : QString(); }
     PageNotice *notice() { return &m_notice; }
     FileJob *job() { return &m_job; }
@@ -52,7 +52,7 @@ public:
     void setBookWriter(const BookWriter &writer) { m_writeBook = writer; }
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
 
     /// Lets the user choose a folder and starts an export in job(); see data_export.h. When the job has ended, exported() returns
     /// the result as a sentence. Does nothing if the user cancels.
@@ -86,7 +86,7 @@ private:
     QString m_voicesFolder;
     BookWriter m_writeBook;
     SavePlace m_savePlace;
-    FileDesk m_desk;
+    FileService m_desk;
     PageNotice m_notice;
     std::function<QString()> m_problem; ///< A function that returns the problem in the current language.
     FileJob m_job;

@@ -80,7 +80,7 @@ QString cardInSentence(dos::Card card)
     return {};
 }
 
-QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index)
+QString cardAsPlayed(const dos::Reading &reading, dos::Card card, std::size_t index)
 {
     if (card.is_wild_number()) //: A wild card with what it was read as: "red Wild # as 4"
         return WordsTr::tr("%1 as %2").arg(cardInSentence(card), QString::number(reading.values[index]));

@@ -22,7 +22,7 @@ QString cardInSentence(dos::Card card);
 QString cardValue(dos::Card card);
 /// Returns the name of a played card inside a sentence. For a Wild #, adds the number as which it was played: "red Wild # as
 /// 4". \p index is the card's index among the one or two cards of the match.
-QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
+QString cardAsPlayed(const dos::Reading &reading, dos::Card card, std::size_t index);
 /// Returns the name of a card outside a sentence, followed by the number it stands for: "Red Wild # as 4".
 QString cardAsNumber(dos::Card card, int number);
 /// Returns the name of a matched Center Row card inside a sentence. For a wild card, adds the card as which it was matched:

@@ -42,10 +42,10 @@ void PageNotice::tell(const FileOutcome &outcome)
         m_handOver(outcome.path);
 }
 
-void PageNotice::setFileDesk(const FileDesk &desk)
+void PageNotice::setFileService(const FileService &desk)
 {
     m_openFolder = desk.openFolder;
-    m_handOver = desk.handOver;
+    m_handOver = desk.deliver;
 }
 
 void PageNotice::openFolder()

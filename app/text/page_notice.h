@@ -50,7 +50,7 @@ public:
     /// Shows the result of reading or writing a file.
     void tell(const FileOutcome &outcome);
     /// Sets the platform's functions for opening the folder of a saved file and for delivering a file to the user.
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
     /// Translates the message again. Called after the language has changed.
     void retranslate() { emit told(); }
 

@@ -16,7 +16,7 @@ class TakeBackTr
 
 /// Returns the sentence for an undone call, catch, or report that a player moved. The app never undoes these actions alone, but
 /// an imported record may contain such an undo.
-QString takenBackAtAll()
+QString genericUndoSentence()
 {
     //: Something that a player did is undone; nothing is known of it
     return TakeBackTr::tr("Taken back.");
@@ -51,8 +51,8 @@ public:
     }
     //: A player undoes that they skipped a bonus card
     QString operator()(const dos::SkipBonus &) const { return TakeBackTr::tr("Taken back: skipping the bonus."); }
-    QString operator()(const dos::CallDos &) const { return takenBackAtAll(); }
-    QString operator()(const dos::CatchSeat &) const { return takenBackAtAll(); }
+    QString operator()(const dos::CallDos &) const { return genericUndoSentence(); }
+    QString operator()(const dos::CatchSeat &) const { return genericUndoSentence(); }
 
 private:
     const dos::State &m_before;
@@ -80,9 +80,9 @@ public:
     }
     //: A player undoes that they swapped hands with another player
     QString operator()(const uno::SwapHands &) const { return TakeBackTr::tr("Taken back: swapping hands."); }
-    QString operator()(const uno::ReportMove &) const { return takenBackAtAll(); }
-    QString operator()(const uno::CallUno &) const { return takenBackAtAll(); }
-    QString operator()(const uno::CatchSeat &) const { return takenBackAtAll(); }
+    QString operator()(const uno::ReportMove &) const { return genericUndoSentence(); }
+    QString operator()(const uno::CallUno &) const { return genericUndoSentence(); }
+    QString operator()(const uno::CatchSeat &) const { return genericUndoSentence(); }
 };
 
 } // namespace

@@ -67,7 +67,7 @@ public:
     }
 
     /// Replaces the list by adding or removing rows at the end. Either list, present or new, must be a prefix of the other.
-    void setCommon(const QList<Row> &rows)
+    void setPrefixRows(const QList<Row> &rows)
     {
         resize(count(), static_cast<int>(rows.size()), [&] { m_rows = rows; });
     }

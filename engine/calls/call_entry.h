@@ -25,7 +25,7 @@ struct Shouted
 /// A press of a person's call button in a race. A race is a series of presses that closely follow each other.
 struct NamedPress
 {
-    std::string name;                ///< The name of the person whose button it is, in UTF-8.
+    std::string name;                ///< The name of the person whose button was pressed, in UTF-8.
     Microseconds after_first_us = 0; ///< Microseconds after the first press of the race, 0 or more.
     bool too_early = false; ///< Whether this press was a catch in the grace period, so it does not count (DOS-CALL-6).
     friend bool operator==(const NamedPress &, const NamedPress &) = default;

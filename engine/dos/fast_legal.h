@@ -51,10 +51,11 @@ constexpr std::size_t value_set_index(Values values)
 /// value_set_index()); an entry is the set of values that these row cards have.
 struct DoubleTargets
 {
-    /// For a set of values in a hand: the values of row cards that two cards with different values match.
+    /// Index: the set of values in a hand. Element: the set of row-card values that the hand can match by playing two
+    /// cards with different values.
     std::array<std::uint16_t, value_sets> unlike{};
-    /// For a set of values that a hand has at least twice: the values of row cards that two cards with the same value
-    /// match.
+    /// Index: the set of values that a hand has at least twice. Element: the set of row-card values that the hand can
+    /// match by playing two cards with the same value.
     std::array<std::uint16_t, value_sets> alike{};
 };
 

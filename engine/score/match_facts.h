@@ -17,8 +17,8 @@ template <CardGame Game>
 class MatchLedger
 {
 public:
-    /// \p start has the terms and the players by seat. The dealer in \p start is replaced by the dealer in the events. The
-    /// fact GameStarted has the time \p started_ms, all other facts have \p ended_ms, in milliseconds since the epoch.
+    /// \p start has the target, the scoring, and the players by seat. Its dealer is replaced by the dealer that the events
+    /// of the match name. The fact GameStarted has the time \p started_ms, all other facts have \p ended_ms, in milliseconds since the epoch.
     MatchLedger(GameStarted start, std::int64_t started_ms, std::int64_t ended_ms)
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}

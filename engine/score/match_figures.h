@@ -37,7 +37,7 @@ struct MatchFigures
     friend bool operator==(const MatchFigures &, const MatchFigures &) = default;
 };
 
-/// Counts the figures of a match. Every event must be passed to take() in order, from the beginning.
+/// Computes the statistics of a match from its events. Every event must be passed to take() in order, from the beginning.
 template <CardGame Game>
 class MatchRecount
 {

@@ -123,7 +123,7 @@ struct Sheet : GameTerms
     std::optional<int> winner;         ///< The winner of a decided or ended game; empty for a tie.
 
     bool is_started() const { return !seats.empty(); }
-    /// Returns false for a game imported from a CSV table.
+    /// Returns whether the target is known; it is not known for a game imported from a CSV table.
     bool has_target() const { return is_known_target(target); }
     /// Returns whether any late player began with points.
     bool has_start_points() const;

@@ -69,7 +69,7 @@ public:
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
         else if (!m_log.has_hand_sizes())
-            return; // without the deal, the log has no hand sizes and cannot use events until prepare()
+            return; // a log that has not seen the deal can't use events before prepare(), because it lacks the hand sizes
         m_log.watch(event);
     }
 

@@ -39,7 +39,9 @@ struct Departure
 template <typename Card, typename Turn>
 struct HandLog
 {
-    std::vector<Arrival<Card>> arrivals; ///< The cards that came into the hand, in order; the index is the slot.
+    /// The cards that came into the hand, in the order of their arrival. The index of a card is its slot number, by which
+    /// the departures name it.
+    std::vector<Arrival<Card>> arrivals;
     std::vector<Departure<Card>> departures;
     std::vector<Turn> turns;
 

@@ -135,7 +135,7 @@ private:
         }
     }
 
-    /// Sorts the arms that are not dropped by their means; equal arms keep their order.
+    /// Sorts the remaining arms by their mean rewards, highest first. Arms with equal means keep their order.
     void rank()
     {
         for (const std::size_t arm : ranking().first(m_running))

@@ -64,10 +64,9 @@ public:
     /// than there are seats. At unchanged_turns_limit(), the round is blocked (UNO-PILE-1).
     std::uint8_t unchanged_turns = 0;
     std::uint8_t drawable_at_turn_start = deck_size; ///< The number of drawable cards when the turn began.
-    bool drew_since_play =
-        false;                 ///< Whether a seat drew in turn since the last play: no more jumping in (UNO-JUMP-1).
-    std::uint16_t exposed = 0; ///< One bit for each seat: whether the seat can be caught (UNO-CALL-1).
-    std::uint16_t posing = 0;  ///< One bit for each seat: whether the seat must hold a pose (UNO-ACT-6).
+    bool drew_since_play = false; ///< Whether a seat drew in turn since the last play: no more jumping in (UNO-JUMP-1).
+    std::uint16_t exposed = 0;    ///< One bit for each seat: whether the seat can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;     ///< One bit for each seat: whether the seat must hold a pose (UNO-ACT-6).
     /// How each seat's last duty to call "UNO!" ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
     CallEnds call_ends;
 

@@ -9,7 +9,7 @@ import Tableside.App
 AppPage {
     id: place
 
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
     required property CallBooth booth
     // "one" (one call button), "seats" (a button per seat) or "poses" (timers for players who must hold a pose)
     property string mode: "one"
@@ -26,7 +26,7 @@ AppPage {
     onPanelChanged: {
         if (panel !== "voices") {
             booth.recorder.cancel(); // stops recording, so that no later noise is recorded as the voice
-            booth.voices.forgetRemoved();
+            booth.voices.deleteRemovedFiles();
         }
     }
 
@@ -161,7 +161,7 @@ AppPage {
     CallPanels {
         id: panels
         booth: place.booth
-        people: place.scoreRoom.people
+        people: place.scoreController.people
         name: place.panel
         footInset: toasts.covered
         onClosed: {

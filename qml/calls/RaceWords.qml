@@ -81,7 +81,7 @@ Scroller {
         }
 
         Words {
-            visible: race.booth.asksWhose
+            visible: race.booth.asksForCaller
             //: Call booth, after several buttons were pressed: which player was down to the last cards?
             text: qsTr("Who should have called?")
             horizontalAlignment: Text.AlignHCenter
@@ -91,7 +91,7 @@ Scroller {
 
         Flow {
             id: answers
-            visible: race.booth.asksWhose
+            visible: race.booth.asksForCaller
             spacing: 6
             Layout.fillWidth: true
 
@@ -101,7 +101,7 @@ Scroller {
                 TableButton {
                     required property int index
                     required property string name
-                    readonly property bool isTaken: index === race.booth.takenFor
+                    readonly property bool isTaken: index === race.booth.firstToPress
 
                     objectName: "whose" + index
                     // Until a name is pressed, the app assumes that the player who pressed first had to call, and highlights that

@@ -3,7 +3,7 @@ import Tableside.App
 
 // The base type of all pages of the window.
 FocusScope {
-    required property Playroom playroom
+    required property TableController tableController
     required property Navigator navigator
 
     property list<PageNotice> notices // the page's messages, which are dismissed when the page is left

@@ -4,8 +4,9 @@ import Tableside.App
 
 // A warning shown while the app can't save anything. The page Home explains why, and what to do.
 Notice {
-    required property Playroom playroom
+    required property TableController tableController
 
     //: In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page
-    text: playroom.forgets !== "" ? qsTr("Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.") : ""
+    text: tableController.forgets === "" ? ""
+        : qsTr("Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.")
 }

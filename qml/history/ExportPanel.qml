@@ -7,7 +7,7 @@ import Tableside.App
 PanelOver {
     id: panel
 
-    required property HistoryRoom history
+    required property HistoryController history
 
     closeName: "historyExportClose"
     //: Title of a panel: write the list of games into a file
@@ -38,7 +38,7 @@ PanelOver {
             iconName: "save"
             //: Button: export
             text: qsTr("Spreadsheet (CSV)")
-            onClicked: panel.save(HistoryRoom.Csv)
+            onClicked: panel.save(HistoryController.Csv)
             Layout.fillWidth: true
         }
 
@@ -47,7 +47,7 @@ PanelOver {
             iconName: "save"
             //: Button: export
             text: qsTr("For programs (JSON)")
-            onClicked: panel.save(HistoryRoom.Json)
+            onClicked: panel.save(HistoryController.Json)
             Layout.fillWidth: true
         }
     }

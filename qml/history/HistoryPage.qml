@@ -9,7 +9,7 @@ import Tableside.App
 AppPage {
     id: place
 
-    required property HistoryRoom history
+    required property HistoryController history
     readonly property PlayedList games: history.list
     readonly property bool isOver: panel.opened || filterPanel.opened || exportPanel.opened
     property string shown: "games" // "games" or "statistics"
@@ -18,7 +18,7 @@ AppPage {
         statistics.setSource("StatisticsView.qml", { statistics: history.statistics })
 
     objectName: "historyPage"
-    notices: [history.notice, playroom.notice]
+    notices: [history.notice, tableController.notice]
     Component.onCompleted: {
         history.open();
         attend(history.selectedRow()); // focuses the game whose replay was just closed
@@ -86,7 +86,7 @@ AppPage {
 
             StorageWarning {
                 objectName: "historyForgets"
-                playroom: place.playroom
+                tableController: place.tableController
                 Layout.fillWidth: true
             }
 
@@ -168,7 +168,7 @@ AppPage {
             Words {
                 objectName: "historyLate"
                 visible: text !== ""
-                text: place.history.lateWords
+                text: place.history.deriveProgressText
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 Accessible.role: Accessible.StaticText
@@ -192,7 +192,7 @@ AppPage {
         property int row: 0
         history: place.history
         onWatchAsked: {
-            if (place.playroom.openReplay(place.history.selected.matchId))
+            if (place.tableController.openReplay(place.history.selected.matchId))
                 place.navigator.open(Navigator.Replay);
         }
         onRemoveAsked: {
@@ -226,7 +226,7 @@ AppPage {
 
         Toast {
             name: "historyReplayNotice"
-            notice: place.playroom.notice
+            notice: place.tableController.notice
         }
     }
 }

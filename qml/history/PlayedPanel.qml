@@ -9,7 +9,7 @@ import Tableside.App
 PanelOver {
     id: panel
 
-    required property HistoryRoom history
+    required property HistoryController history
     readonly property playedRow played: history.selected
 
     signal watchAsked

@@ -7,14 +7,14 @@ import Tableside.App
 ColumnLayout {
     id: notices
 
-    required property Playroom playroom
-    readonly property bool any: playroom.forgets !== ""
+    required property TableController tableController
+    readonly property bool any: tableController.forgets !== ""
 
     spacing: Theme.spaceLarge
 
     Notice {
         objectName: "homeForgets"
-        text: notices.playroom.forgets
+        text: notices.tableController.forgets
         Layout.fillWidth: true
     }
 }

@@ -8,9 +8,9 @@ AppPage {
     id: home
 
     required property DataKeeper dataKeeper
-    required property ScoreRoom scoreRoom
-    required property LessonRoom lessons
-    readonly property WaitingMatches matches: playroom.waiting
+    required property ScoreController scoreController
+    required property LessonController lessons
+    readonly property WaitingMatches matches: tableController.waiting
     readonly property bool wide: width > height && width >= 800
     // Whether the layout is denser. Otherwise the card of the unfinished game would push buttons off a small screen
     readonly property bool tight: !wide && occupied && height < 900
@@ -22,7 +22,7 @@ AppPage {
     readonly property bool occupied: matches.any || holdsPlace
 
     objectName: "homePage"
-    notices: [playroom.notice, scoreRoom.notice, dataKeeper.notice]
+    notices: [tableController.notice, scoreController.notice, dataKeeper.notice]
     Component.onCompleted: {
         firstButton().forceActiveFocus(Qt.OtherFocusReason);
         Theme.later(toTop);
@@ -39,12 +39,12 @@ AppPage {
     function putItAway(): void {
         putAway = matches.newest;
         holdsPlace = true;
-        playroom.putAway(putAway.matchId);
+        tableController.putAway(putAway.matchId);
         if (matches.any) {
             holdsPlace = false; // discarding has failed, so the card shows the game unchanged
-        } else if (!playroom.notice.isError) {
-            spoken.say(playroom.notice.text);
-            playroom.notice.dismiss(); // the card itself says that the game was discarded
+        } else if (!tableController.notice.isError) {
+            spoken.say(tableController.notice.text);
+            tableController.notice.dismiss(); // the card itself says that the game was discarded
         }
         attend();
     }
@@ -74,7 +74,7 @@ AppPage {
     }
 
     function setUp(game: string): void {
-        playroom.game = game;
+        tableController.game = game;
         navigator.open(Navigator.Setup);
     }
 
@@ -103,7 +103,7 @@ AppPage {
 
             HomeNotices {
                 id: notices
-                playroom: home.playroom
+                tableController: home.tableController
                 visible: any
                 onAnyChanged: Theme.later(home.toTop)
                 Layout.columnSpan: page.columns
@@ -134,12 +134,12 @@ AppPage {
                     count: home.holdsPlace ? 1 : home.matches.count
                     isPutAway: home.holdsPlace && !home.matches.any
                     onContinueAsked: {
-                        if (home.playroom.resumeMatch(home.matches.newest.matchId))
+                        if (home.tableController.resumeMatch(home.matches.newest.matchId))
                             home.navigator.open(Navigator.Table);
                     }
                     onPutAwayAsked: home.putItAway()
                     onBringBackAsked: {
-                        home.playroom.bringBack(home.putAway.matchId);
+                        home.tableController.bringBack(home.putAway.matchId);
                         home.attend();
                     }
                     onAllAsked: home.navigator.open(Navigator.KeptGames)
@@ -214,10 +214,12 @@ AppPage {
                         iconName: "sheet"
                         textSize: Theme.sizeBody
                         //: Button: keep the score of a game with real cards
-                        text: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
+                        text: home.scoreController.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
                         //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
-                        Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring: %1").arg(home.scoreRoom.unfinishedTitle) : text
-                        onClicked: home.navigator.open(home.scoreRoom.hasUnfinished ? Navigator.ScoreSheet : Navigator.ScoreBook)
+                        Accessible.name: home.scoreController.hasUnfinished
+                            ? qsTr("Continue scoring: %1").arg(home.scoreController.unfinishedTitle) : text
+                        onClicked: home.navigator.open(home.scoreController.hasUnfinished ? Navigator.ScoreSheet
+                                                                                          : Navigator.ScoreBook)
                     }
 
                     Way {
@@ -327,14 +329,14 @@ AppPage {
 
         Toast {
             name: "homeNotice"
-            notice: home.playroom.notice
+            notice: home.tableController.notice
             //: Button: restore the discarded or deleted game
             undoText: qsTr("Restore")
         }
 
         Toast {
             name: "homeScoreNotice"
-            notice: home.scoreRoom.notice
+            notice: home.scoreController.notice
         }
 
         Toast {

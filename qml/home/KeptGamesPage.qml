@@ -9,10 +9,10 @@ import Tableside.App
 AppPage {
     id: place
 
-    readonly property WaitingMatches matches: playroom.waiting
+    readonly property WaitingMatches matches: tableController.waiting
 
     objectName: "keptGamesPage"
-    notices: [playroom.notice]
+    notices: [tableController.notice]
     Component.onCompleted: attend(0)
 
     function attend(row: int): void {
@@ -21,7 +21,7 @@ AppPage {
     }
 
     function putAway(matchId: real, row: int): void {
-        playroom.putAway(matchId);
+        tableController.putAway(matchId);
         attend(row);
     }
 
@@ -61,7 +61,7 @@ AppPage {
                 Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
                 Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
                 onOpened: {
-                    if (place.playroom.resumeMatch(matchId))
+                    if (place.tableController.resumeMatch(matchId))
                         place.navigator.replace(Navigator.Table);
                 }
                 onPutAway: place.putAway(matchId, index)
@@ -86,7 +86,7 @@ AppPage {
 
         Toast {
             name: "keptNotice"
-            notice: place.playroom.notice
+            notice: place.tableController.notice
             //: Button: restore the discarded or deleted game
             undoText: qsTr("Restore")
         }

@@ -10,7 +10,7 @@ FocusScope {
     id: over
 
     required property LessonCoach coach // null at a table without a lesson
-    required property LessonRoom lessons
+    required property LessonController lessons
 
     readonly property bool finished: coach?.finished ?? false
     readonly property bool resuming: coach?.resuming ?? false

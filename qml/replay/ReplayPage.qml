@@ -17,7 +17,7 @@ AppPage {
     readonly property tableGeometry geometry: room.geometry
 
     objectName: "replayPage"
-    notices: [playroom.notice]
+    notices: [tableController.notice]
     Accessible.role: Accessible.Pane
     //: Spoken name of the page on which one looks at a game that was played
     Accessible.name: qsTr("Replay")
@@ -40,14 +40,14 @@ AppPage {
         if (sheets.open !== "")
             sheets.open = "";
         else if (unoTable && unoTable.shownHandTitle !== "")
-            unoTable.putShownHandAway();
+            unoTable.hideShownHand();
         else
             navigator.back();
     }
 
     function playOn(): void {
         replay.playing = false;
-        if (playroom.playOn())
+        if (tableController.playOn())
             navigator.replace(Navigator.Table);
     }
 
@@ -66,7 +66,8 @@ AppPage {
             if (page.replay.playing)
                 spoken.say(page.replay.stepWords);
             else
-                spoken.say(page.replay.placeWords(page.replay.position) + ". " + page.replay.stepWords + " " + page.replay.betterWords);
+                spoken.say(page.replay.positionText(page.replay.position) + ". " + page.replay.stepWords + " "
+                           + page.replay.betterWords);
         }
         function onViewChanged(): void {
             tableCards.still();
@@ -367,7 +368,7 @@ AppPage {
 
         Toast {
             name: "replayNotice"
-            notice: page.playroom.notice
+            notice: page.tableController.notice
         }
     }
 }

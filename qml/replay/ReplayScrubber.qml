@@ -20,7 +20,7 @@ T.Slider {
 
     function wordsAt(position: int): string {
         const mark = replay.markWords(position);
-        return replay.placeWords(position) + (mark === "" ? "" : "\n" + mark);
+        return replay.positionText(position) + (mark === "" ? "" : "\n" + mark);
     }
 
     objectName: "replayScrubber"

@@ -8,7 +8,7 @@ AppPage {
     id: place
 
     required property RulesReader reader
-    required property LessonRoom lessons
+    required property LessonController lessons
     // Whether the page was opened for one section; that section gets the focus instead of the search field
     property bool atSection: false
 

@@ -7,7 +7,7 @@ import Tableside.App
 Section {
     id: section
 
-    required property Playroom playroom
+    required property TableController tableController
     required property UserData userData
 
     property int asked: 0 // the step of "Delete everything": 0 not started, 1 first question, 2 last question
@@ -48,17 +48,17 @@ Section {
 
     Notice {
         objectName: "dataForgets"
-        text: section.playroom.forgets
+        text: section.tableController.forgets
         Layout.fillWidth: true
     }
 
     Words {
         objectName: "dataFolder"
-        visible: section.playroom.forgets === ""
+        visible: section.tableController.forgets === ""
         text: section.userData.hasFolder
             //: %1 a folder
             ? qsTr("Your games, score book, and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
-            : section.userData.mayGo
+            : section.userData.isEvictable
             //: In a browser that has not promised to keep them
             ? qsTr("Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.")
             //: In a browser

@@ -164,7 +164,7 @@ AppPage {
             }
 
             DataSection {
-                playroom: place.playroom
+                tableController: place.tableController
                 userData: place.userData
                 onShifted: item => scroller.reveal(item)
                 Layout.fillWidth: true

@@ -26,7 +26,7 @@ constexpr std::int16_t stepHeight = 3000;
 constexpr int quietMs = 4; ///< The length of the silence that must precede an onset.
 constexpr int loud = 300;  ///< The smallest sample value that is not silence, of 32,767.
 
-/// Returns the time of the clock that EffectSoundBoard::waitForBegun() uses.
+/// Returns the time of the clock that EffectSoundBoard::waitUntilStarted() uses.
 double nowMs()
 {
     return static_cast<double>(QDeadlineTimer::current().deadlineNSecs()) / 1e6;
@@ -125,7 +125,7 @@ public:
         const double before = nowMs();
         m_pressed.push_back(before);
         QTest::touchEvent(window, finger).press(0, point, window);
-        const double took = static_cast<double>(m_sounds->waitForBegun()) / 1e6 - before;
+        const double took = static_cast<double>(m_sounds->waitUntilStarted()) / 1e6 - before;
         QTest::touchEvent(window, finger).release(0, point, window);
         return took;
     }

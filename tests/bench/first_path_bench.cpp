@@ -82,7 +82,7 @@ void playARound(QSize size)
 {
     Driver driver({}, size, true);
     driver.application().settings().setSpeed(1.0);
-    driver.playroom().setup()->setDealNumber(QStringLiteral("2026")); // the same round in every run
+    driver.tableController().setup()->setDealNumber(QStringLiteral("2026")); // the same round in every run
     Finger finger(driver);
     const FrameCount frames(driver);
     finger.tell("Home");

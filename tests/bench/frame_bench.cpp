@@ -18,11 +18,11 @@ namespace {
 
 void sitDown(Driver &driver, const QString &level)
 {
-    driver.playroom().setAiPace({});
-    driver.playroom().setup()->setDealNumber("2026");
-    driver.playroom().setup()->setSeatCount(4);
+    driver.tableController().setAiPace({});
+    driver.tableController().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setSeatCount(4);
     for (int seat = 1; seat < 4; ++seat)
-        driver.playroom().setup()->seats()->setLevel(seat, level);
+        driver.tableController().setup()->seats()->setLevel(seat, level);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");

@@ -35,7 +35,7 @@ def sections_of(path):
     return sections
 
 
-class Habits:
+class LanguageFeatures:
     """The fillers, synonyms, numbers and card names of a language, from search_words.cpp and language.json."""
 
     def __init__(self, language):
@@ -75,7 +75,7 @@ class Habits:
 class Search:
     def __init__(self, *extras):
         self.extras = extras
-        self.habits = {language: Habits(language) for language in LANGUAGES}
+        self.habits = {language: LanguageFeatures(language) for language in LANGUAGES}
         self.known = {language: set() for language in LANGUAGES}
         self.factor = {}
         self.db = sqlite3.connect(":memory:")
@@ -106,7 +106,7 @@ class Search:
         return self.db.execute(f"select rowid, id, -bm25({table}, 0, 0, {weights}) from {table} "
                                "where language = ? and %s match ?" % table, (language, match)).fetchall()
 
-    def scores(self, query, language, game, forgives):
+    def scores(self, query, language, game, allowsTypos):
         words = self.habits[language].words(query, game)
         sections, phrases = {}, {}
         for number, word in enumerate(words):
@@ -121,7 +121,7 @@ class Search:
                         best[key] = max(best.get(key, (0, 0)), (score * share, share))
                     for row, key, score in self.ask("phrases", "1", match, language) if "phrases" in self.extras else []:
                         best_phrases[row, key] = max(best_phrases.get((row, key), (0, 0)), (score * share, share))
-            if not best and forgives and len(word) >= 4 and "trigrams" in self.extras:
+            if not best and allowsTypos and len(word) >= 4 and "trigrams" in self.extras:
                 parts = " OR ".join(f'"{word[at:at + 3]}"' for at in range(len(word) - 2))
                 best = {key: (score * 0.3, 0.3) for _, key, score in self.ask("parts", "1", parts, language)}
             for found, gathered in ((best, sections), (best_phrases, phrases)):

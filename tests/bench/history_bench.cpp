@@ -3,7 +3,7 @@
 #include "tests/app/history/simulated_match.h"
 #include "../end_to_end/driver.h"
 
-#include "app/history/history_room.h"
+#include "app/history/history_controller.h"
 #include "app/platform/gui_application.h"
 
 #include <QDateTime>
@@ -50,7 +50,7 @@ struct Room
     ScoreStore scores{database};
     People people{scores};
     AppSettings settings{QFileInfo(store_path()).path() + QStringLiteral("/tableside.ini")};
-    HistoryRoom history{database, people, settings};
+    HistoryController history{database, people, settings};
 };
 
 /// Returns the CPU time of this thread. Wall-clock time would be meaningless on a busy machine.

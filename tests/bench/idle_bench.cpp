@@ -65,9 +65,9 @@ void measure(const char *where, Driver &driver, int seconds)
 
 void sitDown(Driver &driver)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->setDealNumber(QStringLiteral("4"));
-    driver.playroom().startMatch();
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->setDealNumber(QStringLiteral("4"));
+    driver.tableController().startMatch();
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     driver.anyTable()->finishEvents();
@@ -80,8 +80,8 @@ void openReplay(Driver &driver)
     QByteArray record;
     for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
         record += QByteArray::fromStdString(line) + '\n';
-    if (!driver.playroom().showRecord(QStringLiteral("dos"), record))
-        qFatal("%s", qPrintable(driver.playroom().notice()));
+    if (!driver.tableController().showRecord(QStringLiteral("dos"), record))
+        qFatal("%s", qPrintable(driver.tableController().notice()));
     driver.navigator().open(Navigator::Replay);
     driver.waitForRest("replayPlay");
 }

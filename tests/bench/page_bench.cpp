@@ -31,15 +31,15 @@ void prepare(Driver &driver)
     if (!driver.scores().startGame())
         qFatal("There is no sheet");
     driver.scores().openPerson(driver.scores().people()->named(QStringLiteral("Anna"))->id);
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->setDealNumber(QStringLiteral("2026"));
-    driver.playroom().setup()->setSeatCount(4);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->setDealNumber(QStringLiteral("2026"));
+    driver.tableController().setup()->setSeatCount(4);
 }
 
 void open(Driver &driver, Navigator::Page page, Times &times)
 {
     if (page == Navigator::Table) { // leaving the page ends the match, so start a new one
-        driver.playroom().startMatch();
+        driver.tableController().startMatch();
         driver.table().finishEvents();
     } else if (page == Navigator::Lesson) {
         driver.lessons().open(QStringLiteral("dos"));
@@ -47,7 +47,7 @@ void open(Driver &driver, Navigator::Page page, Times &times)
         QByteArray record;
         for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
             record += QByteArray::fromStdString(line) + '\n';
-        if (!driver.playroom().showRecord(QStringLiteral("dos"), record))
+        if (!driver.tableController().showRecord(QStringLiteral("dos"), record))
             qFatal("There is no replay");
     }
     bool isShown = false;

@@ -35,13 +35,13 @@ void measure(int seats)
     Times opening;
     for (int repetition = 0; repetition < 5; ++repetition) {
         Stopwatch watch;
-        if (!driver.playroom().showRecord(QStringLiteral("uno"), record))
-            qFatal("%s", qPrintable(driver.playroom().notice()));
+        if (!driver.tableController().showRecord(QStringLiteral("uno"), record))
+            qFatal("%s", qPrintable(driver.tableController().notice()));
         opening.add(watch);
     }
     driver.navigator().open(Navigator::Replay);
     driver.waitForItem("replayPage");
-    MatchReplay &replay = *driver.playroom().replay();
+    MatchReplay &replay = *driver.tableController().replay();
     replay.goTo(replay.count());
     driver.waitForFrames();
     std::printf("UNO, %d seats: %d steps\n", seats, replay.count());

@@ -2,7 +2,7 @@
 #include "../end_to_end/driver.h"
 
 #include "app/platform/gui_application.h"
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/fact_text.h"
@@ -81,7 +81,7 @@ const QString &book_path()
         QList<NewScoreGame> games;
         for (int number = 0; number < game_count; ++number)
             games.append(made_up_game(number));
-        if (store.addAll(games, people) != ScoreArrivals{.added = game_count})
+        if (store.addAll(games, people) != ImportCounts{.added = game_count})
             qFatal("%s", qPrintable(store.problem()));
         return made;
     }();
@@ -91,7 +91,7 @@ const QString &book_path()
 struct Book
 {
     Database database{book_path()};
-    ScoreRoom room{database};
+    ScoreController room{database};
 };
 
 void open_book(benchmark::State &state)
@@ -135,11 +135,11 @@ void move_book(benchmark::State &state)
     double importing = 0;
     for (auto _ : state) {
         book.room.setExportFolder(folder.filePath(QStringLiteral("out")));
-        book.room.exportTo(ScoreRoom::BookFile);
+        book.room.exportTo(ScoreController::BookFile);
         exporting = std::max(exporting, longest_block(*book.room.job()));
         const QFileInfo file = QDir(folder.filePath(QStringLiteral("out"))).entryInfoList(QDir::Files).value(0);
         Database empty(folder.filePath(QStringLiteral("other.sqlite")));
-        ScoreRoom other(empty);
+        ScoreController other(empty);
         other.importFrom(file.filePath());
         importing = std::max(importing, longest_block(*other.job()));
         if (other.book()->count() < game_count)
@@ -197,7 +197,7 @@ void show_person(benchmark::State &state)
         state.SkipWithError("games are missing");
 }
 
-HandEntry &begin_game(ScoreRoom &room)
+HandEntry &begin_game(ScoreController &room)
 {
     ScoreSetup &setup = *room.setup();
     for (int number = 0; number < seat_count; ++number)

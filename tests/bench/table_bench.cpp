@@ -48,10 +48,10 @@ void reportObjects(const char *what, QQuickItem *item)
 
 void prepare(Driver &driver)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
-    driver.playroom().unoSetup()->setSeatCount(seats);
-    driver.playroom().unoSetup()->setDealNumber(QStringLiteral("2026"));
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
+    driver.tableController().unoSetup()->setSeatCount(seats);
+    driver.tableController().unoSetup()->setDealNumber(QStringLiteral("2026"));
 }
 
 void openTable(Driver &driver, Times &times)
@@ -64,7 +64,7 @@ void openTable(Driver &driver, Times &times)
         isShown = true;
         times.add(watch);
     };
-    driver.playroom().startMatch();
+    driver.tableController().startMatch();
     driver.unoTable().finishEvents();
     driver.navigator().open(Navigator::Table);
     const auto connection = QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &driver.window(), drawn,
@@ -105,7 +105,7 @@ void measureFlight()
     Driver driver({}, {1024, 768}, true);
     driver.application().settings().setSpeed(1.0);
     prepare(driver);
-    driver.playroom().startMatch();
+    driver.tableController().startMatch();
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     QSet<QObject *> objects;

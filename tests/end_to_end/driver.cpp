@@ -91,9 +91,9 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
 {
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);
-    playroom().setHolds(lively);
+    tableController().setHolds(lively);
     lessons().setHolds(lively);
-    playroom().setAiPace(lively ? AiPace{10, 40, 0, 0} : AiPace{0, 0, 0, 0});
+    tableController().setAiPace(lively ? AiPace{10, 40, 0, 0} : AiPace{0, 0, 0, 0});
     if (!m_application.load())
         qFatal("The window did not load: %s", qPrintable(m_application.problems().join('\n')));
     if (!QTest::qWaitForWindowExposed(&window()))
@@ -262,7 +262,7 @@ void Driver::focusCard(int cardId)
         const QString name = focus ? focus->objectName() : QString();
         return name.startsWith(QLatin1String("card")) ? name.mid(4).toInt() : -1;
     };
-    CardsModel &cards = *playroom().table()->cards();
+    CardsModel &cards = *tableController().table()->cards();
     const CardsModel::Shown &target = cards.card(cardId);
     for (int tries = 0; tries < 200; ++tries) {
         if (focused() == cardId)
@@ -310,7 +310,7 @@ void Driver::pressByKeys(const QString &name)
 
 bool Driver::isMyTurnOrOver()
 {
-    const GameTable &now = *playroom().table();
+    const GameTable &now = *tableController().table();
     return now.isMyTurn() || (!now.isBusy() && (now.isRoundOver() || now.isMatchOver()));
 }
 
@@ -318,7 +318,7 @@ void Driver::playOut(const std::function<QString()> &decide, const std::function
                      const std::function<void()> &next)
 {
     int decisions = 0;
-    GameTable &played = *playroom().table();
+    GameTable &played = *tableController().table();
     while (!played.isMatchOver()) {
         waitFor([&] { return isMyTurnOrOver(); }, "my turn");
         if (played.isMatchOver())

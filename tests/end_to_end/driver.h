@@ -23,13 +23,13 @@ public:
                     const RulesPaper &paper = {});
 
     Application &application() { return m_application; }
-    Playroom &playroom() { return m_application.playroom(); }
-    ScoreRoom &scores() { return m_application.scoreRoom(); }
+    TableController &tableController() { return m_application.tableController(); }
+    ScoreController &scores() { return m_application.scoreController(); }
     /// Returns the table of the open lesson, or else that of the open match; null if there is neither.
-    GameTable *anyTable() { return lessons().table() ? lessons().table() : playroom().table(); }
+    GameTable *anyTable() { return lessons().table() ? lessons().table() : tableController().table(); }
     DosTable &table() { return *qobject_cast<DosTable *>(anyTable()); }
     UnoTable &unoTable() { return *qobject_cast<UnoTable *>(anyTable()); }
-    LessonRoom &lessons() { return m_application.lessons(); }
+    LessonController &lessons() { return m_application.lessons(); }
     RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }

@@ -172,7 +172,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
         QSet<QObject *> told{&settings};
         if (driver.navigator().page() != Navigator::Rules)
             told.insert(&driver.rules()); // reading the properties of this object would load all the rules
-        for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
+        for (QObject *object : {static_cast<QObject *>(&driver.tableController()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),
                                 static_cast<QObject *>(&driver.rules())})
             retranslate(*object, told);

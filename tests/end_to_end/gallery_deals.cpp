@@ -13,7 +13,7 @@ namespace {
 bool playsDeal(Driver &driver, MatchSetup &setup, int deal, const std::function<bool(Random &random)> &plays)
 {
     setup.setDealNumber(QString::number(deal));
-    driver.playroom().startMatch();
+    driver.tableController().startMatch();
     Random random(static_cast<std::uint64_t>(deal));
     return plays(random);
 }
@@ -42,8 +42,8 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays)
 {
     static std::map<std::tuple<std::string, unsigned, int>, int> found;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(setup.game());
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(setup.game());
     nameSeats(setup);
     int &deal = found[{where.file_name(), where.line(), setup.seatCount()}];
     if (deal == 0)
@@ -57,7 +57,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
 
 void showHint(Driver &driver)
 {
-    HintModel &hint = *driver.playroom().table()->hint();
+    HintModel &hint = *driver.tableController().table()->hint();
     hint.setPlayouts(4000); // so that the search ends soon even on a busy machine
     // The shortcut works only in the active window and in the viewer's turn.
     driver.waitFor([&] { return driver.window().isActive(); }, "the window to be active");
@@ -69,7 +69,7 @@ void showHint(Driver &driver)
 
 void openReview(Driver &driver, int playouts)
 {
-    ReviewModel &review = *driver.playroom().table()->review();
+    ReviewModel &review = *driver.tableController().table()->review();
     review.setPlayouts(playouts);
     driver.click("resultReview");
     driver.waitFor([&] { return !review.isThinking(); }, "the review", 120000);

@@ -138,7 +138,7 @@ QStringList brokenTexts(Driver &driver)
     texts.addItem(*driver.window().contentItem());
     for (const QString &words : wordsForReaders(driver.window()))
         texts.add(words);
-    for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
+    for (QObject *object : {static_cast<QObject *>(&driver.tableController()), static_cast<QObject *>(&driver.scores()),
                             static_cast<QObject *>(&driver.application().callBooth()),
                             static_cast<QObject *>(&driver.application().history()), static_cast<QObject *>(&driver.lessons())})
         texts.addObject(*object);

@@ -229,7 +229,7 @@ namespace {
 void tellSaved(Driver &driver)
 {
     PageNotice &notice = *driver.scores().pageNotice();
-    notice.setFileDesk({.openFolder = [](const QString &) { return true; }});
+    notice.setFileService({.openFolder = [](const QString &) { return true; }});
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/score-2026-11-21-2046.pdf”."), false, {},
                  QStringLiteral("/home/family/Documents")});
     const QString page = driver.navigator().page() == Navigator::ScoreBook ? QStringLiteral("bookNotice") : QStringLiteral("sheetNotice");

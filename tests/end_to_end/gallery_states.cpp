@@ -45,7 +45,7 @@ dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::
 void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow,
                std::source_location where = std::source_location::current())
 {
-    DosSetup &setup = *driver.playroom().dosSetup();
+    DosSetup &setup = *driver.tableController().dosSetup();
     setup.setSeatCount(seats);
     setup.setTarget(rules.target);
     setup.setGraceSeconds(rules.grace_ms / 1000.0);
@@ -240,7 +240,7 @@ void keepMatches(Driver &driver)
     keep("uno", R"({"others":[{"portrait":"fox"}],"totals":[33,12],"round":2,"viewer":0,"countsAgainst":true})");
     keep("dos", R"({"others":["West","North","East","Anne","Bill","Cleo","Dan","Eve","Wilhelmiina"],)"
                 R"("totals":[12,0,30,0,7,0,12,0,0,45],"round":4,"viewer":0})");
-    driver.playroom().reload();
+    driver.tableController().reload();
 }
 
 /// Adds people who have played with real cards to the score book, all with different portraits and colors.
@@ -257,7 +257,7 @@ void knowFamily(Driver &driver)
 /// Seats \p people people: those of the score book first, then people without a name.
 void seatPeople(Driver &driver, int people)
 {
-    SeatSetupModel &seats = *driver.playroom().setup()->seats();
+    SeatSetupModel &seats = *driver.tableController().setup()->seats();
     seats.setName(0, called("Jo"));
     for (int seat = 1; seat < people; ++seat)
         seats.setPerson(seat, true);
@@ -309,22 +309,22 @@ std::vector<GalleryState> placeStates()
              driver.item("keptNotice")->setProperty("staysMs", 3'600'000);
          }},
         {"setup", [](Driver &driver) {
-             driver.playroom().setup()->setSeatCount(4);
+             driver.tableController().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPage");
          }},
         {"setup-people", [](Driver &driver) {
              knowFamily(driver);
-             driver.playroom().setup()->setSeatCount(4);
+             driver.tableController().setup()->setSeatCount(4);
              seatPeople(driver, 3);
-             driver.playroom().setup()->seats()->setHints(1, false);
+             driver.tableController().setup()->seats()->setHints(1, false);
              driver.click("homePlayDos");
              driver.waitForItem("setupPage");
          }},
         {"setup-people-ten", [](Driver &driver) {
              knowFamily(driver);
-             driver.playroom().setGame("uno");
-             driver.playroom().setup()->setSeatCount(10);
+             driver.tableController().setGame("uno");
+             driver.tableController().setup()->setSeatCount(10);
              seatPeople(driver, 10);
              driver.click("homePlayUno");
              driver.waitForItem("setupPage");
@@ -347,12 +347,12 @@ std::vector<GalleryState> placeStates()
         {"setup-last-players", [](Driver &driver) {
              knowFamily(driver);
              seatPeople(driver, 2);
-             driver.playroom().setup()->remember();
+             driver.tableController().setup()->remember();
              driver.click("homePlayUno");
              driver.waitForItem("setupLastPlayers");
          }},
         {"setup-watch", [](Driver &driver) {
-             driver.playroom().setup()->seats()->setPerson(0, false);
+             driver.tableController().setup()->seats()->setPerson(0, false);
              driver.click("homePlayDos");
              driver.waitForItem("setupWatch");
          }},
@@ -363,7 +363,7 @@ std::vector<GalleryState> placeStates()
              driver.waitForItem("startProblem");
          }},
         {"setup-characters", [](Driver &driver) {
-             driver.playroom().setup()->setSeatCount(3);
+             driver.tableController().setup()->setSeatCount(3);
              driver.click("homePlayDos");
              driver.click("setupPortrait1");
          }},
@@ -386,8 +386,8 @@ std::vector<GalleryState> placeStates()
 /// Shows the notice at the table that the match has been saved.
 void tellMatchSaved(Driver &driver)
 {
-    PageNotice &notice = *driver.playroom().table()->pageNotice();
-    notice.setFileDesk({.openFolder = [](const QString &) { return true; }});
+    PageNotice &notice = *driver.tableController().table()->pageNotice();
+    notice.setFileService({.openFolder = [](const QString &) { return true; }});
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/game-2026-11-23-2046.tableside”."), false, {},
                  QStringLiteral("/home/family/Documents")});
     driver.waitForItem("tableNotice");

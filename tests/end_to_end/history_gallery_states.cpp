@@ -31,7 +31,7 @@ void openFamilysStatistics(Driver &driver)
 {
     People &people = *driver.scores().people();
     for (const QString &name : family) {
-        if (!people.keep(people.invent(called(name))))
+        if (!people.keep(people.createPerson(called(name))))
             qFatal("%s", qPrintable(people.problem()));
     }
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -71,7 +71,7 @@ void openRemarkable(Driver &driver)
             QThread::msleep(20);
         return FileOutcome();
     };
-    driver.application().history().lateJob().start({}, work, [](const FileOutcome &) {});
+    driver.application().history().deriveJob().start({}, work, [](const FileOutcome &) {});
     driver.waitForItem("historyLate");
 }
 

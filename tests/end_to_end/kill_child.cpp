@@ -27,7 +27,7 @@ void tell(const char *what, qint64 actions, const QByteArray &position)
 
 void tellPosition(const char *what, Driver &driver)
 {
-    if (driver.playroom().table()->game() == QLatin1String("uno"))
+    if (driver.tableController().table()->game() == QLatin1String("uno"))
         tell(what, driver.unoTable().session().actionCount(), positionText(driver.unoTable().session()));
     else
         tell(what, driver.table().session().actionCount(), positionText(driver.table().session()));
@@ -44,9 +44,9 @@ static int killChild(int argc, char **argv)
     const bool isUno = QByteArray(argv[2]) == "uno";
     const bool hasPeople = QByteArray(argv[2]) == "people";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
-    if (driver.playroom().waiting()->isAny()) {
+    if (driver.tableController().waiting()->isAny()) {
         // Connected before the click, because the AI can act as soon as the click has created the table.
-        QObject::connect(&driver.playroom(), &Playroom::tableChanged, [&] { tellPosition("resumed", driver); });
+        QObject::connect(&driver.tableController(), &TableController::tableChanged, [&] { tellPosition("resumed", driver); });
         driver.click(isUno ? QStringLiteral("homeContinue_uno") : QStringLiteral("homeContinue_dos"));
     } else if (hasPeople) {
         openMatch(driver, peopleConfig<dos::Game>(3, 2, QRandomGenerator::global()->generate()));
@@ -55,7 +55,7 @@ static int killChild(int argc, char **argv)
         driver.click(QStringLiteral("setupStart"));
     }
     driver.waitForItem(QStringLiteral("tablePage"));
-    GameTable &table = *driver.playroom().table();
+    GameTable &table = *driver.tableController().table();
     if (hasPeople && !table.passAndPlay()->isCovered())
         qFatal("A hand is shown before its player has asked for it");
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });

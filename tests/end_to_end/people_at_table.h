@@ -35,8 +35,8 @@ template <typename Game>
 void openMatch(Driver &driver, const MatchConfig<Game> &config)
 {
     const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-    if (!openRecord(driver.playroom(), game, headerLine(config)))
-        qFatal("The match does not open: %s", qPrintable(driver.playroom().notice()));
+    if (!openRecord(driver.tableController(), game, headerLine(config)))
+        qFatal("The match does not open: %s", qPrintable(driver.tableController().notice()));
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
 }

@@ -15,10 +15,10 @@ template <typename Game, typename Table>
 void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*tableOf)(),
                      const std::function<bool(Table &)> &wanted)
 {
-    driver.playroom().setAiPace(never);
+    driver.tableController().setAiPace(never);
     for (config.seed = 1; config.seed < 200; ++config.seed) {
         const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-        openRecord(driver.playroom(), game, headerLine(config));
+        openRecord(driver.tableController(), game, headerLine(config));
         Random random(config.seed);
         for (int actions = 0; actions < 300; ++actions) {
             Table &table = (driver.*tableOf)();

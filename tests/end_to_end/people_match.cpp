@@ -14,7 +14,7 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
     config.seed = deal;
     for (const QString &usual : people) {
         const QString name = called(usual);
-        const Person person = book.named(name).value_or(book.invent(name));
+        const Person person = book.named(name).value_or(book.createPerson(name));
         if (!book.keep(person))
             qFatal("%s", qPrintable(book.problem()));
         SeatConfig &seat = config.seats.emplace_back();
@@ -35,9 +35,9 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
 
 void seatPeople(Driver &driver, MatchConfig<dos::Game> config)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    if (!openRecord(driver.playroom(), QStringLiteral("dos"), headerLine(config)))
-        qFatal("%s", qPrintable(driver.playroom().notice()));
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    if (!openRecord(driver.tableController(), QStringLiteral("dos"), headerLine(config)))
+        qFatal("%s", qPrintable(driver.tableController().notice()));
 }
 
 void playToResult(Driver &driver)

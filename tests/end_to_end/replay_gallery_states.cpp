@@ -25,11 +25,11 @@ MatchReplay &openReplay(Driver &driver, int seats, int people, int target)
     auto config = peopleConfig<Game>(seats, people, 4);
     config.rules.target = static_cast<decltype(config.rules.target)>(target);
     const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-    if (!driver.playroom().showRecord(game, asFile(playedRecord(config))))
-        qFatal("The record does not open: %s", qPrintable(driver.playroom().notice()));
+    if (!driver.tableController().showRecord(game, asFile(playedRecord(config))))
+        qFatal("The record does not open: %s", qPrintable(driver.tableController().notice()));
     driver.navigator().open(Navigator::Replay);
     driver.waitForItem("replayPage");
-    MatchReplay &replay = *driver.playroom().replay();
+    MatchReplay &replay = *driver.tableController().replay();
     replay.goTo(replay.count() / 2 + 7);
     driver.settle();
     return replay;
@@ -51,8 +51,8 @@ void openAtChallenge(Driver &driver)
     for (quint64 seed = 1; seed < 40; ++seed) {
         auto config = peopleConfig<uno::Game>(4, 1, seed);
         config.rules.target = 500;
-        driver.playroom().showRecord(QStringLiteral("uno"), asFile(playedRecord(config)));
-        MatchReplay &replay = *driver.playroom().replay();
+        driver.tableController().showRecord(QStringLiteral("uno"), asFile(playedRecord(config)));
+        MatchReplay &replay = *driver.tableController().replay();
         for (const ReplayMark &mark : replay.marks()->rows()) {
             for (int seat = 0; mark.kind == ReplayMarkKind::Challenge && seat < 4; ++seat) {
                 replay.setSeat(seat);

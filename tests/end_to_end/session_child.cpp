@@ -20,29 +20,29 @@ static int sessionChild(int argc, char **argv)
         return 2;
     const QString chosen = QString::fromLocal8Bit(argv[2]);
     Driver driver(QString::fromLocal8Bit(argv[1]));
-    FileDesk desk;
+    FileService desk;
     desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
         then(chosen + u'/' + QFileInfo(suggested).fileName());
     };
     desk.pickFolder = [&](const QString &, const PathReceiver &then) { then(chosen); };
     desk.openFolder = [](const QString &) { return true; };
-    driver.application().setFileDesk(desk);
+    driver.application().setFileService(desk);
 
     driver.click(QStringLiteral("homePlayDos"));
     driver.click(QStringLiteral("setupStart"));
     driver.waitForItem(QStringLiteral("tablePage"));
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     playByMouse(driver, driver.legal().front());
-    driver.playroom().table()->saveMatch();
+    driver.tableController().table()->saveMatch();
     driver.application().open({{QUrl::fromLocalFile(QString::fromLocal8Bit(argv[3]))}, {}, {}, {}});
     driver.waitForItem(QStringLiteral("bookPage"));
     driver.finishJobs();
-    driver.scores().exportTo(ScoreRoom::BookFile);
+    driver.scores().exportTo(ScoreController::BookFile);
     driver.finishJobs();
     driver.scores().openGame(driver.scores().book()->row(0).gameId);
-    driver.scores().exportTo(ScoreRoom::Csv);
-    driver.scores().exportTo(ScoreRoom::Picture);
-    driver.scores().exportTo(ScoreRoom::Pdf);
+    driver.scores().exportTo(ScoreController::Csv);
+    driver.scores().exportTo(ScoreController::Picture);
+    driver.scores().exportTo(ScoreController::Pdf);
     driver.finishJobs();
     driver.application().settings().setSpeed(1.5);
     driver.navigator().open(Navigator::Rules);

@@ -43,8 +43,8 @@ namespace {
 /// Opens a DOS table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver, const QString &dealNumber)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->setDealNumber(dealNumber);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->setDealNumber(dealNumber);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("announcer");
@@ -108,7 +108,7 @@ void TestAccessibility::playsATurnByPressActions()
 void TestAccessibility::announcesEveryLineOfTheLog()
 {
     Driver driver;
-    driver.playroom().setup()->setDealNumber("4");
+    driver.tableController().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("announcer");
@@ -139,7 +139,7 @@ void TestAccessibility::announcesEveryLineOfTheLog()
 void TestAccessibility::announcesTheHint()
 {
     Driver driver;
-    driver.playroom().setup()->setDealNumber("4");
+    driver.tableController().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
@@ -180,7 +180,7 @@ void TestAccessibility::announcesWhoCanBeCaught()
 void TestAccessibility::allowsAFalseCatch()
 {
     Driver driver;
-    driver.playroom().dosSetup()->setFalseCatchDrawsTwo(true);
+    driver.tableController().dosSetup()->setFalseCatchDrawsTwo(true);
     sitDown(driver, "4");
     playToExposure(driver);
     QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
@@ -195,9 +195,9 @@ void TestAccessibility::allowsAFalseCatch()
 void TestAccessibility::announcesTheSamePlayersNextTurn()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().unoSetup()->setSeatCount(2);
-    driver.playroom().unoSetup()->setDealNumber("1");
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().unoSetup()->setSeatCount(2);
+    driver.tableController().unoSetup()->setDealNumber("1");
     driver.click("homePlayUno");
     driver.click("setupStart");
     driver.waitForItem("announcer");
@@ -229,11 +229,11 @@ void TestAccessibility::announcesTheSamePlayersNextTurn()
 void TestAccessibility::namesTheTopOfTheDiscardPile()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.click("homePlayUno");
     driver.click("setupStart");
     driver.waitForItem("discardCaption");
-    driver.playroom().table()->finishEvents();
+    driver.tableController().table()->finishEvents();
     UnoTable &table = driver.unoTable();
     const auto top = [&] { return words::cardName(table.session().match().state().table.top()); };
     QCOMPARE(table.discardTop(), top());
@@ -246,7 +246,7 @@ void TestAccessibility::namesTheTopOfTheDiscardPile()
 void TestAccessibility::keepsATypedName()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.click("homePlayDos");
     driver.tabTo("setupName0");
     driver.type("ada b");
@@ -365,7 +365,7 @@ void TestAccessibility::announcesTheNewTarget()
     Driver driver;
     driver.click("homePlayDos");
     driver.pressByKeys("setupTargetPlus");
-    QCOMPARE(driver.playroom().setup()->target(), 250);
+    QCOMPARE(driver.tableController().setup()->target(), 250);
     QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
 }
 

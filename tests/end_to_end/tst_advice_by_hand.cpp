@@ -33,9 +33,9 @@ namespace {
 
 void sitDown(Driver &driver, int seats, bool hints = true)
 {
-    driver.playroom().setup()->setDealNumber("2026");
-    driver.playroom().setup()->setSeatCount(seats);
-    driver.playroom().setup()->setHintsAllowed(hints);
+    driver.tableController().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setSeatCount(seats);
+    driver.tableController().setup()->setHintsAllowed(hints);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
@@ -130,7 +130,7 @@ void TestAdviceByHand::choosesCharactersByMouse()
     driver.click("setupPortrait1");
     driver.waitForRest("setupCharacter1_5");
     driver.click("setupCharacter1_5");
-    const RowsModel<SeatSetupRow> &seats = *driver.playroom().setup()->seats()->rows();
+    const RowsModel<SeatSetupRow> &seats = *driver.tableController().setup()->seats()->rows();
     QCOMPARE(seats.row(1).portrait(), QStringLiteral("otter"));
     QVERIFY(!driver.isThere("setupCharacter1_5"));
     driver.waitForRest("setupLevel1_2");
@@ -242,7 +242,7 @@ void TestAdviceByHand::refusesAHintOutOfTurn()
     QVERIFY(driver.table().refusal().isEmpty());
     driver.key(Qt::Key_H);
     QCOMPARE(hintState(driver), HintModel::None);
-    QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonForNone());
+    QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonWithoutMatch());
     QCOMPARE(wordsShown(driver), QStringLiteral("You can get a hint on your turn."));
 }
 
@@ -308,14 +308,14 @@ void TestAdviceByHand::reportsThatAReviewIsImpossible()
 void TestAdviceByHand::reviewSaysThatALuckyChallengeWorked()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
-    driver.playroom().unoSetup()->setSeatCount(2);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
+    driver.tableController().unoSetup()->setSeatCount(2);
     Random random(1);
     int found = -1;
     for (int deal = 1; deal < 1000 && found < 0; ++deal) {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
         if (!playRoundWithABluff(driver.unoTable().session(), random))
             continue;
         driver.unoTable().finishEvents();

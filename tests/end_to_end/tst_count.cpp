@@ -36,13 +36,13 @@ namespace {
 template <typename Game = dos::Game>
 void openTable(Driver &driver, int target)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QLatin1String(Game::name.data()));
-    MatchSetup &setup = *driver.playroom().setup();
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QLatin1String(Game::name.data()));
+    MatchSetup &setup = *driver.tableController().setup();
     setup.setDealNumber(QStringLiteral("1"));
     setup.setSeatCount(2);
     setup.setTarget(target);
-    driver.playroom().startMatch();
+    driver.tableController().startMatch();
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
 }
@@ -57,13 +57,13 @@ void playRound(Driver &driver, TableSession<Game> &session)
         Game::legal_actions(session.match().observe(session.turnSeat()), legal);
         session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
-    driver.playroom().table()->finishEvents();
+    driver.tableController().table()->finishEvents();
     driver.waitForItem("resultPanel");
 }
 
 void playRound(Driver &driver)
 {
-    if (auto *uno = qobject_cast<UnoTable *>(driver.playroom().table()))
+    if (auto *uno = qobject_cast<UnoTable *>(driver.tableController().table()))
         playRound(driver, uno->session());
     else
         playRound(driver, driver.table().session());
@@ -92,7 +92,7 @@ void TestCount::reportsAFailureToStore()
         playRound(driver);
         wasOver = driver.table().isMatchOver();
         const QString button = wasOver ? QStringLiteral("resultPlayAgain") : QStringLiteral("resultNext");
-        const GameTable *before = driver.playroom().table();
+        const GameTable *before = driver.tableController().table();
         QVERIFY(!driver.isThere("resultProblem"));
         refuseToStore(driver, true);
         driver.click(button);
@@ -104,7 +104,7 @@ void TestCount::reportsAFailureToStore()
         refuseToStore(driver, false);
         driver.click(button);
         driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
-        QCOMPARE(driver.playroom().table() != before, wasOver);
+        QCOMPARE(driver.tableController().table() != before, wasOver);
         QCOMPARE(driver.table().storeProblem(), QString());
     }
 }
@@ -130,9 +130,9 @@ void TestCount::returnsTheFocusToTheTable()
         driver.key(Qt::Key_Return);
         QVERIFY(!driver.isThere("resultPanel"));
         QCOMPARE(focusName(driver), QStringLiteral("tablePage"));
-        QVERIFY(driver.playroom().table()->isBusy());
+        QVERIFY(driver.tableController().table()->isBusy());
         driver.key(Qt::Key_Return);
-        QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short
+        QVERIFY(driver.tableController().table()->isBusy()); // the deal is not cut short
     }
 }
 
@@ -200,11 +200,11 @@ void TestCount::savesAFinishedMatch()
 {
     const QTemporaryDir folder;
     Driver driver({}, {320, 560});
-    FileDesk desk;
+    FileService desk;
     desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
         then(folder.filePath(QFileInfo(suggested).fileName()));
     };
-    driver.application().setFileDesk(desk);
+    driver.application().setFileService(desk);
     openTable(driver, dos::Ruleset::lowest_target);
     playRound(driver);
     QVERIFY(!driver.isThere("saveMatch"));

@@ -255,7 +255,7 @@ void TestFocusByHand::targetButtonsKeepTheFocusAtTheLimits()
     Driver driver;
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
-    MatchSetup &setup = *driver.playroom().setup();
+    MatchSetup &setup = *driver.tableController().setup();
     setup.setProperty("target", 100);
     driver.tabTo("setupTargetMinus");
     for (int press = 0; press < 3; ++press)
@@ -273,7 +273,7 @@ void TestFocusByHand::targetButtonsKeepTheFocusAtTheLimits()
 void TestFocusByHand::newLogLinesDoNotScrollAReader()
 {
     Driver driver({}, {360, 740});
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     startTable(driver);
     RowsModel<LogRow> &log = *driver.table().log();
     const auto happens = [&] { log.append({QStringLiteral("Something happens."), LogKind::Table, -1, false}); };

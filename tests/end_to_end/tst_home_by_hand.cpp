@@ -86,7 +86,7 @@ void TestHomeByHand::keepsUnfinishedMatchesOfBothGames()
     driver.waitForItem("keptRow1");
     driver.pressByKeys("keptRow1");
     driver.waitForItem("tablePage");
-    QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
+    QCOMPARE(driver.tableController().table()->game(), QStringLiteral("dos"));
 }
 
 void TestHomeByHand::discardingAMatchMovesNothing_data()
@@ -125,18 +125,18 @@ void TestHomeByHand::discardingAMatchMovesNothing()
     driver.tap("homePutAway_dos");
     driver.waitForItem("homeBringBack");
     QCOMPARE(placesNow(), before);
-    QVERIFY(!driver.playroom().waiting()->isAny());
+    QVERIFY(!driver.tableController().waiting()->isAny());
     QVERIFY(!driver.isThere("homeNotice"));
     QVERIFY(driver.item("homeSpoken")->property("words").toString().contains(QLatin1String("DOS")));
     QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, spot);
     driver.settle();
-    QVERIFY(!driver.playroom().waiting()->isAny());
+    QVERIFY(!driver.tableController().waiting()->isAny());
     QCOMPARE(driver.navigator().page(), Navigator::Home);
     QVERIFY(spoken(driver, "homeBringBack").contains(QLatin1String("DOS")));
     driver.tap("homeBringBack");
     driver.waitForItem("homeContinue_dos");
     QCOMPARE(placesNow(), before);
-    QVERIFY(driver.playroom().waiting()->isAny());
+    QVERIFY(driver.tableController().waiting()->isAny());
     driver.tap("homePutAway_dos");
     driver.waitForItem("homeBringBack");
     driver.click("homeSettings");
@@ -157,7 +157,7 @@ void TestHomeByHand::restoresAGameDiscardedAtTheTable()
     driver.pressByKeys("menuDiscard");
     driver.waitForItem("homeNoticeUndo");
     QVERIFY(!driver.isThere("homeContinue_uno"));
-    QVERIFY(!driver.playroom().waiting()->isAny());
+    QVERIFY(!driver.tableController().waiting()->isAny());
     driver.pressByKeys("homeNoticeUndo");
     driver.waitForItem("homeContinue_uno");
     driver.click("homeContinue_uno");
@@ -331,7 +331,7 @@ void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
     QVERIFY(QSqlQuery(Database(folder.filePath("tableside.sqlite")).connection()).exec("PRAGMA user_version = 999"));
     Driver driver(folder.path());
     driver.waitForItem("homeForgets");
-    QVERIFY(driver.playroom().forgets().contains(QLatin1String("is lost")));
+    QVERIFY(driver.tableController().forgets().contains(QLatin1String("is lost")));
     QVERIFY(!driver.isThere("homeNoticeClose"));
     QCOMPARE(driver.focusName(), QStringLiteral("learnDos"));
     driver.click("homeSettings");
@@ -341,7 +341,7 @@ void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
     const QString before = told();
     driver.click("settingsLanguage2"); // the page stays open and changes its language
     QVERIFY(told() != before);
-    QCOMPARE(told(), driver.playroom().forgets());
+    QCOMPARE(told(), driver.tableController().forgets());
     driver.click("settingsLanguage0");
     QCOMPARE(told(), before);
     driver.click("settingsBack");

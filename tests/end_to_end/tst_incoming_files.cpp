@@ -76,13 +76,13 @@ void TestIncomingFiles::continuesAnUnfinishedRecord()
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("replayPage");
-    QVERIFY(driver.playroom().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
+    QVERIFY(driver.tableController().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
     driver.click("replayPlayOn");
     driver.waitForItem("tablePage");
-    QCOMPARE(driver.playroom().table()->game(), golden.section(u'_', 0, 0));
-    QVERIFY(!driver.playroom().table()->seats()->row(1).portrait.isEmpty());
-    driver.playroom().leaveTable(); // the match stays unfinished like any other
-    QCOMPARE(driver.playroom().waiting()->count(), 1);
+    QCOMPARE(driver.tableController().table()->game(), golden.section(u'_', 0, 0));
+    QVERIFY(!driver.tableController().table()->seats()->row(1).portrait.isEmpty());
+    driver.tableController().leaveTable(); // the match stays unfinished like any other
+    QCOMPARE(driver.tableController().waiting()->count(), 1);
 }
 
 void TestIncomingFiles::showsAFinishedMatch()
@@ -92,12 +92,12 @@ void TestIncomingFiles::showsAFinishedMatch()
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("replayPage");
-    QCOMPARE(driver.playroom().replay()->position(), 0);
-    driver.playroom().replay()->goTo(driver.playroom().replay()->count());
-    QVERIFY(!driver.playroom().replay()->mayPlayOn());
+    QCOMPARE(driver.tableController().replay()->position(), 0);
+    driver.tableController().replay()->goTo(driver.tableController().replay()->count());
+    QVERIFY(!driver.tableController().replay()->mayPlayOn());
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePage");
-    QVERIFY(!driver.playroom().replay());
+    QVERIFY(!driver.tableController().replay());
 }
 
 void TestIncomingFiles::reportsAnUnreadableRecord_data()
@@ -120,8 +120,8 @@ void TestIncomingFiles::reportsAnUnreadableRecord()
     Driver driver;
     drop(driver.window(), {path});
     QCOMPARE(driver.navigator().page(), Navigator::Home);
-    QVERIFY2(driver.playroom().notice().contains(says), qPrintable(driver.playroom().notice()));
-    QCOMPARE(driver.playroom().waiting()->count(), 0);
+    QVERIFY2(driver.tableController().notice().contains(says), qPrintable(driver.tableController().notice()));
+    QCOMPARE(driver.tableController().waiting()->count(), 0);
 }
 
 void TestIncomingFiles::importsScores()
@@ -157,7 +157,7 @@ void TestIncomingFiles::opensSeveralFilesInTurn()
     Driver driver;
     drop(driver.window(), {first, second});
     driver.waitForItem("replayPage");
-    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno")); // the last file
+    QCOMPARE(driver.tableController().replay()->game(), QStringLiteral("uno")); // the last file
 }
 
 void TestIncomingFiles::reportsAFileOfAnUnknownKind()
@@ -221,7 +221,7 @@ void TestIncomingFiles::opensThePageNamedAtTheStart()
     QVERIFY(application.load());
     QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), page);
     if (!game.isEmpty())
-        QCOMPARE(application.playroom().game(), game);
+        QCOMPARE(application.tableController().game(), game);
 }
 
 TABLESIDE_TEST(TestIncomingFiles)

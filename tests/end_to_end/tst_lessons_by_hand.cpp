@@ -159,18 +159,18 @@ void TestLessonsByHand::goesFromLessonsToAFirstGame()
     driver.tap("lessonPlay");
     driver.waitForItem("setupPage");
     QVERIFY(!driver.lessons().table());
-    QCOMPARE(driver.playroom().game(), QStringLiteral("uno"));
+    QCOMPARE(driver.tableController().game(), QStringLiteral("uno"));
     driver.tap("setupStart");
-    driver.waitFor([&] { return driver.isThere("tablePage") && driver.playroom().table(); }, "the table");
+    driver.waitFor([&] { return driver.isThere("tablePage") && driver.tableController().table(); }, "the table");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "the first turn");
     QVERIFY(!driver.isThere("lessonHead"));
-    QVERIFY(!driver.playroom().table()->guide());
+    QVERIFY(!driver.tableController().table()->guide());
     driver.key(Qt::Key_Escape);
     driver.waitForRest("menuLeave");
     driver.click("menuLeave");
     driver.waitForItem("homeWaiting"); // on a phone it replaces the lessons, which the rules still offer
     QVERIFY(!driver.isThere("homeLearn"));
-    QVERIFY(driver.playroom().waiting()->newestOf("uno").has_value());
+    QVERIFY(driver.tableController().waiting()->newestOf("uno").has_value());
 }
 
 void TestLessonsByHand::otherLessonIsOfferedUntilItIsLearned()
@@ -224,7 +224,7 @@ void TestLessonsByHand::skipsLeavesAndResumesALesson()
     waitForCoach(driver);
     QCOMPARE(coach(driver).sceneNumber(), 1);
     doStep(driver);
-    QVERIFY(coach(driver).isTelling());
+    QVERIFY(coach(driver).isExplaining());
     driver.key(Qt::Key_Space); // continues the lesson and does not call
     QCOMPARE(coach(driver).sceneNumber(), 2);
 }
@@ -259,8 +259,8 @@ void TestLessonsByHand::lessonLeavesAMatchUnchanged()
     Driver driver;
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitFor([&] { return driver.playroom().table() && driver.isMyTurnOrOver(); }, "a turn");
-    GameTable *const table = driver.playroom().table();
+    driver.waitFor([&] { return driver.tableController().table() && driver.isMyTurnOrOver(); }, "a turn");
+    GameTable *const table = driver.tableController().table();
     const qint64 actions = table->anySession().actionCount();
     driver.key(Qt::Key_R);
     driver.waitForRest("rulesLearn");
@@ -272,7 +272,7 @@ void TestLessonsByHand::lessonLeavesAMatchUnchanged()
     driver.waitForItem("rulesPage");
     driver.click("rulesBack");
     driver.waitFor([&] { return driver.isThere("tablePage") && !driver.isThere("lessonHead"); }, "the table of the match");
-    QCOMPARE(driver.playroom().table(), table);
+    QCOMPARE(driver.tableController().table(), table);
     QCOMPARE(table->anySession().actionCount(), actions);
     QVERIFY(!table->isPaused());
 }

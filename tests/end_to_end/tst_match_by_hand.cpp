@@ -56,7 +56,7 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
 void TestMatchByHand::countsADiscardWhenItArrives()
 {
     Driver driver({}, {1024, 768}, true);
-    driver.playroom().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
@@ -80,7 +80,7 @@ void TestMatchByHand::countsADiscardWhenItArrives()
 void TestMatchByHand::playsByMouse()
 {
     Driver driver;
-    driver.playroom().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
@@ -105,9 +105,9 @@ void TestMatchByHand::playsByMouse()
 void TestMatchByHand::playsByDragging()
 {
     Driver driver;
-    driver.playroom().setup()->setDealNumber("2026");
-    driver.playroom().setup()->setTarget(50);
-    driver.playroom().setup()->setSeatCount(4);
+    driver.tableController().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setTarget(50);
+    driver.tableController().setup()->setSeatCount(4);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
@@ -118,8 +118,8 @@ void TestMatchByHand::playsByDragging()
 void TestMatchByHand::playsByKeyboardAlone()
 {
     Driver driver;
-    driver.playroom().setup()->setDealNumber("2026");
-    driver.playroom().setup()->setSeatCount(3);
+    driver.tableController().setup()->setDealNumber("2026");
+    driver.tableController().setup()->setSeatCount(3);
     driver.waitForItem("homePage");
     driver.pressByKeys("homePlayDos");
     driver.waitForItem("setupPage");
@@ -143,14 +143,14 @@ void TestMatchByHand::pausesWhileMinimized()
 {
     QFETCH(QString, play);
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     // Many other deals of UNO begin with a color to choose, and then no card has the focus.
-    driver.playroom().dosSetup()->setDealNumber("4");
-    driver.playroom().unoSetup()->setDealNumber("4");
+    driver.tableController().dosSetup()->setDealNumber("4");
+    driver.tableController().unoSetup()->setDealNumber("4");
     driver.click(play);
     driver.click("setupStart");
     driver.waitForItem("tablePage");
-    const GameTable &table = *driver.playroom().table();
+    const GameTable &table = *driver.tableController().table();
     QVERIFY(!table.isPaused());
     driver.key(Qt::Key_Left);
     const QString before = driver.focusName();
@@ -166,8 +166,8 @@ void TestMatchByHand::pausesWhileMinimized()
 void TestMatchByHand::callKeepsAPressedButton()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->setDealNumber("4");
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
@@ -207,11 +207,11 @@ void TestMatchByHand::opensTheRulesFromTheMenu()
     QFETCH(QString, play);
     QFETCH(QString, game);
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.click(play);
     driver.click("setupStart");
     driver.waitForItem("tableMenu");
-    const GameTable *table = driver.playroom().table();
+    const GameTable *table = driver.tableController().table();
     const qint64 before = table->anySession().actionCount();
     driver.click("tableMenu");
     driver.waitForRest("menuRules");
@@ -221,7 +221,7 @@ void TestMatchByHand::opensTheRulesFromTheMenu()
     QVERIFY(table->isPaused());
     driver.click("rulesBack");
     driver.waitForItem("tablePage");
-    QCOMPARE(driver.playroom().table(), table);
+    QCOMPARE(driver.tableController().table(), table);
     QCOMPARE(table->anySession().actionCount(), before);
     QVERIFY(!table->isPaused());
 }

@@ -32,9 +32,9 @@ namespace {
 
 void takeASeat(Driver &driver, int seats = 2, const QString &deal = "2026")
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0}); // so long that only this test plays
-    driver.playroom().setup()->setSeatCount(seats);
-    driver.playroom().setup()->setDealNumber(deal);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0}); // so long that only this test plays
+    driver.tableController().setup()->setSeatCount(seats);
+    driver.tableController().setup()->setDealNumber(deal);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");

@@ -102,7 +102,7 @@ void keepMatches(Driver &driver, int count)
         if (!store.begin(match % 2 == 0 ? "dos" : "uno", "{}", {{"others", QJsonArray{QStringLiteral("West %1").arg(match)}}}))
             qFatal("%s", qPrintable(store.problem()));
     }
-    driver.playroom().reload();
+    driver.tableController().reload();
 }
 
 void refuseToStoreAnything(Driver &driver)
@@ -113,10 +113,10 @@ void refuseToStoreAnything(Driver &driver)
 /// Opens a table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver, const QString &game = "dos")
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(game);
-    driver.playroom().setup()->setSeatCount(2);
-    QVERIFY(driver.playroom().startMatch());
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(game);
+    driver.tableController().setup()->setSeatCount(2);
+    QVERIFY(driver.tableController().startMatch());
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     driver.settle();
@@ -204,7 +204,7 @@ QString tellSomething(Driver &driver, const QString &page)
                                                {"person", "personNotice"}, {"settings", "dataNotice"}, {"kept", "keptNotice"},
                                                {"rules", "rulesNotice"}};
     if (page == "menu") {
-        driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
+        driver.anyTable()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     } else if (page == "count" || page == "begin") {
         refuseToStoreAnything(driver);
         driver.tap(page == "count" ? "resultNext" : "setupStart");
@@ -219,11 +219,11 @@ QString tellSomething(Driver &driver, const QString &page)
     } else if (page == "settings") {
         driver.application().userData().exportAll();
     } else if (page == "kept") {
-        driver.playroom().putAway(driver.playroom().waiting()->list()->row(3).matchId());
+        driver.tableController().putAway(driver.tableController().waiting()->list()->row(3).matchId());
     } else if (page == "rules") {
         driver.rules().notice()->tell([] { return QStringLiteral("Saved as “/home/somebody/Documents/dos-rules.pdf”."); });
     } else {
-        driver.scores().exportTo(ScoreRoom::BookFile);
+        driver.scores().exportTo(ScoreController::BookFile);
     }
     driver.finishJobs();
     driver.waitForItem(names.value(page));
@@ -239,9 +239,9 @@ struct FakeDesk
     QString chosenFolder; ///< The folder that the person chooses; empty if the person cancels.
     bool opens = true;
 
-    FileDesk desk()
+    FileService desk()
     {
-        FileDesk made;
+        FileService made;
         made.pickFile = [this](const QString &suggestion, const PathReceiver &then) {
             suggested << suggestion;
             if (!chosenFolder.isEmpty())
@@ -528,7 +528,7 @@ void TestNoticesByHand::noticeFitsWithLargestTextAndHighContrast()
     driver.application().settings().setHighContrast(true);
     FakeDesk fake;
     fake.chosenFolder = folder.path();
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     goTo(driver, "sheet");
     tellSomething(driver, "sheet");
     driver.waitForRest("sheetNotice");
@@ -545,7 +545,7 @@ void TestNoticesByHand::remembersTheChosenFolder()
     FakeDesk fake;
     {
         Driver driver(data.path());
-        driver.application().setFileDesk(fake.desk());
+        driver.application().setFileService(fake.desk());
         goTo(driver, "book");
         driver.tap("bookExport"); // the person cancels
         QCOMPARE(fake.suggested.size(), 1);
@@ -557,9 +557,9 @@ void TestNoticesByHand::remembersTheChosenFolder()
         QVERIFY(driver.scores().notice().contains(fake.folder.path()));
     }
     Driver driver(data.path()); // the next start of the app
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     driver.scores().openUnfinished();
-    driver.scores().exportTo(ScoreRoom::Pdf);
+    driver.scores().exportTo(ScoreController::Pdf);
     QCOMPARE(QFileInfo(fake.suggested.last()).absolutePath(), fake.folder.path());
     QCOMPARE(QDir(fake.folder.path()).entryList({"*.pdf"}).size(), 1);
 }
@@ -568,7 +568,7 @@ void TestNoticesByHand::exportsEverythingIntoAFolder()
 {
     FakeDesk fake;
     Driver driver;
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     goTo(driver, "settings");
     driver.pressByKeys("dataExport");
     QVERIFY(!driver.isThere("dataNotice"));
@@ -586,7 +586,7 @@ void TestNoticesByHand::opensTheFolderOfASavedFile()
     FakeDesk fake;
     fake.chosenFolder = fake.folder.path();
     Driver driver;
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     goTo(driver, "sheet");
     driver.tap("sheetMenu");
     driver.tap("menuFiles");
@@ -604,7 +604,7 @@ void TestNoticesByHand::reportsThatWritingFailed()
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
     Driver driver;
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     goTo(driver, "book");
     driver.tap("bookExport");
     driver.waitForItem("bookNotice");
@@ -654,10 +654,10 @@ void TestNoticesByHand::savesTheRulesAsPdf()
     const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
                            [&](const rules::RulesLibrary &, const RulesPart &part, const QString &path) {
                                saved << (part.isQuickCard ? "quick " : "all ") + part.game;
-                               return succeeds ? writeWhole(path, "%PDF") : notWritten(path, "the disk is full");
+                               return succeeds ? writeVerified(path, "%PDF") : notWritten(path, "the disk is full");
                            }};
     Driver driver({}, tabletSize, false, paper);
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     driver.click("homeRules");
     driver.waitForItem("rulesPage");
     driver.tap("rulesPrint");
@@ -687,7 +687,7 @@ void TestNoticesByHand::savesTheMatchWhereThePersonChooses()
     QFETCH(QString, game);
     FakeDesk fake;
     Driver driver;
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     sitDown(driver, game);
     driver.tap("tableMenu");
     driver.pressByKeys("menuMore");
@@ -719,7 +719,7 @@ void TestNoticesByHand::failureToSaveTheMatchStays()
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
     Driver driver;
-    driver.application().setFileDesk(fake.desk());
+    driver.application().setFileService(fake.desk());
     sitDown(driver);
     driver.tap("tableMenu");
     driver.pressByKeys("menuMore");
@@ -741,7 +741,7 @@ void TestNoticesByHand::failureToSaveTheMatchStays()
     driver.tap("tableMenu");
     driver.settle();
     QVERIFY(!driver.isThere("tableNotice"));
-    driver.playroom().table()->saveMatch();
+    driver.tableController().table()->saveMatch();
     driver.waitForItem("tableNotice");
     driver.tap("menuLeave");
     driver.waitForItem("homePage");
@@ -755,7 +755,7 @@ void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
     Driver driver;
     sitDown(driver);
     playToTheCount(driver);
-    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
+    driver.anyTable()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     driver.waitForItem("tableNotice");
     QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
     driver.key(Qt::Key_F6);
@@ -763,7 +763,7 @@ void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
     driver.key(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("tableNotice"));
     QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
-    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
+    driver.anyTable()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     driver.waitForItem("tableNotice");
     driver.key(Qt::Key_Return);
     driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");

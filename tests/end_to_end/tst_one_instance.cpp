@@ -125,7 +125,7 @@ void TestOneInstance::handsAFileToTheFirstInstance()
     QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
     QVERIFY2(second.process.exitCode() == 0, second.process.readAll().constData());
     driver.waitForItem("replayPage");
-    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno"));
+    QCOMPARE(driver.tableController().replay()->game(), QStringLiteral("uno"));
 }
 
 void TestOneInstance::openingAFileKeepsTheOpenMatch()
@@ -210,7 +210,7 @@ void TestOneInstance::desktopActionOpensItsPage()
     QTRY_VERIFY(first.isAsked());
     driver.waitForItem(item);
     if (item == QLatin1String("setupStart"))
-        QCOMPARE(driver.playroom().game(), action);
+        QCOMPARE(driver.tableController().game(), action);
 }
 
 void TestOneInstance::oneOfSeveralStartsRemains()

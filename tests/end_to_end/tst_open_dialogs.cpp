@@ -12,7 +12,7 @@
 
 #include "app/platform/file_dialogs.h"
 #include "app/platform/one_instance.h"
-#include "app/rules/print_desk.h"
+#include "app/rules/print_service.h"
 #include "tests/app/platform/private_bus.h"
 
 #include <QAbstractButton>
@@ -247,7 +247,7 @@ void TestOpenDialogs::initTestCase()
     driver.scores().importTable("dos");
     driver.finishJobs();
     driver.scores().setExportFolder(m_files.filePath("made"));
-    QVERIFY(driver.scores().exportTo(ScoreRoom::BookFile));
+    QVERIFY(driver.scores().exportTo(ScoreController::BookFile));
     driver.finishJobs();
     const QDir made(m_files.filePath("made"));
     QVERIFY(QFile::rename(made.filePath(made.entryList(QDir::Files).value(0)), m_files.filePath("book.jsonl")));
@@ -342,7 +342,7 @@ void TestOpenDialogs::verifyFollowed(Driver &driver, Request request)
     case Request::Dos:
     case Request::Uno:
         QTRY_COMPARE(driver.navigator().page(), Navigator::Setup); // the state may have shown the other game's setup
-        QTRY_COMPARE(driver.playroom().game(), argumentsOf(request).last());
+        QTRY_COMPARE(driver.tableController().game(), argumentsOf(request).last());
         driver.waitForItem("setupStart");
         break;
     case Request::Score:
@@ -439,9 +439,9 @@ struct WidgetDialog
 
 void openMatchMenu(Driver &driver)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->setSeatCount(2);
-    QVERIFY(driver.playroom().startMatch());
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->setSeatCount(2);
+    QVERIFY(driver.tableController().startMatch());
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     driver.tap("tableMenu");
@@ -524,7 +524,7 @@ void TestOpenDialogs::followsARequestDuringADialogsEventLoop()
     const auto shown = std::ranges::find_if(widgetDialogs(), [&](const WidgetDialog &each) { return each.name == dialog; });
     const QTemporaryDir folder;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-    driver.application().setFileDesk(systemFileDesk());
+    driver.application().setFileService(systemFileService());
     FirstWindow first(driver, folder.path());
     shown->goThere(driver);
     bool isDone = false;
@@ -574,7 +574,7 @@ void TestOpenDialogs::requestWaitsForADialog()
     const QTemporaryDir folder;
     QTemporaryDir chosen;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-    driver.application().setFileDesk(systemFileDesk());
+    driver.application().setFileService(systemFileService());
     driver.application().settings().setSaveFolder(chosen.path());
     FirstWindow first(driver, folder.path());
     shown.goThere(driver);
@@ -624,7 +624,7 @@ void TestOpenDialogs::requestWaitsForNestedDialogs()
     const QTemporaryDir folder;
     QTemporaryDir chosen;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-    driver.application().setFileDesk(systemFileDesk());
+    driver.application().setFileService(systemFileService());
     driver.application().settings().setSaveFolder(chosen.path());
     const FirstWindow first(driver, folder.path());
     openSheetFiles(driver);
@@ -687,7 +687,7 @@ void TestOpenDialogs::requestWaitsForNestedDialogs()
 void TestOpenDialogs::secondPressOpensNoSecondDialog()
 {
     Driver driver({}, {1024, 768}, false, rulesPaper());
-    driver.application().setFileDesk(systemFileDesk());
+    driver.application().setFileService(systemFileService());
     openBook(driver);
     driver.click("bookExport");
     driver.click("bookExport");
@@ -706,7 +706,7 @@ void TestOpenDialogs::secondPressOpensNoSecondDialog()
 void TestOpenDialogs::followsAllRequestsInOrder()
 {
     Driver driver({}, {1024, 768}, false, rulesPaper());
-    driver.application().setFileDesk(systemFileDesk());
+    driver.application().setFileService(systemFileService());
     openBook(driver);
     driver.click("bookExport");
     QTRY_COMPARE(openDialogs().size(), 1);

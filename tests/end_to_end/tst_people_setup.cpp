@@ -39,7 +39,7 @@ void know(Driver &driver, const QStringList &names)
 
 void openSetup(Driver &driver, const QString &play = QStringLiteral("homePlayDos"))
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.click(play);
     driver.waitForRest("setupStart");
 }
@@ -54,7 +54,7 @@ QPointingDevice *finger()
 QString seating(Driver &driver)
 {
     QStringList words;
-    for (const SeatSetupRow &row : driver.playroom().setup()->seats()->rows()->rows())
+    for (const SeatSetupRow &row : driver.tableController().setup()->seats()->rows()->rows())
         words << (row.isPerson() ? "P " : "C ") + row.name();
     return words.join(", ");
 }
@@ -62,7 +62,7 @@ QString seating(Driver &driver)
 /// Returns the stored header of the match at the table.
 Json header(Driver &driver)
 {
-    return parse_json_line(driver.playroom().table()->anySession().record()->front().toStdString()).value();
+    return parse_json_line(driver.tableController().table()->anySession().record()->front().toStdString()).value();
 }
 
 QString listOf(const Json &json, const char *key)
@@ -110,7 +110,7 @@ void TestPeopleSetup::setsUpByMouse()
     openSetup(driver);
     driver.click("setupSeatCount1");
     driver.click("setupKnown0");
-    QCOMPARE(driver.playroom().setup()->seats()->rows()->row(0).name(), QStringLiteral("Anna"));
+    QCOMPARE(driver.tableController().setup()->seats()->rows()->row(0).name(), QStringLiteral("Anna"));
     QVERIFY(!driver.isThere("setupHints0")); // with one person, the hints are a setting of the game
     driver.waitForRest("setupKind2_person");
     driver.click("setupKind2_person");
@@ -199,9 +199,9 @@ void TestPeopleSetup::dragsASeatToItsPlace()
     QFETCH(bool, isFinger);
     Driver driver({}, size);
     openSetup(driver, "homePlayUno");
-    driver.playroom().setup()->setSeatCount(7);
+    driver.tableController().setup()->setSeatCount(7);
     for (int seat = 1; seat < 7; ++seat)
-        driver.playroom().setup()->seats()->setName(seat, QString(QChar('A' + seat)));
+        driver.tableController().setup()->seats()->setName(seat, QString(QChar('A' + seat)));
     driver.waitForRest("setupHandle0");
     const QPoint from = middleOf(driver, "setupHandle0");
     const QPoint edge(from.x(), driver.item("setupStart")->mapToScene({}).toPoint().y() - 20);
@@ -255,7 +255,7 @@ void TestPeopleSetup::seatsThePlayersOfTheLastGame()
     QCOMPARE(last, QStringLiteral("P Ben, P Anna"));
     driver.click("setupStart");
     driver.waitForItem("tablePage");
-    driver.playroom().leaveTable();
+    driver.tableController().leaveTable();
     driver.navigator().open(Navigator::Home);
     openSetup(driver, "homePlayUno");
     driver.waitForRest("setupLastPlayers");
@@ -308,7 +308,7 @@ void TestPeopleSetup::offersTheOtherGameToTheSamePeople()
     openSetup(driver);
     driver.click("setupKnown0");
     driver.click("setupKnown1");
-    driver.playroom().setup()->setTarget(50);
+    driver.tableController().setup()->setTarget(50);
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     DosTable &table = driver.table();
@@ -327,9 +327,9 @@ void TestPeopleSetup::offersTheOtherGameToTheSamePeople()
     driver.waitForRest("resultOtherGame");
     driver.pressByKeys("resultOtherGame");
     driver.waitForItem("setupPage");
-    QCOMPARE(driver.playroom().game(), QStringLiteral("uno"));
+    QCOMPARE(driver.tableController().game(), QStringLiteral("uno"));
     QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben"));
-    QVERIFY(!driver.playroom().table());
+    QVERIFY(!driver.tableController().table());
     driver.click("setupBack");
     driver.waitForItem("homePage");
 }

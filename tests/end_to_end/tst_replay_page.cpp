@@ -40,11 +40,11 @@ private:
         for (const std::string &line : playedRecord(config))
             record += QByteArray::fromStdString(line) + '\n';
         const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-        if (!driver.playroom().showRecord(game, record))
-            qFatal("%s", qPrintable(driver.playroom().notice()));
+        if (!driver.tableController().showRecord(game, record))
+            qFatal("%s", qPrintable(driver.tableController().notice()));
         driver.navigator().open(Navigator::Replay);
         driver.waitForRest("replayPlay");
-        return *driver.playroom().replay();
+        return *driver.tableController().replay();
     }
     static QString words(Driver &driver) { return driver.item("replayWords")->property("text").toString(); }
 };
@@ -64,7 +64,7 @@ void TestReplayPage::stepsByMouse()
     driver.click("replayScrubber", {0.5, 0.5});
     QVERIFY(std::abs(replay.position() - replay.count() / 2) <= replay.count() / 50 + 1);
     driver.click("replayRoundBack");
-    QVERIFY(replay.placeWords(replay.position()).endsWith(QLatin1String("turn 1")));
+    QVERIFY(replay.positionText(replay.position()).endsWith(QLatin1String("turn 1")));
     replay.goTo(there);
     driver.click("replayView");
     driver.waitForRest("replayAllHands");
@@ -86,7 +86,7 @@ void TestReplayPage::stepsByMouse()
     QCOMPARE(driver.table().anySession().seating().people(), std::vector<int>{2}); // the seat from which the replay was viewed
     driver.navigator().back();
     driver.waitForItem("homePage");
-    QCOMPARE(driver.playroom().waiting()->count(), 1); // the continued match is stored like any other
+    QCOMPARE(driver.tableController().waiting()->count(), 1); // the continued match is stored like any other
 }
 
 void TestReplayPage::stepsByKeys()

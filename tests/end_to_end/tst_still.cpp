@@ -53,11 +53,11 @@ Second watchASecond(Driver &driver)
 
 void sitDown(Driver &driver, const char *page)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QString::fromLatin1(page));
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QString::fromLatin1(page));
     for (int deal = 1; deal < 100; ++deal) {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
         driver.anyTable()->finishEvents();
         if (driver.anyTable()->isMyTurn())
             break;
@@ -89,7 +89,7 @@ void TestStill::comesToRest()
         QByteArray record;
         for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
             record += QByteArray::fromStdString(line) + '\n';
-        QVERIFY(driver.playroom().showRecord(QStringLiteral("dos"), record));
+        QVERIFY(driver.tableController().showRecord(QStringLiteral("dos"), record));
         driver.navigator().open(Navigator::Replay);
         driver.waitForRest("replayPlay");
     } else if (where == "sheet") {

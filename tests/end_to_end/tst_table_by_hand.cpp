@@ -81,14 +81,14 @@ void showTable(Driver &driver)
 template <typename Game>
 void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Game> &)> &wanted)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QString::fromLatin1(Game::name.data()));
-    driver.playroom().setup()->setSeatCount(seats);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QString::fromLatin1(Game::name.data()));
+    driver.tableController().setup()->setSeatCount(seats);
     Random random(1);
     for (int deal = 1; deal < 400; ++deal) {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
-        GameTable &table = *driver.playroom().table();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
+        GameTable &table = *driver.tableController().table();
         auto &session = const_cast<TableSession<Game> &>(dynamic_cast<const TableSession<Game> &>(table.anySession()));
         for (int actions = 0; actions < 200; ++actions) {
             table.finishEvents();
@@ -123,7 +123,7 @@ QString textOf(Driver &driver, const QString &name)
 
 QString nameOf(Driver &driver, int seat)
 {
-    return driver.playroom().table()->seats()->row(seat).name;
+    return driver.tableController().table()->seats()->row(seat).name;
 }
 
 enum class Hand { left_out, counted };
@@ -138,7 +138,7 @@ QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_o
             return;
         const QString name = item.objectName();
         const bool isButton = item.inherits("QQuickAbstractButton") || name == QLatin1String("callButton");
-        const CardsModel &cards = *driver.playroom().table()->property("cards").value<CardsModel *>();
+        const CardsModel &cards = *driver.tableController().table()->property("cards").value<CardsModel *>();
         const bool isCard = name.startsWith(QLatin1String("card")) && name.size() > 4 && name.at(4).isDigit()
             && (hand == Hand::counted || cards.card(name.mid(4).toInt()).zone != CardsModel::Hand);
         if (isButton || isCard)
@@ -211,7 +211,7 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
     QTRY_VERIFY(!driver.isThere("tableWhy"));
     VERIFY_NOTHING_MOVED(before);
     driver.click("tableHint");
-    driver.waitFor([&] { return driver.playroom().table()->hint()->state() == HintModel::Shown; }, "the hint");
+    driver.waitFor([&] { return driver.tableController().table()->hint()->state() == HintModel::Shown; }, "the hint");
     rest(driver);
     QCOMPARE(lost(before, places(driver)), QString()); // the bar's buttons move up to the middle of its lines
     driver.click("tableHint");
@@ -224,7 +224,7 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
 void TestTableByHand::showsACatchOfTheViewer()
 {
     Driver driver;
-    driver.playroom().dosSetup()->setGraceSeconds(0);
+    driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, isExposedBeforeTheEnd);
     DosTable &table = driver.table();
     QVERIFY(!driver.isThere("penaltyBadge"));
@@ -264,7 +264,7 @@ void TestTableByHand::showsWhoCaughtWhom()
     QFETCH(int, by);
     QFETCH(QString, words);
     Driver driver;
-    driver.playroom().dosSetup()->setGraceSeconds(0);
+    driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
     QVERIFY(driver.table().session().act(by, dos::CatchSeat{static_cast<std::uint8_t>(caught)}).isAccepted());
     driver.waitForItem("seatSplash");
@@ -278,7 +278,7 @@ void TestTableByHand::showsWhoCaughtWhom()
 void TestTableByHand::marksThePenaltyOfAnotherPlayer()
 {
     Driver driver;
-    driver.playroom().dosSetup()->setGraceSeconds(0);
+    driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) {
         const dos::Table &table = session.match().state().table;
         return session.turnSeat() == 1 && session.isExposed(1) && table.matches > 0 && table.bonus_lays == 0;
@@ -296,7 +296,7 @@ void TestTableByHand::marksThePenaltyOfAnotherPlayer()
 void TestTableByHand::reportsAPenaltyInUno()
 {
     Driver driver;
-    driver.playroom().unoSetup()->setGraceSeconds(0);
+    driver.tableController().unoSetup()->setGraceSeconds(0);
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
     driver.unoTable().finishEvents();
@@ -319,13 +319,13 @@ void TestTableByHand::refusesACatchDuringTheGraceTime()
 {
     QFETCH(bool, isUno);
     Driver driver;
-    driver.playroom().setGame(isUno ? "uno" : "dos");
-    driver.playroom().setup()->setGraceSeconds(5);
+    driver.tableController().setGame(isUno ? "uno" : "dos");
+    driver.tableController().setup()->setGraceSeconds(5);
     if (isUno)
         playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
     else
         playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-    GameTable &table = *driver.playroom().table();
+    GameTable &table = *driver.tableController().table();
     driver.waitForItem("catch1");
     QVERIFY(!driver.item("catch1")->property("ready").toBool());
     QVERIFY(driver.isThere("graceRing"));
@@ -355,7 +355,8 @@ void TestTableByHand::explainsATouchThatIsTooLate()
     }
     QVERIFY(!driver.isThere("catch1"));
     driver.click("late1");
-    QCOMPARE(driver.playroom().table()->refusal(), QStringLiteral("You can’t catch %1 because they’ve already called.").arg(nameOf(driver, 1)));
+    QCOMPARE(driver.tableController().table()->refusal(),
+             QStringLiteral("You can’t catch %1 because they’ve already called.").arg(nameOf(driver, 1)));
 }
 
 /// The reason why the selected cards cannot be played is shown as long as they are selected.
@@ -485,7 +486,7 @@ void TestTableByHand::nothingMovesInDos()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
-    DosSetup &setup = *driver.playroom().dosSetup();
+    DosSetup &setup = *driver.tableController().dosSetup();
     setup.setGraceSeconds(0);
     setup.setFalseCatchDrawsTwo(true);
     setup.setCatchWindow(DosSetup::Never);
@@ -516,7 +517,7 @@ void TestTableByHand::nothingMovesInUno()
 {
     QFETCH(QSize, size);
     Driver driver({}, size);
-    driver.playroom().unoSetup()->setGraceSeconds(0);
+    driver.tableController().unoSetup()->setGraceSeconds(0);
     playTo<uno::Game>(driver, 4, [&](auto &session) {
         return session.turnSeat() == 0 && driver.unoTable().canChallenge() && session.isExposed(3);
     });
@@ -594,7 +595,7 @@ void TestTableByHand::poseMovesNothing()
     rest(driver);
     TableSession<uno::Game> &session = driver.unoTable().session();
     const auto before = places(driver, Hand::counted);
-    const qreal pileFoot = driver.item("discardCaption")->mapToScene({}).y();
+    const qreal spaceBelowPiles = driver.item("discardCaption")->mapToScene({}).y();
     QVERIFY(!driver.isThere("posePanel"));
     QVERIFY(session.act(session.turnSeat(), *playsFu(session)).isAccepted());
     driver.unoTable().finishEvents();
@@ -621,7 +622,7 @@ void TestTableByHand::poseMovesNothing()
         QVERIFY(driver.unoTable().mustHoldStill());
         driver.waitForItem("posePanel");
         rest(driver);
-        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), pileFoot); // cards have moved meanwhile
+        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), spaceBelowPiles); // cards have moved meanwhile
         now = places(driver);
         now.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
         QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
@@ -784,7 +785,7 @@ void TestTableByHand::showsTenSeatsOnAPhone()
         for (int other = 1; other < 10; ++other)
             QVERIFY(!placeOf(*recap).intersects(placeOf(*driver.item(QStringLiteral("count%1").arg(other)))));
         const QString said = QAccessible::queryAccessibleInterface(recap)->text(QAccessible::Name);
-        QCOMPARE(said, QStringLiteral("Last turn: ") + driver.playroom().table()->seats()->row(seat).recapWords);
+        QCOMPARE(said, QStringLiteral("Last turn: ") + driver.tableController().table()->seats()->row(seat).recapWords);
         ++recaps;
     }
     QVERIFY(recaps > 5);

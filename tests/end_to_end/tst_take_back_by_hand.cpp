@@ -48,14 +48,14 @@ const QMap<QString, TakeBackBy> &waysToTakeBack()
 template <typename Game>
 TableSession<Game> &dealToDecision(Driver &driver, int before)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QString::fromLatin1(Game::name.data()));
-    driver.playroom().setup()->setSeatCount(3);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QString::fromLatin1(Game::name.data()));
+    driver.tableController().setup()->setSeatCount(3);
     for (int deal = 1; deal < 200; ++deal) {
         Random random(static_cast<quint64>(deal));
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
-        GameTable &table = *driver.playroom().table();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
+        GameTable &table = *driver.tableController().table();
         auto &session = const_cast<TableSession<Game> &>(dynamic_cast<const TableSession<Game> &>(table.anySession()));
         int decided = 0;
         while (session.isPlaying()) {
@@ -92,7 +92,7 @@ template <typename Game>
 void expectDecisionAgain(Driver &driver, const TakeBackBy &takeBack)
 {
     TableSession<Game> &session = dealToDecision<Game>(driver, 0);
-    GameTable &table = *driver.playroom().table();
+    GameTable &table = *driver.tableController().table();
     driver.waitForRest("tableTakeBack");
     QVERIFY(!driver.item("tableTakeBack")->isEnabled());
     const QByteArray position = positionText(session);
@@ -123,14 +123,14 @@ void expectAllTheWay(Driver &driver, int decisions)
         driver.waitForRest("tableTakeBack");
         driver.tap("tableTakeBack");
         QCOMPARE(session.takeBacks(), decisions - left + 1);
-        QVERIFY(driver.playroom().table()->isMyTurn());
+        QVERIFY(driver.tableController().table()->isMyTurn());
     }
     QCOMPARE(session.actionsToTakeBack(0), 0);
     QVERIFY(!driver.item("tableTakeBack")->isEnabled());
     driver.key(Qt::Key_U); // refused
-    QVERIFY(driver.playroom().table()->refusal().contains("nothing to take back"));
+    QVERIFY(driver.tableController().table()->refusal().contains("nothing to take back"));
     QAccessibleInterface *button = QAccessible::queryAccessibleInterface(driver.item("tableTakeBack"));
-    QCOMPARE(button->text(QAccessible::Description), driver.playroom().table()->takeBackProblem());
+    QCOMPARE(button->text(QAccessible::Description), driver.tableController().table()->takeBackProblem());
 }
 
 } // namespace
@@ -184,7 +184,7 @@ void TestTakeBackByHand::resultShowsTheNumberOfTakeBacks()
     Random random(1);
     while (session.isPlaying())
         playAnyLegal(session, random);
-    driver.playroom().table()->finishEvents();
+    driver.tableController().table()->finishEvents();
     driver.waitForItem("resultPanel");
     driver.waitForRest("resultTarget");
     QVERIFY(driver.item("resultTarget")->property("text").toString().endsWith("2 plays taken back"));
@@ -203,19 +203,19 @@ void TestTakeBackByHand::setupForbidsTakingBack()
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     QVERIFY(!driver.isThere("tableTakeBack"));
-    QVERIFY(!driver.playroom().table()->isTakeBackAllowed());
+    QVERIFY(!driver.tableController().table()->isTakeBackAllowed());
     QVERIFY(driver.isThere("tableHint"));
     driver.key(Qt::Key_U);
-    QVERIFY(driver.playroom().table()->refusal().isEmpty());
+    QVERIFY(driver.tableController().table()->refusal().isEmpty());
 }
 
 void TestTakeBackByHand::severalPeopleCannotTakeBack()
 {
     Driver driver;
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setup()->seats()->setPerson(1, true);
-    driver.playroom().setup()->setTakeBackAllowed(true);
-    driver.playroom().startMatch();
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setup()->seats()->setPerson(1, true);
+    driver.tableController().setup()->setTakeBackAllowed(true);
+    driver.tableController().startMatch();
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");
     QVERIFY(!driver.isThere("tableTakeBack"));

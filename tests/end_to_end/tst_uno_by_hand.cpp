@@ -73,11 +73,11 @@ bool playToSwap(Driver &driver)
 /// Deals until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
 int dealWild(Driver &driver)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
     for (int deal = 1; deal < 200; ++deal) {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
         driver.navigator().open(Navigator::Table);
         driver.waitForItem("tablePage");
         UnoTable &table = driver.unoTable();
@@ -93,13 +93,13 @@ int dealWild(Driver &driver)
 void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> &wanted,
                void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
-    driver.playroom().unoSetup()->setSeatCount(seats);
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
+    driver.tableController().unoSetup()->setSeatCount(seats);
     Random random(1);
     for (int deal = 1; deal < 200; ++deal) {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
         UnoTable &table = driver.unoTable();
         TableSession<uno::Game> &session = table.session();
         for (int actions = 0; actions < 200; ++actions) {
@@ -122,7 +122,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
 std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const uno::Action &))
 {
     return [&driver, play]() -> QString {
-        driver.unoTable().putShownHandAway();
+        driver.unoTable().hideShownHand();
         const uno::ActionList legal = unoLegal(driver);
         driver.settle();
         play(driver, preferred(legal));
@@ -135,8 +135,8 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
 void TestUnoByHand::playsByMouse()
 {
     Driver driver;
-    driver.playroom().unoSetup()->setDealNumber("2026");
-    driver.playroom().unoSetup()->setTarget(200);
+    driver.tableController().unoSetup()->setDealNumber("2026");
+    driver.tableController().unoSetup()->setTarget(200);
     driver.click("homePlayUno");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
@@ -157,7 +157,7 @@ void TestUnoByHand::playsByMouse()
 void TestUnoByHand::playsByDragging()
 {
     Driver driver;
-    UnoSetup &setup = *driver.playroom().unoSetup();
+    UnoSetup &setup = *driver.tableController().unoSetup();
     setup.setDealNumber("2026");
     setup.setTarget(50);
     setup.setSeatCount(5);
@@ -174,9 +174,9 @@ void TestUnoByHand::playsByDragging()
 void TestUnoByHand::playsByKeyboardAlone()
 {
     Driver driver;
-    driver.playroom().unoSetup()->setDealNumber("2026");
-    driver.playroom().unoSetup()->setTarget(100);
-    driver.playroom().unoSetup()->setSeatCount(3);
+    driver.tableController().unoSetup()->setDealNumber("2026");
+    driver.tableController().unoSetup()->setTarget(100);
+    driver.tableController().unoSetup()->setSeatCount(3);
     driver.waitForItem("homePage");
     driver.pressByKeys("homePlayUno");
     driver.waitForItem("setupPage");
@@ -206,15 +206,15 @@ void TestUnoByHand::refusesAKeyAtTheWrongTime()
 void TestUnoByHand::laysOutASwappedHandAgain()
 {
     Driver driver({}, {1024, 768}, true);
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
-    UnoSetup &setup = *driver.playroom().unoSetup();
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
+    UnoSetup &setup = *driver.tableController().unoSetup();
     setup.setSeatCount(2);
     setup.setSevenZero(true);
     int deal = 1;
     do {
         setup.setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
+        driver.tableController().startMatch();
         driver.navigator().open(Navigator::Table);
         driver.waitForItem("tablePage");
     } while (!playToSwap(driver) && ++deal < 100);
@@ -288,7 +288,7 @@ void TestUnoByHand::menuPausesTheTable()
 {
     Driver driver;
     dealWild(driver);
-    driver.playroom().setAiPace({0, 0, 0});
+    driver.tableController().setAiPace({0, 0, 0});
     TableSession<uno::Game> &session = driver.unoTable().session();
     driver.settle();
     driver.key(Qt::Key_Escape);
@@ -311,7 +311,7 @@ void TestUnoByHand::menuPausesTheTable()
 void TestUnoByHand::describesCardsToJumpInWith()
 {
     Driver driver;
-    driver.playroom().unoSetup()->setJumpIn(true);
+    driver.tableController().unoSetup()->setJumpIn(true);
     playUntil(driver, 3, [](UnoTable &table) { return table.prompt() == UnoTable::JumpIn; });
     for (const int cardId : driver.unoTable().cards()->hand(0)) {
         QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));

@@ -18,7 +18,7 @@ using UnoCondition = std::function<bool(UnoTable &)>;
 void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const std::function<void(UnoSetup &)> &rules = {},
                std::source_location where = std::source_location::current())
 {
-    UnoSetup &setup = *driver.playroom().unoSetup();
+    UnoSetup &setup = *driver.tableController().unoSetup();
     setup.setSeatCount(seats);
     if (rules)
         rules(setup);
@@ -105,12 +105,12 @@ std::vector<GalleryState> unoStates()
 {
     return {
         {"uno-setup", [](Driver &driver) {
-             driver.playroom().unoSetup()->setSeatCount(10);
+             driver.tableController().unoSetup()->setSeatCount(10);
              driver.click("homePlayUno");
              driver.click("setupHouseRules");
          }},
         {"uno-setup-house", [](Driver &driver) {
-             UnoSetup &setup = *driver.playroom().unoSetup();
+             UnoSetup &setup = *driver.tableController().unoSetup();
              setup.setStacking(true);
              setup.setJumpIn(true);
              setup.setSevenZero(true);

@@ -29,10 +29,10 @@ QString startOfSentence(const QString &text)
 
 QString matchInSentence(const dos::Matched &matched)
 {
-    QString cards = cardAsRead(matched.reading, matched.cards.front(), 0);
+    QString cards = cardAsPlayed(matched.reading, matched.cards.front(), 0);
     if (matched.cards.size() > 1)
         //: Two cards that are played together: "blue 4 and blue 5"
-        cards = DosAdviceTr::tr("%1 and %2").arg(cards, cardAsRead(matched.reading, matched.cards.back(), 1));
+        cards = DosAdviceTr::tr("%1 and %2").arg(cards, cardAsPlayed(matched.reading, matched.cards.back(), 1));
     //: %1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"
     return DosAdviceTr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
 }

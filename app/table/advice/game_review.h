@@ -19,7 +19,7 @@ public:
 
 private:
     void look(quint64 request, const QByteArrayList &record, int playouts) override;
-    void stopLooking() override { m_worker.stop(); }
+    void stopReview() override { m_worker.stop(); }
 
     const TableSession<Game> &m_session;
     Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.

@@ -7,7 +7,7 @@ namespace tableside {
 int playoutsOfJudgement(GameId game, int seats)
 {
     constexpr int fewest = 16'000;
-    constexpr int most = 160'000; // the upper limit; 160,000 playouts take at most one second
+    constexpr int most = 160'000; // playouts; a search with so many takes at most one second
     // In UNO, the points of a round vary more if more players take part, so more seats need more playouts
     return game == GameId::uno ? std::clamp(fewest * seats * seats / 4, fewest, most) : fewest;
 }

@@ -110,7 +110,7 @@ void ReviewModel::start()
     choosePerson();
     const std::optional<QByteArrayList> record = m_session.record();
     if (!record) {
-        setProblem(m_session.wentOnElsewhere() ? m_session.storeProblem() : unreadable());
+        setProblem(m_session.isContinuedElsewhere() ? m_session.storeProblem() : unreadable());
         return;
     }
     m_thinking = true;
@@ -121,7 +121,7 @@ void ReviewModel::start()
 
 void ReviewModel::clear()
 {
-    stopLooking();
+    stopReview();
     ++m_request;
     m_decisions.setRows({});
     m_thinking = m_done = false;
@@ -148,7 +148,7 @@ void ReviewModel::onPraised(quint64 request, const QString &sentence)
     emit changed();
 }
 
-void ReviewModel::onLooked(quint64 request, int looked, int moments)
+void ReviewModel::onProgress(quint64 request, int looked, int moments)
 {
     if (request != m_request)
         return;

@@ -111,12 +111,12 @@ protected:
     /// \p session must outlive the review; \p seat is the seat of the reviewed person.
     ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Starts the review with \p playouts playouts per decision. Implementations pass the results to onLooked(), onFound() and
+    /// Starts the review with \p playouts playouts per decision. Implementations pass the results to onProgress(), onFound() and
     /// the functions declared below them, each with the same \p request.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
-    virtual void stopLooking() = 0;
+    virtual void stopReview() = 0;
 
-    void onLooked(quint64 request, int looked, int moments);
+    void onProgress(quint64 request, int looked, int moments);
     void onFound(quint64 request, const ReviewedDecision &found);
     void onMissedCalls(quint64 request, const QStringList &missed);
     void onPraised(quint64 request, const QString &sentence);

@@ -67,7 +67,8 @@ public:
     }
 
 private:
-    /// Returns whether the step is a decision of the seat in its turn, and stores it if so.
+    /// Returns whether the step is an action by the player at m_seat in that player's own turn. If so, stores the decision.
+    /// \p actionsBefore is the number of actions of the match before the step.
     bool noteAction(const TimelineStep<Game> &step, qint64 actionsBefore)
     {
         if (step.seat != m_seat || Game::seat_in_turn(m_match.state()) != m_seat)

@@ -13,7 +13,7 @@ class DosSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(bool bonusLayCompulsory READ isBonusLayCompulsory WRITE setBonusLayCompulsory NOTIFY changed FINAL)
     Q_PROPERTY(int catchWindow READ catchWindow WRITE setCatchWindow NOTIFY changed FINAL)

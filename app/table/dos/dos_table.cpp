@@ -41,7 +41,7 @@ void DosTable::update()
     else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
         // Events that do not end the turn, such as a call, keep the selection.
         m_selection.clear();
-    m_session->keepTaught(viewerSeat(), m_legal);
+    m_session->removeObjected(viewerSeat(), m_legal);
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
     mark();

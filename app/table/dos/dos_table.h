@@ -18,7 +18,7 @@ class DosTable final : public tableside::GameTable
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
     Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY choiceChanged FINAL)

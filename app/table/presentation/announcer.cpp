@@ -26,7 +26,7 @@ Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(Durations::slow);
-    connect(&m_pause, &QTimer::timeout, this, &Announcer::sayAll);
+    connect(&m_pause, &QTimer::timeout, this, &Announcer::announceQueued);
 }
 
 void Announcer::setTable(GameTable *table)
@@ -40,14 +40,14 @@ void Announcer::setTable(GameTable *table)
     }
     m_table = table;
     if (m_table) {
-        connect(m_table->log(), &RowsModelBase::rowsInserted, this, &Announcer::noteNews);
+        connect(m_table->log(), &RowsModelBase::rowsInserted, this, &Announcer::queueNews);
         connect(m_table, &GameTable::refused, this, [this](const QString &text) {
             collect();
             addQuestion();
             m_unsaid << text;
             m_private << text;
         });
-        connect(m_table, &GameTable::aboutToPass, this, &Announcer::forgetPrivate);
+        connect(m_table, &GameTable::aboutToPass, this, &Announcer::dropPrivate);
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         connect(m_table, &GameTable::turnChanged, this, &Announcer::noteQuestion);
         connect(m_table, &GameTable::instructionChanged, this, &Announcer::noteQuestion);
@@ -64,7 +64,7 @@ void Announcer::setTable(GameTable *table)
 
 void Announcer::collect()
 {
-    m_unsaid << m_table->takeNews();
+    m_unsaid << m_table->takeReport();
     if (!m_pause.isActive())
         m_pause.start();
 }
@@ -85,7 +85,7 @@ void Announcer::collectHint()
 
 /// Announces the new log lines and then the instruction to the viewer. The instruction is announced even if its words are
 /// unchanged.
-void Announcer::noteNews()
+void Announcer::queueNews()
 {
     m_asked.clear();
     collect();
@@ -143,7 +143,7 @@ void Announcer::addChoice()
 }
 
 /// Drops private texts before another person gets the device or all hands are hidden.
-void Announcer::forgetPrivate()
+void Announcer::dropPrivate()
 {
     for (const QString &text : std::exchange(m_private, {}))
         m_unsaid.removeAll(text);
@@ -152,7 +152,7 @@ void Announcer::forgetPrivate()
     forget();
 }
 
-void Announcer::sayAll()
+void Announcer::announceQueued()
 {
     addQuestion();
     addChoice();

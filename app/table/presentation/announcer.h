@@ -32,14 +32,14 @@ signals:
 private:
     void collect();
     void collectHint();
-    void noteNews();
+    void queueNews();
     void noteQuestion();
     void addQuestion();
     void noteChoice();
     void notePenalty();
     void addChoice();
-    void sayAll();
-    void forgetPrivate();
+    void announceQueued();
+    void dropPrivate();
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;

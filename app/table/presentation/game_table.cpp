@@ -74,7 +74,7 @@ void GameTable::propose(const std::vector<int> &cardIds)
         update();
 }
 
-BookEntry &GameTable::keepScoreIn(ScoreStore &book)
+BookEntry &GameTable::createBookEntry(ScoreStore &book)
 {
     m_bookEntry = new BookEntry(m_sessionBase, book, this);
     return *m_bookEntry;
@@ -125,7 +125,7 @@ void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
         m_sessionBase.restartGrace(seat);
-        m_passAndPlay.noteExposed(seat);
+        m_passAndPlay.addPendingGrace(seat);
     }
     startGrace(seat);
 }
@@ -216,7 +216,7 @@ void GameTable::lowerCurtain(int seat)
 /// Restarts the grace time, in which nobody can catch, of each person who had to call while another person had the device.
 void GameTable::restartGraces()
 {
-    for (const int exposed : m_passAndPlay.takeExposed()) {
+    for (const int exposed : m_passAndPlay.takePendingGraces()) {
         m_sessionBase.restartGrace(exposed);
         startGrace(exposed);
     }
@@ -401,10 +401,10 @@ void GameTable::saveMatch()
                          whileAlive(this, [this](const FileOutcome &outcome) { m_notice.tell(outcome); }));
 }
 
-void GameTable::setFileDesk(const FileDesk &desk)
+void GameTable::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
 }
 
 bool GameTable::isPaused() const

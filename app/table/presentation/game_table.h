@@ -37,7 +37,7 @@ class GameTable : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
@@ -120,15 +120,15 @@ public:
     QAbstractItemModel *ownSeat() { return &m_ownSeat; }
     RowsModel<LogRow> *log() { return &m_shown.log(); }
     /// Returns the texts of the log lines that were added since the last call.
-    QStringList takeNews() { return m_shown.takeNews(); }
+    QStringList takeReport() { return m_shown.takeReport(); }
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
-    /// Returns the match's entry in the score book; null before keepScoreIn() is called.
+    /// Returns the match's entry in the score book; null before createBookEntry() is called.
     BookEntry *bookEntry() { return m_bookEntry; }
     /// Creates the match's entry in the score book \p book. To be called once, before the table is shown; \p book must outlive
     /// the table.
-    BookEntry &keepScoreIn(ScoreStore &book);
+    BookEntry &createBookEntry(ScoreStore &book);
     const MatchSessionBase &anySession() const { return m_sessionBase; }
     TableClock &clock() { return m_sessionBase.clock(); }
     /// Returns the animations of the table.
@@ -202,7 +202,7 @@ public:
     /// Sets the guide that replaces the instruction. The guide may be deleted before the table.
     void setGuide(TableGuide *guide);
     PageNotice *pageNotice() { return &m_notice; }
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
     /// Called when Return is pressed on the focused card. By default does the same as a tap.

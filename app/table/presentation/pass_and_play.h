@@ -57,8 +57,8 @@ public:
 
     /// Stores that the player at \p seat has to call while another person may have the device. The grace time, in which nobody
     /// can catch that player, is restarted when the device is passed next.
-    void noteExposed(int seat) { m_exposed.insert(seat); }
-    std::set<int> takeExposed() { return std::exchange(m_exposed, {}); }
+    void addPendingGrace(int seat) { m_exposed.insert(seat); }
+    std::set<int> takePendingGraces() { return std::exchange(m_exposed, {}); }
 
 signals:
     void changed();

@@ -87,7 +87,7 @@ void ShownTable::addLine(const QString &text, LogKind::Kind kind, int seat)
         m_log.append({text, kind, seat, !m_isSilent});
 }
 
-QStringList ShownTable::takeNews()
+QStringList ShownTable::takeReport()
 {
     QStringList texts;
     for (; m_newsTaken < m_log.count(); ++m_newsTaken) {

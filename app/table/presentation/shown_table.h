@@ -74,7 +74,7 @@ public:
     /// Replaces the log. Equal rows at the beginning of the old and the new log are kept, with their delegates.
     void setLog(const QList<LogRow> &lines)
     {
-        m_log.setCommon(lines);
+        m_log.setPrefixRows(lines);
         m_newsTaken = m_log.count();
     }
     Kept kept() const;
@@ -87,7 +87,7 @@ public:
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
     /// Returns the texts of the log lines that were added since the last call.
-    QStringList takeNews();
+    QStringList takeReport();
     /// Sets the text about what the seat has just done, such as "misses the turn". \p inShort is a shorter text for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
     /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if the last
@@ -154,7 +154,7 @@ private:
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< The lines of the log, oldest first.
-    int m_newsTaken = 0; ///< The number of log lines that takeNews() has already checked.
+    int m_newsTaken = 0; ///< The number of log lines that takeReport() has already checked.
     RowsModel<ResultRow> m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;

@@ -158,7 +158,7 @@ CardPlace TableGeometry::handPlace(int position) const
     const qreal offset = position - line * perLine - (inLine - 1) / 2.0;
     const qreal t = inLine < 2 ? 0 : offset / ((inLine - 1) / 2.0);
     return {handRect.x() + handRect.width() / 2 + offset * step,
-            handBottom - handSag - handCardHeight / 2 - (handLines - 1 - line) * handPeek + t * t * handSag, w,
+            handBottom - fanDrop - handCardHeight / 2 - (handLines - 1 - line) * handPeek + t * t * fanDrop, w,
             handLines > 1 ? 0 : t * std::min(6.0, inLine * 0.85), 500 + position};
 }
 

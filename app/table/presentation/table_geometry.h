@@ -171,8 +171,8 @@ public:
     qreal handCardHeight = handCardWidth * cardRatio;
     qreal handPeek = height < 640 ? 32 : std::max(compact ? 40.0 : 44.0, handCardHeight * 0.42);
     qreal handRise = round(handCardHeight * 0.1); ///< The distance by which a selected card rises.
-    qreal handSag = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
-    qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + handSag;
+    qreal fanDrop = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
+    qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + fanDrop;
     qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
@@ -217,33 +217,33 @@ public:
     qreal lightBottom = barRect.y() - badgeHeight - 6;
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
-    qreal pileFoot = low ? 30 : 44;
+    qreal spaceBelowPiles = low ? 30 : 44;
     /// The panel for a player who must hold still (UNO-ACT-6) has an area beside the piles or above the bar. The area stays empty
     /// while the panel is hidden, so that nothing moves when the panel appears. If the piles would become unreadable, the panel
     /// covers the bar instead.
     bool poseBeside = !strip && width >= 900;
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;
-    qreal aboveThePose = barRect.y() - poseGap - poseHeight - 4 - lightTop;
-    bool poseOverBar = !poseBeside && aboveThePose < pileFoot + 52 * cardRatio;
+    qreal heightAbovePose = barRect.y() - poseGap - poseHeight - 4 - lightTop;
+    bool poseOverBar = !poseBeside && heightAbovePose < spaceBelowPiles + 52 * cardRatio;
     qreal poseWidth = std::min(width - 2 * margin, 560 * zoom);
     QRectF poseRect = poseOverBar ? barRect
         : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
-    qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, aboveThePose) : lightHeight;
+    qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, heightAbovePose) : lightHeight;
     qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
     /// Whether the piles are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
-    qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - pileFoot) / cardRatio) : 0;
+    qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - spaceBelowPiles) / cardRatio) : 0;
     qreal pileWidth =
-        round(pilesInMiddle ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - pileFoot) / cardRatio))
+        round(pilesInMiddle ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - spaceBelowPiles) / cardRatio))
               : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
                              : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
     qreal pileHeight = pileWidth * cardRatio;
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
     /// The vertical middle of the lit area, or higher if the items below the piles need the space.
     qreal lightMiddle = std::min((lightTop + lightBottom) / 2,
-                                 pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom);
+                                 pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - spaceBelowPiles + 22 : lightBottom);
     qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< How far the piles are moved left, for the items beside them.
     QRectF drawRect = pilesInMiddle
         ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)

@@ -91,7 +91,7 @@ GameReplay<Game, Table>::GameReplay(Timeline<Game> timeline, std::vector<ReplayM
       m_table(TableSession<Game>::replay(config, time), sounds), m_first{m_timeline.first(), m_table.kept()},
       m_match(m_timeline.first()), m_stride(1 + count() / mostKept), m_worker(time)
 {
-    m_happened = std::move(marks);
+    m_eventMarks = std::move(marks);
     begin(config.viewerSeat());
 }
 
@@ -106,7 +106,7 @@ QList<SeatedPlayer> GameReplay<Game, Table>::seats() const
 
 /// Sets up all positions in order, as the viewer may see them, on a table that is not shown.
 template <typename Game, typename Table>
-void GameReplay<Game, Table>::lookAgain()
+void GameReplay<Game, Table>::rebuild()
 {
     Table unseen(TableSession<Game>::replay(m_config, m_time), m_sounds);
     m_stage = &unseen;
@@ -160,8 +160,8 @@ void GameReplay<Game, Table>::takeStep(int from)
         noteTurn(from, m_turnNumbers[step.back_to]);
         return;
     }
-    if constexpr (requires { m_stage->putShownHandAway(); })
-        m_stage->putShownHandAway(); // the challenged hand is shown only right after the challenge
+    if constexpr (requires { m_stage->hideShownHand(); })
+        m_stage->hideShownHand(); // the challenged hand is shown only right after the challenge
     int turn = step.kind == StepKind::round ? 0 : m_turnNumbers[static_cast<std::size_t>(from)];
     const auto events = m_timeline.advance(m_match, static_cast<std::size_t>(from));
     for (const typename Game::Event &event : events) {

@@ -35,7 +35,7 @@ private:
 
     void show(int position) override;
     void playStep() override;
-    void lookAgain() override;
+    void rebuild() override;
     void propose(const Better *better) override;
     void reviewRound(int round, quint64 request) override;
     void stopReview() override { m_worker.stop(); }

@@ -14,9 +14,9 @@ constexpr int dwellMs = 900; ///< The time to read a sentence between two action
 
 } // namespace
 
-MatchReplay::MatchReplay(TimeSource &time) : m_dwell(time)
+MatchReplay::MatchReplay(TimeSource &time) : m_stepTimer(time)
 {
-    connect(&m_dwell, &OneShotTimer::timeout, this, [this] {
+    connect(&m_stepTimer, &OneShotTimer::timeout, this, [this] {
         if (m_isPlaying)
             stepForward(Action);
     });
@@ -31,7 +31,7 @@ void MatchReplay::begin(int seat)
         waitForNext();
     });
     setSpeed(1);
-    lookAgain();
+    rebuild();
     setMarks();
     show(0);
 }
@@ -49,7 +49,7 @@ void MatchReplay::setPosition(int position)
 void MatchReplay::goTo(int position)
 {
     const int to = std::clamp(position, 0, count());
-    m_dwell.stop();
+    m_stepTimer.stop();
     show(to);
     setPosition(to);
     waitForNext();
@@ -65,7 +65,7 @@ void MatchReplay::stepForward(Unit unit)
         return;
     }
     table()->finishEvents();
-    m_dwell.stop();
+    m_stepTimer.stop();
     propose(nullptr);
     playStep();
     setPosition(*to);
@@ -116,7 +116,7 @@ void MatchReplay::setPlaying(bool playing)
     m_isPlaying = playing;
     emit playingChanged();
     if (!playing)
-        m_dwell.stop();
+        m_stepTimer.stop();
     else if (isAtEnd())
         goTo(0);
     else
@@ -127,7 +127,7 @@ void MatchReplay::setPlaying(bool playing)
 void MatchReplay::waitForNext()
 {
     if (m_isPlaying && !table()->isBusy())
-        m_dwell.start(static_cast<qint64>(dwellMs / m_pace.speed));
+        m_stepTimer.start(static_cast<qint64>(dwellMs / m_pace.speed));
 }
 
 void MatchReplay::setSpeed(double speed)
@@ -151,7 +151,7 @@ void MatchReplay::setSeat(int seat)
         return;
     m_seat = seat;
     m_found.clear();
-    lookAgain();
+    rebuild();
     setMarks();
     goTo(m_position);
     emit viewChanged();
@@ -163,7 +163,7 @@ void MatchReplay::setAllHands(bool all)
 {
     if (std::exchange(m_showsAll, all) == all)
         return;
-    lookAgain();
+    rebuild();
     goTo(m_position);
     emit viewChanged();
 }
@@ -174,7 +174,7 @@ int MatchReplay::roundOf(int position) const
     return static_cast<int>(after - m_rounds.begin()) - 1;
 }
 
-QString MatchReplay::placeWords(int position) const
+QString MatchReplay::positionText(int position) const
 {
     const int round = roundOf(position);
     if (round < 0)
@@ -250,7 +250,7 @@ QString MatchReplay::reviewWords() const
 
 void MatchReplay::setMarks()
 {
-    QList<ReplayMark> marks(m_happened.begin(), m_happened.end());
+    QList<ReplayMark> marks(m_eventMarks.begin(), m_eventMarks.end());
     for (const Better &better : m_found)
         marks.append({better.position, ReplayMarkKind::Mistake, better.words});
     std::ranges::stable_sort(marks, {}, &ReplayMark::position);

@@ -47,7 +47,7 @@ class MatchReplay : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(tableside::GameTable *table READ table CONSTANT FINAL)
     /// The number of steps. Positions range from 0, before the first step, to this number.
@@ -113,7 +113,7 @@ public:
     /// Returns whether a step in that direction is possible. The result can change when moved() or marksChanged() is emitted.
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
     /// Returns "Round 2, turn 5" for a position, for the slider.
-    Q_INVOKABLE QString placeWords(int position) const;
+    Q_INVOKABLE QString positionText(int position) const;
     /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
     /// Returns the position of the mark that is nearest to \p position and at most \p farthest from it; -1 if there is none.
@@ -154,7 +154,7 @@ protected:
     /// Shows the step from the current position to the next in motion.
     virtual void playStep() = 0;
     /// Sets up all positions again, after another seat was chosen or all hands were shown or hidden.
-    virtual void lookAgain() = 0;
+    virtual void rebuild() = 0;
     virtual void propose(const Better *better) = 0;
     /// Starts the review of the round with index \p round, counted from 0. Results are to be passed to onBetter() and
     /// onRoundReviewed() with the same \p request.
@@ -170,7 +170,7 @@ protected:
     std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
     std::vector<int> m_turnNumbers;         ///< Indexed by position: the number of the turn in its round, from 1.
     std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_happened;     ///< The marks of events; marks of the review are not in it.
+    std::vector<ReplayMark> m_eventMarks;     ///< The marks of events; marks of the review are not in it.
 
 private:
     void setPosition(int position);
@@ -181,7 +181,7 @@ private:
     void setMarks();
     void startReview();
 
-    OneShotTimer m_dwell;
+    OneShotTimer m_stepTimer;
     int m_position = 0;
     bool m_isPlaying = false;
     Pace m_pace;

@@ -23,7 +23,7 @@ QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &ne
     // to the book.
     const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
-    if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())
+    if (const QString known = people.resolved(id, name); !known.isEmpty() || name.isEmpty())
         return known;
     const auto isMeant = [&](const Person &person) { return person.id == id || People::isSameName(person.name, name); };
     if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())

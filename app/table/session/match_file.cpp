@@ -39,8 +39,8 @@ QString unread()
 bool writeRecord(const QByteArray &record, const SavePlace &place, qint64 atMs, const SavedMatch &then)
 {
     //: The beginning of a file's name: a game that was played at the table
-    return place.file(MatchFileTr::tr("game"), atMs, recordEnding, [record, then](const QString &path) {
-        const FileOutcome outcome = writeWhole(path, record);
+    return place.file(MatchFileTr::tr("game"), atMs, recordExtension, [record, then](const QString &path) {
+        const FileOutcome outcome = writeVerified(path, record);
         then(outcome);
         return outcome.success;
     });
@@ -81,7 +81,7 @@ std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines)
     std::optional<MatchDigest> digest;
     withGameOf(lines, [&]<typename Game>() {
         QString problem;
-        if (const auto session = TableSession<Game>::lookAt(asText(lines), systemTime(), problem))
+        if (const auto session = TableSession<Game>::openForViewing(asText(lines), systemTime(), problem))
             digest = session->digest();
     });
     return digest;

@@ -47,7 +47,7 @@ bool MatchSessionBase::beginInStore(const char *game, const QByteArrayList &line
 {
     const std::optional<qint64> id = m_store->begin(QString::fromLatin1(game), lines, json(summary));
     if (id)
-        goOnWith(*id, lines.size() - 1);
+        attachToStored(*id, lines.size() - 1);
     return id.has_value();
 }
 
@@ -58,7 +58,7 @@ QString MatchSessionBase::append(const std::string &line)
         ++m_actionCount;
         return {};
     }
-    m_mayTryAgain = !wentOnElsewhere();
+    m_mayTryAgain = !isContinuedElsewhere();
     const QString problem = m_store->problem();
     emit notStored(problem);
     return problem;
@@ -79,12 +79,12 @@ QString MatchSessionBase::storeProblem() const
     return m_store ? m_store->problem() : QString();
 }
 
-bool MatchSessionBase::wentOnElsewhere() const
+bool MatchSessionBase::isContinuedElsewhere() const
 {
     return m_store && m_store->trouble() == StoreTrouble::Stale;
 }
 
-void MatchSessionBase::goOnWith(qint64 id, qint64 actions)
+void MatchSessionBase::attachToStored(qint64 id, qint64 actions)
 {
     m_id = id;
     m_actionCount = actions;

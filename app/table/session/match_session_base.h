@@ -61,7 +61,7 @@ public:
     /// Emits graceRestarted().
     void restartGrace(int seat)
     {
-        noteExposed(seat);
+        addPendingGrace(seat);
         emit graceRestarted(seat);
     }
     /// Returns the entry of this finished match for the score book; nothing if the match cannot be entered there. \p seats are
@@ -80,10 +80,10 @@ public:
     /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). For a player who was
     /// exposed when the match was resumed, returns the milliseconds since that moment.
     qint64 msSinceExposed(int seat) const;
-    /// Returns a sentence about the last request to the store if it failed; otherwise an empty string. wentOnElsewhere() returns
-    /// whether it failed because another window of the app has continued the match.
+    /// Returns a sentence about the last request to the store if the request failed; otherwise an empty string.
+    /// isContinuedElsewhere() returns whether the request failed because another window of the app has continued the match.
     QString storeProblem() const;
-    bool wentOnElsewhere() const;
+    bool isContinuedElsewhere() const;
     /// Returns the id of the match in its store; 0 if it is not stored.
     qint64 storedId() const { return m_id; }
     qint64 actionCount() const { return m_actionCount; }
@@ -126,9 +126,9 @@ protected:
     QString append(const std::string &line);
     /// Updates the summary in the store. Failures are only logged, because the match can be resumed without its summary.
     void keepSummary(const Summary &summary);
-    void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
+    void addPendingGrace(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// Continues the stored match \p id, which has \p actions lines after its header.
-    void goOnWith(qint64 id, qint64 actions);
+    void attachToStored(qint64 id, qint64 actions);
 
     void setReplay() { m_isReplay = true; }
 

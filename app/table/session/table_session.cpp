@@ -20,12 +20,12 @@ namespace tableside {
 
 namespace {
 
-bool isShout(const dos::Action &action)
+bool isCallOrReport(const dos::Action &action)
 {
     return std::holds_alternative<dos::CallDos>(action) || std::holds_alternative<dos::CatchSeat>(action);
 }
 
-bool isShout(const uno::Action &action)
+bool isCallOrReport(const uno::Action &action)
 {
     return std::holds_alternative<uno::CallUno>(action) || std::holds_alternative<uno::CatchSeat>(action)
         || std::holds_alternative<uno::ReportMove>(action);
@@ -36,7 +36,7 @@ bool isShout(const uno::Action &action)
 template <typename Game>
 bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
-    if (isShout(action))
+    if (isCallOrReport(action))
         return false;
     typename Game::ActionList legal;
     Game::legal_actions(before, legal);
@@ -99,7 +99,7 @@ void TableSession<Game>::lay(const typename Game::State &state, Events events)
 }
 
 template <typename Game>
-void TableSession<Game>::keepTaught(int seat, typename Game::ActionList &actions) const
+void TableSession<Game>::removeObjected(int seat, typename Game::ActionList &actions) const
 {
     if (m_tutor)
         std::erase_if(actions, [&](const Action &action) { return m_tutor->objection(seat, action, Reason::none).has_value(); });
@@ -151,12 +151,12 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     std::unique_ptr<TableSession> session = load(asText(*lines), &store, time, problem, [](const auto &, const auto &) {});
     if (!session)
         return nullptr;
-    session->goOnWith(id, lines->size() - 1);
+    session->attachToStored(id, lines->size() - 1);
     return session;
 }
 
 template <typename Game>
-std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const std::string> record, MatchStore &store,
+std::unique_ptr<TableSession<Game>> TableSession<Game>::importRecord(std::span<const std::string> record, MatchStore &store,
                                                                TimeSource &time, QString &problem, int seatOfPerson)
 {
     QByteArrayList save;
@@ -185,7 +185,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
 }
 
 template <typename Game>
-std::unique_ptr<TableSession<Game>> TableSession<Game>::lookAt(std::span<const std::string> record, TimeSource &time,
+std::unique_ptr<TableSession<Game>> TableSession<Game>::openForViewing(std::span<const std::string> record, TimeSource &time,
                                                                QString &problem)
 {
     return load(record, nullptr, time, problem, [](const auto &, const auto &) {});
@@ -283,7 +283,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            noteExposed(exposed); // the grace time starts again, because the hand is shown again
+            addPendingGrace(exposed); // the grace time starts again, because the hand is shown again
     }
     emit rewound();
     return {};
@@ -346,7 +346,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
     m_history.insert(m_history.end(), events.begin(), events.end());
     for (const auto &event : events) {
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-            noteExposed(exposed->seat);
+            addPendingGrace(exposed->seat);
     }
     if (isOver())
         emit ended();

@@ -75,16 +75,16 @@ public:
     /// Sets the tutor; null removes it. The tutor must outlive the session or be removed first.
     void setTutor(const Tutor<Game> *tutor) { m_tutor = tutor; }
     /// Removes the actions that the tutor forbids from the list \p actions. Does nothing without a tutor.
-    void keepTaught(int seat, typename Game::ActionList &actions) const;
+    void removeObjected(int seat, typename Game::ActionList &actions) const;
 
     /// Stores and opens a match from the lines of a record or save file. If \p seatOfPerson is a seat, one person continues the
     /// match alone from that seat, and the stored header says so. With -1 the recorded players continue it. Returns null and sets
     /// \p problem if the match cannot be read or stored, or is over.
-    static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
+    static std::unique_ptr<TableSession> importRecord(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
 
     /// Opens a record for viewing: nothing is stored, and the match may be over. Returns null and sets \p problem on failure.
-    static std::unique_ptr<TableSession> lookAt(std::span<const std::string> record, TimeSource &time, QString &problem);
+    static std::unique_ptr<TableSession> openForViewing(std::span<const std::string> record, TimeSource &time, QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
     QString game() const override { return QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size())); }

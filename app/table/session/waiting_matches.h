@@ -38,7 +38,7 @@ class WaitingMatches : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to the playroom")
+    QML_UNCREATABLE("Belongs to the table controller")
 
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)

@@ -18,7 +18,7 @@ const QString seatsKey = QStringLiteral("seats");
 const QString takeBackKey = QStringLiteral("takeBack");
 
 /// Returns the seats without their hint settings, to compare the players.
-QVariantList whoSits(const SeatSetupModel &seats)
+QVariantList playersOnly(const SeatSetupModel &seats)
 {
     QVariantList who;
     for (const QVariant &seat : seatsToVariant(seats.seats())) {
@@ -33,8 +33,8 @@ QVariantList whoSits(const SeatSetupModel &seats)
 
 MatchSetup::MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats,
                        std::vector<Level> offered, QObject *parent)
-    : QObject(parent), m_settings(settings), m_people(people), m_offered(std::move(offered)),
-      m_seats(people, fewestSeats, mostSeats, m_offered)
+    : QObject(parent), m_settings(settings), m_people(people), m_knownIds(std::move(offered)),
+      m_seats(people, fewestSeats, mostSeats, m_knownIds)
 {
     connect(&m_seats, &SeatSetupModel::changed, this, &MatchSetup::changed);
 }
@@ -66,9 +66,9 @@ bool MatchSetup::canSeatAsLastTime() const
     const std::vector<SeatConfig> last = lastSeats();
     if (last.empty())
         return false;
-    SeatSetupModel then(m_people, fewestSeats(), mostSeats(), m_offered);
+    SeatSetupModel then(m_people, fewestSeats(), mostSeats(), m_knownIds);
     then.take(last);
-    return whoSits(then) != whoSits(m_seats);
+    return playersOnly(then) != playersOnly(m_seats);
 }
 
 void MatchSetup::seatAsLastTime()

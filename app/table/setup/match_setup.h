@@ -22,7 +22,7 @@ class MatchSetup : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(QString title READ title CONSTANT FINAL)
@@ -135,7 +135,7 @@ private:
 
     AppSettings &m_settings;
     People &m_people;
-    const std::vector<Level> m_offered;
+    const std::vector<Level> m_knownIds;
     SeatSetupModel m_seats;
     std::optional<bool> m_takeBack; ///< The person's choice whether undo is allowed; none before a choice.
     QString m_dealNumber;

@@ -72,7 +72,7 @@ bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 PoseMonitor::PoseMonitor(QQuickItem *parent) : QQuickItem(parent)
 {
     connect(&m_fading, &OneShotTimer::timeout, this, &PoseMonitor::weigh);
-    connect(&m_resting, &OneShotTimer::timeout, this, &PoseMonitor::endWay);
+    connect(&m_resting, &OneShotTimer::timeout, this, &PoseMonitor::endPath);
 }
 
 void PoseMonitor::setTable(GameTable *table)
@@ -96,7 +96,7 @@ void PoseMonitor::setWatching(bool watching)
     m_positions.clear();
     m_told = false;
     m_motion.begin(m_time->now());
-    judgeWay(true);
+    resolvePath(true);
     weigh();
     emit watchingChanged();
 }
@@ -155,10 +155,10 @@ void PoseMonitor::travelTo(int pointId, QPointF position)
 {
     const auto before = m_positions.constFind(pointId);
     if (before != m_positions.constEnd())
-        m_withWay.travel(QLineF(*before, position).length(), m_time->now());
+        m_withPath.travel(QLineF(*before, position).length(), m_time->now());
     m_positions.insert(pointId, position);
     if (pointId != mouseId)
-        judgeWay(false);
+        resolvePath(false);
 }
 
 void PoseMonitor::mouseTo(QPointF position)
@@ -174,7 +174,7 @@ void PoseMonitor::mouseTo(QPointF position)
 void PoseMonitor::pressAt(QPointF scenePosition)
 {
     if (isAllowedAt(scenePosition))
-        judgeWay(true);
+        resolvePath(true);
     else
         press();
 }
@@ -184,13 +184,13 @@ void PoseMonitor::pressKey(const QKeyEvent &event)
     if (!isSparedKey(event))
         press();
     else if (isPauseKey(event) && m_resting.isActive())
-        endWay(); // counts the mouse path, which the pause would discard
+        endPath(); // counts the mouse path, which the pause would discard
 }
 
 void PoseMonitor::press()
 {
-    m_withWay.press(m_time->now());
-    judgeWay(false);
+    m_withPath.press(m_time->now());
+    resolvePath(false);
 }
 
 bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
@@ -199,24 +199,24 @@ bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
 }
 
 /// Ends the mouse path. If it is allowed, such as one to the call button, it is discarded. Otherwise it counts as movement.
-void PoseMonitor::judgeWay(bool isAllowed)
+void PoseMonitor::resolvePath(bool isAllowed)
 {
     m_resting.stop();
     if (isAllowed)
-        m_withWay = m_motion;
+        m_withPath = m_motion;
     else
-        m_motion = m_withWay;
+        m_motion = m_withPath;
 }
 
-void PoseMonitor::endWay()
+void PoseMonitor::endPath()
 {
-    judgeWay(isAllowedAt(m_positions.value(mouseId)));
+    resolvePath(isAllowedAt(m_positions.value(mouseId)));
     weigh();
 }
 
 void PoseMonitor::weigh()
 {
-    const qreal level = m_withWay.level(m_time->now());
+    const qreal level = m_withPath.level(m_time->now());
     if (!qFuzzyCompare(std::exchange(m_level, level) + 1, level + 1))
         emit levelChanged();
     if (m_level > 0 && !m_motion.hasMoved())

@@ -60,14 +60,14 @@ private:
     void pressKey(const QKeyEvent &event);
     void press();
     bool isAllowedAt(QPointF scenePosition) const;
-    void judgeWay(bool isAllowed);
-    void endWay();
+    void resolvePath(bool isAllowed);
+    void endPath();
     void weigh();
 
     QPointer<GameTable> m_table;
     TimeSource *m_time = &systemTime();
     PoseMotion m_motion;
-    PoseMotion m_withWay; ///< The movement in m_motion plus that of the current mouse path.
+    PoseMotion m_withPath; ///< The movement in m_motion plus that of the current mouse path.
     qint64 m_wayBegan = 0;
     OneShotTimer m_resting{*m_time}; ///< Active while a mouse path has not ended.
     QPointer<QQuickWindow> m_window; ///< The observed window; null while not watching.

@@ -6,7 +6,7 @@ namespace tableside {
 
 /// Stores that the seat draws \p drawn cards or misses its turn, for the text about missed turns. The cards are stored before the
 /// missed turn. After a missed turn, the next call starts from zero.
-void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
+void UnoPresenter::addLoss(int seat, int drawn, bool isMissed)
 {
     MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
     if (missed.isMissed)
@@ -17,7 +17,7 @@ void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 
 /// Clears the drawn cards and the missed turn of \p seatGoingOn, whose turn begins. Other seats keep theirs only if they missed a
 /// turn.
-void UnoPresenter::forgetLoss(int seatGoingOn)
+void UnoPresenter::clearLosses(int seatGoingOn)
 {
     for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {
         if (static_cast<int>(seat) == seatGoingOn || !m_round.missedTurns[seat].isMissed)
@@ -27,7 +27,7 @@ void UnoPresenter::forgetLoss(int seatGoingOn)
 
 void UnoPresenter::operator()(const uno::TurnStarted &started)
 {
-    m_shown.step(0, [this, seat = started.seat] { forgetLoss(seat); });
+    m_shown.step(0, [this, seat = started.seat] { clearLosses(seat); });
     GamePresenter::operator()(started);
 }
 
@@ -53,7 +53,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         if (m_round.challenge && m_round.challenge->seat == played.seat)
             m_round.challenge.reset();
         countHands();
-        forgetLoss(played.seat);
+        clearLosses(played.seat);
         if (played.jumps_in)
             m_shown.showTurn(played.seat); // UNO-JUMP-1: a jump-in has no TurnStarted event
         //: What a player has just done, shown beside the name
@@ -77,7 +77,7 @@ void UnoPresenter::operator()(const uno::Drew &drew)
         });
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
-        m_shown.step(0, [this, drew] { noteLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
+        m_shown.step(0, [this, drew] { addLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
     if (drew.why == uno::DrawReason::caught)
         m_shown.step(0, [this, drew] { m_shown.showPenaltyPaid(drew.seat, static_cast<int>(drew.cards.size())); });
 }
@@ -110,7 +110,7 @@ void UnoPresenter::operator()(const uno::Skipped &skipped)
                   tr("misses the turn"),
                   //: The same in the smallest place: a player misses a turn
                   tr("turn missed"));
-        noteLoss(skipped.seat, 0, true);
+        addLoss(skipped.seat, 0, true);
         log(skipped, LogKind::Table, skipped.seat);
     });
 }

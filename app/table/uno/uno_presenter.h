@@ -43,14 +43,14 @@ public:
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
     /// Returns the challenge after which a hand was shown to the viewer (UNO-CHAL-1: the challenger sees the hand). It remains
-    /// until putChallengeAway() is called, or until the viewer plays or draws in turn. Actions of other players do not clear it.
+    /// until clearChallenge() is called, or until the viewer plays or draws in turn. Actions of other players do not clear it.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).
     Color colorBefore() const { return m_round.colorBefore; }
     /// Returns the color that was in play before the challenged Wild Draw Four.
     Color challengedColor() const { return m_round.challengedColor; }
-    void putChallengeAway() { m_round.challenge.reset(); }
+    void clearChallenge() { m_round.challenge.reset(); }
     const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }
 
     using GamePresenter::operator();
@@ -71,8 +71,8 @@ public:
 
 private:
     void forgetRound() override { m_round = {}; }
-    void noteLoss(int seat, int drawn, bool isMissed);
-    void forgetLoss(int seatGoingOn);
+    void addLoss(int seat, int drawn, bool isMissed);
+    void clearLosses(int seatGoingOn);
 
     Round m_round;
 };

@@ -13,7 +13,7 @@ class UnoSetup final : public tableside::MatchSetup
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     Q_PROPERTY(bool stacking READ stacking WRITE setStacking NOTIFY changed FINAL)
     Q_PROPERTY(bool jumpIn READ jumpIn WRITE setJumpIn NOTIFY changed FINAL)

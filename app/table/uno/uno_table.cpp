@@ -57,13 +57,13 @@ void UnoTable::update()
         uno::legal_actions(seen(), m_legal);
     else if (isHandShown() && m_session->isPlaying() && m_session->turnSeat() != viewerSeat())
         uno::jump_ins(seen(), m_legal);
-    m_session->keepTaught(viewerSeat(), m_legal);
+    m_session->removeObjected(viewerSeat(), m_legal);
     const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;
     // The color wheel closes if its card can no longer be played, but not on other events, such as a call.
     if (m_wheelCard >= 0 && !m_isNamingColor && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
-        shutWheel();
+        closeWheel();
     m_hint.setInTurn(isMyTurn());
     mark();
     tellChanges();

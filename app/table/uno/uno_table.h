@@ -21,7 +21,7 @@ class UnoTable final : public tableside::GameTable
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the playroom")
+    QML_UNCREATABLE("Comes from the table controller")
 
     /// The color in play as in a card's code: "r", "b", "g", "y"; empty for none.
     Q_PROPERTY(QString colorCode READ colorCode NOTIFY colorChanged FINAL)
@@ -135,7 +135,7 @@ public:
     Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
     /// Reports that the person at \p seat has moved although they had to hold still. Anybody at the device may report it.
     Q_INVOKABLE void reportMoveOf(int seat);
-    Q_INVOKABLE void putShownHandAway();
+    Q_INVOKABLE void hideShownHand();
     void nextRound() override { startRoundOf(*m_session); }
 
 signals:
@@ -169,10 +169,10 @@ private:
     void play(int cardId);
     bool playCard(int cardId, const uno::PlayCard &play);
     void openWheel(int cardId, bool jumpsIn);
-    void shutWheel();
+    void closeWheel();
     uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct() { return GameTable::mayAct(uno::Reason::not_your_turn); }
-    void actInstead(const uno::Action &action);
+    void actAndCloseWheel(const uno::Action &action);
     bool mustKeep() const;
     QString answerInstruction() const;
     QString missedTurnText() const;

@@ -84,7 +84,7 @@ void UnoTable::openWheel(int cardId, bool jumpsIn)
 }
 
 /// Closes the wheel because its card can no longer be played, and says why.
-void UnoTable::shutWheel()
+void UnoTable::closeWheel()
 {
     const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
     if (m_session->isPlaying())
@@ -118,13 +118,13 @@ void UnoTable::playHint()
         playCard(m_cards.cardOfHand(viewerSeat(), played->card), *played);
         update();
     } else if (!played) {
-        actInstead(*action);
+        actAndCloseWheel(*action);
     }
 }
 
 /// Performs an action other than playing a card. If it is accepted, an open color wheel closes; if it is refused, the wheel stays
 /// open.
-void UnoTable::actInstead(const uno::Action &action)
+void UnoTable::actAndCloseWheel(const uno::Action &action)
 {
     if (!mayAct())
         return;
@@ -150,22 +150,22 @@ void UnoTable::draw()
     if (canAccept())
         accept();
     else
-        actInstead(uno::DrawCard{});
+        actAndCloseWheel(uno::DrawCard{});
 }
 
 void UnoTable::keep()
 {
-    actInstead(uno::PassTurn{});
+    actAndCloseWheel(uno::PassTurn{});
 }
 
 void UnoTable::accept()
 {
-    actInstead(uno::AcceptDraw{});
+    actAndCloseWheel(uno::AcceptDraw{});
 }
 
 void UnoTable::challenge()
 {
-    actInstead(uno::ChallengeDraw{});
+    actAndCloseWheel(uno::ChallengeDraw{});
 }
 
 void UnoTable::nameColor(const QString &letter)
@@ -204,9 +204,9 @@ void UnoTable::reportMoveOf(int seat)
         answer(m_session->act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}), seat);
 }
 
-void UnoTable::putShownHandAway()
+void UnoTable::hideShownHand()
 {
-    m_show.putChallengeAway();
+    m_show.clearChallenge();
     update();
 }
 

@@ -61,7 +61,8 @@ public:
     constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
 
 private:
-    std::uint8_t m_code = 0; ///< Both values, four bits each; 0 for no match.
+    /// The values of the two hand cards that make the match, four bits each; 0 if there is no match.
+    std::uint8_t m_code = 0;
 };
 
 /// Finds a double match on a row card with the value `row_value`. Returns the pair of card values that the policy

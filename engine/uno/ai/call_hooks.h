@@ -1,5 +1,5 @@
-// Simulates the actions of UNO that need no turn: calls, catches, reports that a posing player moved (UNO-ACT-6), and
-// jumping in (UNO-JUMP-1). The concept CallingGame in engine/players/call_action.h requires CallHooks.
+// Simulates the actions of UNO that need no turn: calls, catches, jumping in (UNO-JUMP-1), and reports that a player
+// moved who must hold a pose after a Wild Dumb Fu (UNO-ACT-6). The concept CallingGame in engine/players/call_action.h requires CallHooks.
 #pragma once
 
 #include "engine/uno/game.h"

@@ -28,8 +28,8 @@ private:
 /// empty.
 std::size_t best_choice(const Observation &seen, const ActionList &legal);
 
-/// Returns the play out of turn with the highest score (UNO-JUMP-1: jumping in); nullopt if the seat cannot jump in, or
-/// only with a bluff.
+/// Returns the play out of turn with the highest score (UNO-JUMP-1: jumping in); nullopt if the seat cannot jump in or
+/// could do so only with a bluff.
 std::optional<Action> best_jump_in(const Observation &seen);
 
 /// The prior probability that a player is one who bluffs at all, 0 to 1. The value was chosen by hand.

@@ -119,7 +119,7 @@ void RoundLog::on(const Drew &drew)
     case DrawReason::challenge: m_is_draw_pending = false; break;
     case DrawReason::caught:
     case DrawReason::moved:
-        // Penalty cards that came before the seat's choice are part of the hand that it chose from.
+        // Penalty cards that a player draws before acting in a turn belong to the hand from which the player then chooses.
         if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) {
             set_now(now() + 1);
             turn->began = now();

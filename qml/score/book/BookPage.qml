@@ -10,11 +10,11 @@ import Tableside.App
 ScorePage {
     id: place
 
-    readonly property ScoreBook book: scoreRoom.book
+    readonly property ScoreBook book: scoreController.book
     readonly property bool wide: width >= 900
 
     objectName: "bookPage"
-    notices: [scoreRoom.notice]
+    notices: [scoreController.notice]
     Component.onCompleted: {
         book.reload();
         tools.attend();
@@ -67,29 +67,29 @@ ScorePage {
 
             StorageWarning {
                 objectName: "bookForgets"
-                playroom: place.playroom
+                tableController: place.tableController
                 Layout.fillWidth: true
             }
 
             TableQuestion {
-                scoreRoom: place.scoreRoom
+                scoreController: place.scoreController
                 onAnswered: tools.attendImport()
                 Layout.fillWidth: true
             }
 
             BookTools {
                 id: tools
-                scoreRoom: place.scoreRoom
+                scoreController: place.scoreController
                 wide: place.wide
                 onNewAsked: place.navigator.open(Navigator.ScoreSetup)
                 Layout.fillWidth: true
             }
 
             PeopleStrip {
-                visible: place.scoreRoom.people.list.count > 0
-                people: place.scoreRoom.people
+                visible: place.scoreController.people.list.count > 0
+                people: place.scoreController.people
                 onPicked: personId => {
-                    place.scoreRoom.openPerson(personId);
+                    place.scoreController.openPerson(personId);
                     place.navigator.open(Navigator.Person);
                 }
                 Layout.fillWidth: true
@@ -110,11 +110,11 @@ ScorePage {
                     Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
                     Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
                     onOpened: {
-                        if (place.scoreRoom.openGame(gameId))
+                        if (place.scoreController.openGame(gameId))
                             place.navigator.open(Navigator.ScoreSheet);
                     }
                     onRepeated: {
-                        if (place.scoreRoom.prepareLike(gameId))
+                        if (place.scoreController.prepareFromGame(gameId))
                             place.navigator.open(Navigator.ScoreSetup);
                     }
                     onRemoved: place.remove(gameId, index)
@@ -170,7 +170,7 @@ ScorePage {
 
     JobPanel {
         id: job
-        job: place.scoreRoom.job
+        job: place.scoreController.job
         name: "bookJob"
     }
 
@@ -181,7 +181,7 @@ ScorePage {
 
         Toast {
             name: "bookNotice"
-            notice: place.scoreRoom.notice
+            notice: place.scoreController.notice
         }
 
         Toast {

@@ -7,7 +7,7 @@ import Tableside.App
 GridLayout {
     id: tools
 
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
     property bool wide: false
 
     signal newAsked
@@ -47,8 +47,8 @@ GridLayout {
         showLabel: false
         //: In the empty search field
         placeholder: qsTr("Player, game, place, date")
-        text: tools.scoreRoom.book.search
-        onEdited: text => tools.scoreRoom.book.search = text
+        text: tools.scoreController.book.search
+        onEdited: text => tools.scoreController.book.search = text
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.wide ? 1 : 2
@@ -57,12 +57,12 @@ GridLayout {
     TableButton {
         id: bookExport
         objectName: "bookExport"
-        enabled: !tools.scoreRoom.book.isEmpty
+        enabled: !tools.scoreController.book.isEmpty
         iconName: "save"
         horizontalPadding: 12
         //: Button: write the whole book into a file
         text: qsTr("Export score book")
-        onClicked: tools.scoreRoom.exportTo(ScoreRoom.BookFile)
+        onClicked: tools.scoreController.exportTo(ScoreController.BookFile)
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.paired ? 1 : 2
@@ -75,7 +75,7 @@ GridLayout {
         horizontalPadding: 12
         //: Button: read games from a file
         text: qsTr("Import…")
-        onClicked: tools.scoreRoom.pickAndImport()
+        onClicked: tools.scoreController.pickAndImport()
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.paired ? 1 : 2

@@ -10,18 +10,18 @@ import Tableside.App
 Panel {
     id: question
 
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
 
-    readonly property bool asksGame: scoreRoom.importQuestion === ""
+    readonly property bool asksGame: scoreController.importQuestion === ""
 
     signal answered
 
     function answer(yes: bool): void {
-        scoreRoom.answerImport(yes);
+        scoreController.answerImport(yes);
         answered();
     }
 
-    visible: scoreRoom.tableToImport !== ""
+    visible: scoreController.tableToImport !== ""
     implicitHeight: content.implicitHeight + 24
 
     ColumnLayout {
@@ -37,7 +37,9 @@ Panel {
             Words {
                 objectName: "tableQuestion"
                 //: %1 the name of a file that is being imported
-                text: question.asksGame ? qsTr("Which game are the scores in “%1” from?").arg(question.scoreRoom.tableToImport) : question.scoreRoom.importQuestion
+                text: question.asksGame
+                    ? qsTr("Which game are the scores in “%1” from?").arg(question.scoreController.tableToImport)
+                    : question.scoreController.importQuestion
                 Layout.fillWidth: true
             }
 
@@ -48,7 +50,7 @@ Panel {
                 //: Button: does not import the file
                 text: qsTr("Cancel")
                 onClicked: {
-                    question.scoreRoom.leaveTable();
+                    question.scoreController.leaveTable();
                     question.answered();
                 }
             }
@@ -62,14 +64,14 @@ Panel {
             TableButton {
                 objectName: "tableYes"
                 //: Buttons: a name means a person who is in the score book already; an imported table takes the place of a game
-                text: question.scoreRoom.asksAboutPerson ? qsTr("Same person") : qsTr("Replace")
+                text: question.scoreController.asksAboutPerson ? qsTr("Same person") : qsTr("Replace")
                 onClicked: question.answer(true)
             }
 
             TableButton {
                 objectName: "tableNo"
                 //: Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own
-                text: question.scoreRoom.asksAboutPerson ? qsTr("Someone new") : qsTr("Keep both")
+                text: question.scoreController.asksAboutPerson ? qsTr("Someone new") : qsTr("Keep both")
                 onClicked: question.answer(false)
             }
         }
@@ -80,7 +82,7 @@ Panel {
             Layout.fillWidth: true
 
             Repeater {
-                model: question.scoreRoom.setup.boxes
+                model: question.scoreController.setup.boxes
 
                 TableButton {
                     required property option modelData
@@ -89,7 +91,7 @@ Panel {
                     iconName: "cards"
                     text: modelData.name
                     onClicked: {
-                        question.scoreRoom.importTable(modelData.value);
+                        question.scoreController.importTable(modelData.value);
                         question.answered();
                     }
                 }

@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool wide: width >= 720
     // The dialog that asks whether to save a correction, or whether another player went out
     readonly property alias asking: question
-    readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
+    readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.entersTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
     // Whether a narrow form shows the number pad in place of the keys for cards
     property bool typing: false
@@ -37,7 +37,7 @@ FocusScope {
             return;
         if (asksWhoIsOut)
             outs.begin();
-        else if (entry.seat >= 0 && (!entry.isOut || entry.takesTotal))
+        else if (entry.seat >= 0 && (!entry.isOut || entry.entersTotal))
             sum.forceActiveFocus(Qt.TabFocusReason);
         else
             foot.attend();

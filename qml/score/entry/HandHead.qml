@@ -11,7 +11,7 @@ RowLayout {
     required property HandEntry entry
     property bool narrow: false
 
-    readonly property bool isOneNumber: entry.takesTotal || entry.hasOnlyPoints
+    readonly property bool isOneNumber: entry.entersTotal || entry.hasOnlyPoints
 
     signal outAsked
 
@@ -33,7 +33,7 @@ RowLayout {
             width: parent.width
             // The height is fixed. The implicit height can't be used, because the letters shrink to fit the height
             height: (head.narrow ? 44 : 38) * Theme.textScale
-            text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
+            text: (head.entry.entersTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
                    //: Above the number pad, where the player who went out gets one number for all hands. %1 a player
                    ? qsTr("Points for %1")
                    //: Above the cards that are being counted. %1 a player
@@ -56,7 +56,7 @@ RowLayout {
 
     FitWords {
         objectName: "entryRunning"
-        visible: !head.entry.isOut || head.entry.takesTotal
+        visible: !head.entry.isOut || head.entry.entersTotal
         text: head.entry.points >= 0 ? head.entry.points : "–"
         color: head.entry.points >= 0 ? Theme.score : Theme.textSoft
         font.pixelSize: (head.narrow ? Theme.sizeTitle : Theme.sizeTitle * 1.5)

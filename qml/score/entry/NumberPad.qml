@@ -24,7 +24,7 @@ GridLayout {
 
             objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData === "C" ? "clear" : modelData)
             focusPolicy: Qt.NoFocus
-            enabled: !pad.entry.isOut || pad.entry.takesTotal
+            enabled: !pad.entry.isOut || pad.entry.entersTotal
             horizontalPadding: 2
             textSize: Theme.sizeLarge
             shrinks: true

@@ -13,7 +13,7 @@ Rectangle {
 
     implicitHeight: Math.max(54, Theme.sizeTitle * 1.8)
     radius: Theme.radius
-    color: entry.isOut && !entry.takesTotal ? Theme.ivoryShade : Theme.ivory
+    color: entry.isOut && !entry.entersTotal ? Theme.ivoryShade : Theme.ivory
     border.width: activeFocus ? 3 : Theme.lineWidth
     border.color: activeFocus ? Theme.callToAct : Theme.ivoryLine
     activeFocusOnTab: true
@@ -68,7 +68,7 @@ Rectangle {
         width: parent.width - total.width - 40
         height: parent.height
         //: In the field for a hand's points: the player who went out has none
-        text: field.entry.takesTotal ? "" : field.entry.isOut ? qsTr("Went out: 0") : field.entry.spelledOut
+        text: field.entry.entersTotal ? "" : field.entry.isOut ? qsTr("Went out: 0") : field.entry.spelledOut
         color: field.entry.isReplaced ? Theme.callToActText : Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
@@ -80,8 +80,8 @@ Rectangle {
         x: 16
         width: parent.width - 32
         height: parent.height
-        visible: field.entry.isBlank && (!field.entry.isOut || field.entry.takesTotal)
-        text: field.entry.takesTotal
+        visible: field.entry.isBlank && (!field.entry.isOut || field.entry.entersTotal)
+        text: field.entry.entersTotal
               //: In the empty field of the player who went out: one number for all other hands
               ? qsTr("Total of all hands")
               //: In the empty field for a hand's points

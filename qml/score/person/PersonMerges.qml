@@ -9,26 +9,26 @@ import Tableside.App
 ColumnLayout {
     id: merges
 
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
 
-    readonly property PersonPage person: scoreRoom.person
+    readonly property PersonPage person: scoreController.person
     property bool merging: false
 
     // Merges the person of this page into the person `personId`. The id is a parameter, because merging changes the list of
     // buttons
     function mergeInto(personId: string): void {
-        if (!scoreRoom.people.merge(person.personId, personId))
+        if (!scoreController.people.merge(person.personId, personId))
             return; // merging has failed, and the page shows the reason
-        scoreRoom.openPerson(personId);
+        scoreController.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     function part(personId: string): void {
         const here = person.personId;
-        if (!scoreRoom.people.part(personId))
+        if (!scoreController.people.part(personId))
             return; // separating has failed, and the page shows the reason
-        scoreRoom.openPerson(here);
+        scoreController.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -80,7 +80,7 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Repeater {
-            model: merges.merging ? merges.scoreRoom.people.list : null
+            model: merges.merging ? merges.scoreController.people.list : null
 
             PlayerButton {
                 required property string personId

@@ -9,19 +9,19 @@ import Tableside.App
 ScorePage {
     id: place
 
-    readonly property PersonPage person: scoreRoom.person
+    readonly property PersonPage person: scoreController.person
     readonly property string personId: person.personId
 
     function rename(name: string): void {
-        const known = scoreRoom.people.alike(name, [person.personId]);
+        const known = scoreController.people.alike(name, [person.personId]);
         identity.ask(name.trim(), known);
         if (known === "")
             change(name, person.portrait, person.colorIndex);
     }
 
     function change(name: string, portrait: string, colorIndex: int): void {
-        if (scoreRoom.people.change(person.personId, name, portrait, colorIndex))
-            scoreRoom.openPerson(person.personId);
+        if (scoreController.people.change(person.personId, name, portrait, colorIndex))
+            scoreController.openPerson(person.personId);
     }
 
     objectName: "personPage"
@@ -78,7 +78,7 @@ ScorePage {
                 id: picker
                 namePrefix: "person"
                 button: look
-                people: place.scoreRoom.people
+                people: place.scoreController.people
                 player: place.person.name
                 portrait: place.person.portrait
                 colorIndex: place.person.colorIndex
@@ -107,7 +107,7 @@ ScorePage {
             NameQuestion {
                 id: identity
                 namePrefix: "personName"
-                people: place.scoreRoom.people
+                people: place.scoreController.people
                 onAnswered: name => place.change(name, place.person.portrait, place.person.colorIndex)
                 Layout.fillWidth: true
             }
@@ -204,7 +204,7 @@ ScorePage {
             }
 
             PersonMerges {
-                scoreRoom: place.scoreRoom
+                scoreController: place.scoreController
                 Layout.fillWidth: true
             }
         }
@@ -216,8 +216,8 @@ ScorePage {
 
         Toast {
             name: "personNotice"
-            text: place.scoreRoom.people.problem
-            onDismissed: place.scoreRoom.people.dismissProblem()
+            text: place.scoreController.people.problem
+            onDismissed: place.scoreController.people.dismissProblem()
         }
     }
 }

@@ -4,5 +4,5 @@ import Tableside.App
 
 // The base type of the pages of the score book.
 AppPage {
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
 }

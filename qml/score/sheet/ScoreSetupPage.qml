@@ -9,12 +9,12 @@ import Tableside.App
 ScorePage {
     id: place
 
-    readonly property ScoreSetup setup: scoreRoom.setup
+    readonly property ScoreSetup setup: scoreController.setup
     readonly property bool wide: width >= 960
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
     objectName: "scoreSetupPage"
-    notices: [scoreRoom.notice]
+    notices: [scoreController.notice]
     Component.onCompleted: {
         setup.updateKnown();
         forceActiveFocus();
@@ -58,7 +58,7 @@ ScorePage {
                 ScorePeopleSection {
                     id: players
                     setup: place.setup
-                    people: place.scoreRoom.people
+                    people: place.scoreController.people
                     scroller: scroller
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
@@ -111,7 +111,7 @@ ScorePage {
                 //: Button: open the new score sheet
                 text: qsTr("Start scoring")
                 onClicked: {
-                    if (place.scoreRoom.startGame())
+                    if (place.scoreController.startGame())
                         place.navigator.replace(Navigator.ScoreSheet);
                 }
                 Layout.fillWidth: footRow.columns === 1
@@ -125,7 +125,7 @@ ScorePage {
 
         Toast {
             name: "scoreSetupNotice"
-            notice: place.scoreRoom.notice
+            notice: place.scoreController.notice
         }
     }
 }

@@ -7,14 +7,14 @@ import Tableside.App
 ColumnLayout {
     id: files
 
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
 
     signal done
 
     spacing: Theme.spaceSmall
 
     function save(kind: int): void {
-        scoreRoom.exportTo(kind);
+        scoreController.exportTo(kind);
         done();
     }
 
@@ -27,24 +27,24 @@ ColumnLayout {
         objectName: "filesPicture"
         //: Button: export
         text: qsTr("Result picture (PNG)")
-        onClicked: files.save(ScoreRoom.Picture)
+        onClicked: files.save(ScoreController.Picture)
     }
 
     Way {
         objectName: "filesPdf"
         //: Button: export
         text: qsTr("Whole sheet (PDF)")
-        onClicked: files.save(ScoreRoom.Pdf)
+        onClicked: files.save(ScoreController.Pdf)
     }
 
     TableButton {
         objectName: "filesPrint"
-        visible: files.scoreRoom.canPrint
+        visible: files.scoreController.canPrint
         iconName: "sheet"
         //: Button: a preview, and from there to the printer
         text: qsTr("Print sheet…")
         onClicked: {
-            files.scoreRoom.print();
+            files.scoreController.print();
             files.done();
         }
         Layout.fillWidth: true
@@ -54,20 +54,20 @@ ColumnLayout {
         objectName: "filesBlank"
         //: Button: export
         text: qsTr("Blank sheet (PDF)")
-        onClicked: files.save(ScoreRoom.BlankSheet)
+        onClicked: files.save(ScoreController.BlankSheet)
     }
 
     Way {
         objectName: "filesCsv"
         //: Button: export
         text: qsTr("Spreadsheet (CSV)")
-        onClicked: files.save(ScoreRoom.Csv)
+        onClicked: files.save(ScoreController.Csv)
     }
 
     Way {
         objectName: "filesGame"
         //: Button: export in our own format
         text: qsTr("Tableside game file")
-        onClicked: files.save(ScoreRoom.GameFile)
+        onClicked: files.save(ScoreController.GameFile)
     }
 }

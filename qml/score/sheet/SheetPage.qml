@@ -14,10 +14,10 @@ ScorePage {
     readonly property bool entering: entry.round >= 0
 
     objectName: "sheetPage"
-    notices: [scoreRoom.notice]
+    notices: [scoreController.notice]
     fillsScreen: view.bigScreen
     Component.onCompleted: {
-        panels.resume(scoreRoom.takeUnsaved());
+        panels.resume(scoreController.takeUnsavedTexts());
         attend();
     }
     onEnteringChanged: if (!entering)
@@ -28,7 +28,7 @@ ScorePage {
         onRematchAsked: place.setUpRematch()
         onRulesAsked: place.navigator.open(Navigator.Rules)
         onPersonAsked: seat => {
-            place.scoreRoom.openPersonAt(seat);
+            place.scoreController.openPersonAt(seat);
             place.navigator.open(Navigator.Person);
         }
         onPanelChanged: if (panel === SheetView.None)
@@ -38,7 +38,7 @@ ScorePage {
     }
 
     function keepUnsaved(): void {
-        scoreRoom.keepUnsaved(panels.unsaved());
+        scoreController.keepUnsaved(panels.unsaved());
     }
 
     function attend(): void {
@@ -51,7 +51,7 @@ ScorePage {
     }
 
     function setUpRematch(): void {
-        scoreRoom.prepareRematch();
+        scoreController.prepareRematch();
         navigator.open(Navigator.ScoreSetup);
     }
 
@@ -146,7 +146,7 @@ ScorePage {
                     width: parent.width
                 }
 
-                StorageWarning { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
+                StorageWarning { objectName: "sheetForgets"; tableController: place.tableController; width: parent.width }
 
                 SheetNote {
                     objectName: "sheetNote"
@@ -199,7 +199,7 @@ ScorePage {
         SheetPanels {
             id: panels
             game: place.game
-            scoreRoom: place.scoreRoom
+            scoreController: place.scoreController
             view: view
         }
     }
@@ -220,7 +220,7 @@ ScorePage {
 
         Toast {
             name: "sheetNotice"
-            notice: place.scoreRoom.notice
+            notice: place.scoreController.notice
         }
     }
 }

@@ -10,7 +10,7 @@ PanelOver {
     id: panels
 
     required property ScoreGame game
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
     required property SheetView view
 
     readonly property bool showsChart: view.panel === SheetView.Chart
@@ -107,7 +107,7 @@ PanelOver {
                 visible: panels.view.panel === SheetView.Players
                 game: panels.game
                 kept: panels.kept
-                scoreRoom: panels.scoreRoom
+                scoreController: panels.scoreController
                 Layout.fillWidth: true
             }
 
@@ -116,7 +116,7 @@ PanelOver {
                 visible: panels.view.panel === SheetView.Player
                 game: panels.game
                 kept: panels.kept
-                scoreRoom: panels.scoreRoom
+                scoreController: panels.scoreController
                 view: panels.view
                 onDone: panels.done()
                 Layout.fillWidth: true
@@ -138,7 +138,7 @@ PanelOver {
 
             SheetFiles {
                 visible: panels.view.panel === SheetView.Files
-                scoreRoom: panels.scoreRoom
+                scoreController: panels.scoreController
                 onDone: panels.done()
                 Layout.fillWidth: true
             }

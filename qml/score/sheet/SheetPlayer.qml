@@ -9,7 +9,7 @@ ColumnLayout {
     id: card
 
     required property ScoreGame game
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
     required property SheetView view
 
     signal done
@@ -42,14 +42,14 @@ ColumnLayout {
     }
 
     function rename(): void {
-        const known = scoreRoom.alike(name);
+        const known = scoreController.alike(name);
         identity.ask(name.trim(), known);
         if (known === "")
             renameTo(name);
     }
 
     function renameTo(newName: string): void {
-        if (scoreRoom.rename(view.seat, newName))
+        if (scoreController.rename(view.seat, newName))
             done();
         else
             //: Below the name field. %1 a name
@@ -124,7 +124,7 @@ ColumnLayout {
               ? qsTr("Deals this round")
               //: Button: this player deals the current round, out of turn
               : qsTr("Make dealer")
-        onClicked: card.finish(card.game.letDeal(card.view.seat))
+        onClicked: card.finish(card.game.setDealer(card.view.seat))
         Layout.fillWidth: true
     }
 
@@ -191,7 +191,7 @@ ColumnLayout {
     NameQuestion {
         id: identity
         namePrefix: "playerNewName"
-        people: card.scoreRoom.people
+        people: card.scoreController.people
         onAnswered: name => card.renameTo(name)
         Layout.fillWidth: true
     }

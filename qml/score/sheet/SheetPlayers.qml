@@ -10,7 +10,7 @@ ColumnLayout {
     id: players
 
     required property ScoreGame game
-    required property ScoreRoom scoreRoom
+    required property ScoreController scoreController
 
     property var kept: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
     property string newcomer: kept.newcomer ?? ""
@@ -26,7 +26,7 @@ ColumnLayout {
     }
 
     function add(): void {
-        const known = scoreRoom.alike(newcomer);
+        const known = scoreController.alike(newcomer);
         if (newcomer.trim() === "")
             return;
         if (known !== "")
@@ -37,7 +37,7 @@ ColumnLayout {
 
     function join(name: string): void {
         const points = beginsWith === "lowest" ? game.lowestTotal : beginsWith === "average" ? game.averageTotal : 0;
-        if (scoreRoom.join(name, points, after)) {
+        if (scoreController.join(name, points, after)) {
             newcomer = "";
             sitsAfter = "";
         }
@@ -144,7 +144,7 @@ ColumnLayout {
     NameQuestion {
         id: identity
         namePrefix: "playersNew"
-        people: players.scoreRoom.people
+        people: players.scoreController.people
         onAnswered: name => players.join(name)
         Layout.fillWidth: true
     }

@@ -9,12 +9,12 @@ import Tableside.App
 AppPage {
     id: place
 
-    readonly property MatchSetup setup: playroom.setup
+    readonly property MatchSetup setup: tableController.setup
 
     readonly property bool wide: width >= 960
 
     objectName: "setupPage"
-    notices: [playroom.startNotice]
+    notices: [tableController.startNotice]
     Component.onCompleted: forceActiveFocus()
 
     function stepBack(): void {
@@ -88,13 +88,13 @@ AppPage {
 
                     DosHouseRules {
                         visible: place.setup.game === "dos"
-                        setup: place.playroom.dosSetup
+                        setup: place.tableController.dosSetup
                         Layout.fillWidth: true
                     }
 
                     UnoHouseRules {
                         visible: place.setup.game === "uno"
-                        setup: place.playroom.unoSetup
+                        setup: place.tableController.unoSetup
                         Layout.fillWidth: true
                     }
 
@@ -148,7 +148,7 @@ AppPage {
                 //: Button: starts the game
                 text: qsTr("Deal the cards")
                 onClicked: {
-                    if (place.playroom.startMatch())
+                    if (place.tableController.startMatch())
                         place.navigator.replace(Navigator.Table);
                 }
                 Layout.fillWidth: footRow.columns === 1
@@ -168,7 +168,7 @@ AppPage {
 
         Toast {
             name: "startProblem"
-            notice: place.playroom.startNotice
+            notice: place.tableController.startNotice
         }
     }
 }

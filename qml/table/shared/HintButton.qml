@@ -19,7 +19,7 @@ IconButton {
           ? qsTr("Hide hint")
           //: Button: suggests a play
           : qsTr("Hint")
-    Accessible.description: hint.reasonForNone
+    Accessible.description: hint.reasonWithoutMatch
     onClicked: hint.toggle()
 
     background: Rectangle {

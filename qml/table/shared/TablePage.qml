@@ -24,7 +24,7 @@ AppPage {
     readonly property alias sheets: tableSheets
     // The y down to which a game's questions may reach. The sentences above the hand must stay visible
     readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
-    property LessonRoom lessons: null
+    property LessonController lessons: null
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
     // Whether the lesson shows a question that covers the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
@@ -318,7 +318,7 @@ AppPage {
                 onLeftByTab: tableCards.ways.focusHand()
                 onLeaveAsked: place.navigator.back()
                 onDiscardAsked: {
-                    place.playroom.discardWhenLeft();
+                    place.tableController.discardWhenLeft();
                     place.navigator.back();
                 }
                 onRulesAsked: place.openRules("")
@@ -342,10 +342,10 @@ AppPage {
             counting: place.counting
             geometry: place.geometry
             frame: felt.frame
-            otherGame: place.playroom.otherGame
-            onPlayAgainAsked: place.playroom.playAgain()
+            otherGame: place.tableController.otherGame
+            onPlayAgainAsked: place.tableController.playAgain()
             onOtherGameAsked: {
-                if (place.playroom.setUpOtherGame())
+                if (place.tableController.setUpOtherGame())
                     place.navigator.replace(Navigator.Setup);
             }
             onHomeAsked: place.navigator.back()
@@ -384,7 +384,7 @@ AppPage {
             onLeaveAsked: place.navigator.back()
             onGoneOn: place.forceActiveFocus()
             onPlayAsked: game => {
-                place.playroom.game = game;
+                place.tableController.game = game;
                 place.navigator.replace(Navigator.Setup);
             }
         }

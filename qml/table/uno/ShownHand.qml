@@ -43,7 +43,7 @@ Panel {
         id: reading
         table: shown.table
         interval: 4000 + 600 * shown.table.shownHand.length
-        onTriggered: shown.table.putShownHandAway()
+        onTriggered: shown.table.hideShownHand()
     }
 
     // A tap on the panel must not reach the items below
@@ -74,7 +74,7 @@ Panel {
                 iconName: "close"
                 //: Button: hides the hand that a challenge showed
                 text: qsTr("Got it")
-                onClicked: shown.table.putShownHandAway()
+                onClicked: shown.table.hideShownHand()
             }
         }
 

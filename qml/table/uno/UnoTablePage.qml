@@ -15,7 +15,7 @@ TablePage {
     function putAway(): bool {
         const isShown = unoTable.shownHandTitle !== "";
         if (isShown) // a hand shown to a challenger who still waits for the device is not visible yet, and must not be closed
-            unoTable.putShownHandAway();
+            unoTable.hideShownHand();
         return isShown;
     }
 

@@ -144,7 +144,7 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     QVERIFY(!voices.remove(QStringLiteral("bell"))); // Bundled voices cannot be removed
     QVERIFY(voices.remove(own));
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
-    voices.forgetRemoved();
+    voices.deleteRemovedFiles();
     QVERIFY(!QFile::exists(path));
     QCOMPARE(voices.removedName(), QString());
     fixture.openAgain();
@@ -243,7 +243,7 @@ void TestCallVoices::ignoresRecordingsOutsideItsFolder()
     CallVoices &voices = *fixture.booth->voices();
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
     QVERIFY(!voices.remove(QStringLiteral("../song")));
-    voices.forgetRemoved();
+    voices.deleteRemovedFiles();
     QVERIFY(QFile::exists(outside));
 }
 
@@ -301,7 +301,7 @@ void TestCallVoices::reportsOnlyTheLatestProblem()
     recorder.cancel();
     recorder.take(spokenWord(0.3, 0.4, 0.1));
     QVERIFY(!voices.problem().isEmpty());
-    fixture.booth->voices()->forgetRemoved();
+    fixture.booth->voices()->deleteRemovedFiles();
     QCOMPARE(voices.problem(), QString());
 }
 

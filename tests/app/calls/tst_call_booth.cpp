@@ -101,12 +101,12 @@ void TestCallBooth::describesTheResultOfPresses()
     for (const auto &[seat, ms] : presses)
         fixture.pressAt(seat, ms);
     QTEST(fixture.booth->sentence(), "sentence");
-    QVERIFY(!fixture.booth->asksWhose()); // A question during the race would appear under a finger
+    QVERIFY(!fixture.booth->asksForCaller()); // A question during the race would appear under a finger
     fixture.pass(5000);
     QFETCH(QString, sentence);
     QFETCH(QString, settled);
     QCOMPARE(fixture.booth->sentence(), settled.isEmpty() ? sentence : settled); // The sentence stays so that people can read it
-    QCOMPARE(fixture.booth->asksWhose(), marked < 0);
+    QCOMPARE(fixture.booth->asksForCaller(), marked < 0);
 }
 
 void TestCallBooth::namesThePlayersWhosePressCounts_data()
@@ -155,11 +155,11 @@ void TestCallBooth::asksWhoseCallItWas()
     fixture.booth->setFalseCatchDrawsTwo(true);
     fixture.pressAt(1, 5000);
     fixture.pass(9000);
-    QVERIFY(fixture.booth->asksWhose());
+    QVERIFY(fixture.booth->asksForCaller());
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Player 2 called in time.")});
     fixture.booth->attributeNobody();
     QCOMPARE(fixture.booth->sentence(), QStringLiteral("Wrong catch by Player 2: nobody had two cards. Player 2 draws 2 card(s)."));
-    QVERIFY(!fixture.booth->asksWhose());
+    QVERIFY(!fixture.booth->asksForCaller());
     QVERIFY(!fixture.booth->counts());
     fixture.booth->attribute(0); // The question is answered already
     QCOMPARE(fixture.logLines().size(), 1);
@@ -187,13 +187,13 @@ void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall()
     fixture.pressAt(3, 5000);
     fixture.pass(5000);
     fixture.pressAt(1, 15'000);
-    QCOMPARE(fixture.booth->takenFor(), 1);
+    QCOMPARE(fixture.booth->firstToPress(), 1);
     fixture.pass(5000);
     QCOMPARE(fixture.booth->sentence(), QStringLiteral("Player 2 called in time."));
     if (written)
         fixture.booth->log()->write();
     fixture.booth->attribute(0);
-    QVERIFY(!fixture.booth->asksWhose());
+    QVERIFY(!fixture.booth->asksForCaller());
     const QString caught = QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end.");
     QCOMPARE(fixture.booth->sentence(), caught);
     const QStringList lines{caught, QStringLiteral("Player 4 called in time.")};
@@ -201,8 +201,8 @@ void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall()
     fixture.openAgain();
     QCOMPARE(fixture.logLines(), lines);
     fixture.pressAt(2, 25'000);
-    QVERIFY(!fixture.booth->asksWhose());
-    QCOMPARE(fixture.booth->takenFor(), 2);
+    QVERIFY(!fixture.booth->asksForCaller());
+    QCOMPARE(fixture.booth->firstToPress(), 2);
 }
 
 /// DOS-CALL-6: such a catch does not count, so it must not sound or look like a success.
@@ -312,7 +312,7 @@ void TestCallBooth::seatsKnownPeople()
     People &people = *fixture.scores.room->people();
     QStringList ids;
     for (int number = 0; number < 11; ++number) {
-        const Person person = people.invent(QStringLiteral("P%1").arg(number));
+        const Person person = people.createPerson(QStringLiteral("P%1").arg(number));
         QVERIFY(people.keep(person));
         ids << person.id;
     }

@@ -246,7 +246,7 @@ void TestPlayedStatistics::followsMergedAndRenamedPeople()
 {
     PlayFixture fixture;
     for (const char *name : {"Anna", "Anne"})
-        QVERIFY(fixture.people.keep(fixture.people.invent(QString::fromLatin1(name))));
+        QVERIFY(fixture.people.keep(fixture.people.createPerson(QString::fromLatin1(name))));
     const QString anna = fixture.people.named("Anna")->id;
     const QString anne = fixture.people.named("Anne")->id;
     QList<PlayedMatch> matches = madeUp({true, true, false, true});
@@ -265,7 +265,7 @@ void TestPlayedStatistics::followsMergedAndRenamedPeople()
     QCOMPARE(statistics.games(), 3);
     QVERIFY(fixture.people.change(anna, QStringLiteral("Annika"), {}, 0));
     QCOMPARE(statistics.persons().first().name, QStringLiteral("Annika"));
-    statistics.setPersonKey(QLatin1String(PlayedStatistics::nobodysKey));
+    statistics.setPersonKey(QLatin1String(PlayedStatistics::unnamedPersonKey));
     QCOMPARE(statistics.games(), 1);
     QCOMPARE(statistics.persons().last().name, QStringLiteral("You"));
 }
@@ -275,7 +275,7 @@ void TestPlayedStatistics::followsMergedAndRenamedPeople()
 void TestPlayedStatistics::matchesPeopleFromOtherDevicesByName()
 {
     PlayFixture fixture;
-    QVERIFY(fixture.people.keep(fixture.people.invent(QStringLiteral("Zoë"))));
+    QVERIFY(fixture.people.keep(fixture.people.createPerson(QStringLiteral("Zoë"))));
     const QString zoe = fixture.people.named("Zoë")->id;
     QList<PlayedMatch> matches = madeUp({true, true, true, true});
     for (PlayedMatch &match : matches)

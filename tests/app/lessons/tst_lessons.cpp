@@ -5,7 +5,7 @@
 
 #include "app/lessons/lesson_play.h"
 #include "app/lessons/lesson_position.h"
-#include "app/lessons/lesson_room.h"
+#include "app/lessons/lesson_controller.h"
 #include "app/lessons/lesson_words.h"
 #include "engine/core/game_list.h"
 #include "engine/dos/json/codec.h"
@@ -99,7 +99,7 @@ private:
             if (const QString wrong = isDone ? QString() : apply(state, wholeAction(step.accepts[other], scene.position)); !wrong.isEmpty())
                 return wrong;
         }
-        if (step.isTold())
+        if (step.isReadOnly())
             return {};
         m_done = step.accepts.front();
         if (const QString wrong = act(wholeAction(m_done, scene.position)); !wrong.isEmpty())
@@ -124,7 +124,7 @@ private:
     QString pointsSomewhere(const LessonStep &step) const
     {
         static const QStringList places{"draw", "call", "tableEndTurn", "tableChallenge", "posePanel"};
-        if (step.isTold() != step.point.isEmpty())
+        if (step.isReadOnly() != step.point.isEmpty())
             return QStringLiteral("it points at something where there is something to do, and only there");
         const Json seen = Codec::observation_json(Game::observe(m_state, 0));
         for (const QString &place : step.point) {
@@ -219,7 +219,7 @@ struct LessonAtTable
 
     PlayFixture fixture;
     AppSettings settings;
-    LessonRoom lessons{settings, fixture.sounds, fixture.time};
+    LessonController lessons{settings, fixture.sounds, fixture.time};
 };
 
 } // namespace
@@ -363,7 +363,7 @@ void TestLessons::areLedByTheCoach()
             QCOMPARE(room.coach().words(), words);
             QCOMPARE(room.lessons.table()->instruction(), words);
             QVERIFY(!room.coach().targets().isEmpty());
-            if (step.isTold()) {
+            if (step.isReadOnly()) {
                 room.coach().next();
                 continue;
             }
@@ -396,11 +396,11 @@ void TestLessons::refuseOtherActions()
     QCOMPARE(room.coach().targets(), QStringList{"tableConfirm"});
     QVERIFY2(room.dos().choiceText().endsWith(QStringLiteral("press “Match”.")), qPrintable(room.dos().choiceText()));
     room.dos().confirm();
-    QVERIFY(room.coach().isTelling());
+    QVERIFY(room.coach().isExplaining());
     // The lesson waits for “Next”, whatever else is pressed
     room.dos().endTurn();
     QVERIFY(room.dos().refusal().contains(QStringLiteral("“Next”")));
-    QVERIFY(room.coach().isTelling());
+    QVERIFY(room.coach().isExplaining());
     room.coach().next();
     room.wait();
     // A legal match that is taught only later is refused with the instruction
@@ -435,7 +435,7 @@ void TestLessons::refuseAnotherColorThanTaught()
     QCOMPARE(room.coach().targets(), QStringList{"color1"});
     room.uno().nameColor(QStringLiteral("r"));
     QCOMPARE(room.uno().refusal(), room.sentence("uno/wild/name-blue"));
-    QVERIFY(room.coach().isAsking() && !room.coach().isTelling());
+    QVERIFY(room.coach().isAsking() && !room.coach().isExplaining());
     room.tapHand("wild");
     room.uno().nameColor(QStringLiteral("b"));
     room.wait();
@@ -473,7 +473,7 @@ void TestLessons::catchAfterTheGracePeriod()
     room.wait();
     room.fixture.time.advance(2000);
     room.dos().catchSeat(1);
-    QVERIFY(room.coach().isTelling());
+    QVERIFY(room.coach().isExplaining());
     QCOMPARE(room.dos().cards()->hand(1).size(), std::size_t{4});
 }
 
@@ -515,7 +515,7 @@ void TestLessons::resumeWhereTheyWereLeft()
     QVERIFY(!room.lessons.table());
     AppSettings again(room.settings.file());
     again.setReducedMotion(true);
-    LessonRoom later(again, room.fixture.sounds, room.fixture.time);
+    LessonController later(again, room.fixture.sounds, room.fixture.time);
     QCOMPARE(later.sceneOf("dos"), 2);
     QCOMPARE(later.sceneOf("uno"), 0);
     later.setHolds(false);

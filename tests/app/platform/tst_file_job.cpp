@@ -39,7 +39,7 @@ void TestFileJob::worksInAnotherThread()
     QString told;
     job.start(QStringLiteral("First"), [&](JobProgress &progress) {
         worker = QThread::currentThread();
-        progress.setPart(0.5, 1);
+        progress.setRange(0.5, 1);
         progress.reach(0.5);
         return FileOutcome{true, QStringLiteral("done")};
     }, [&](const FileOutcome &outcome) { told = outcome.sentence; });

@@ -5,8 +5,8 @@
 
 #include "app/incoming_files.h"
 #include "app/platform/input_file.h"
-#include "app/score/score_room.h"
-#include "app/table/playroom.h"
+#include "app/score/score_controller.h"
+#include "app/table/table_controller.h"
 
 #include <QFile>
 #include <QStringConverter>
@@ -88,8 +88,8 @@ private:
 
     std::unique_ptr<PlayFixture> m_play;
     std::unique_ptr<AppSettings> m_settings;
-    std::unique_ptr<ScoreRoom> m_scores;
-    std::unique_ptr<Playroom> m_playroom;
+    std::unique_ptr<ScoreController> m_scores;
+    std::unique_ptr<TableController> m_tableController;
     std::unique_ptr<IncomingFiles> m_incoming;
     Navigator m_navigator;
 };
@@ -98,16 +98,17 @@ void TestHostileFiles::init()
 {
     m_play = std::make_unique<PlayFixture>();
     m_settings = std::make_unique<AppSettings>(pathOf("tableside.ini"));
-    m_scores = std::make_unique<ScoreRoom>(m_play->database);
-    m_playroom = std::make_unique<Playroom>(m_play->database, m_play->sounds, *m_settings, m_play->time, *m_scores->people());
-    m_incoming = std::make_unique<IncomingFiles>(*m_playroom, *m_scores);
+    m_scores = std::make_unique<ScoreController>(m_play->database);
+    m_tableController = std::make_unique<TableController>(m_play->database, m_play->sounds, *m_settings, m_play->time,
+                                                         *m_scores->people());
+    m_incoming = std::make_unique<IncomingFiles>(*m_tableController, *m_scores);
     m_navigator.open(Navigator::Home);
 }
 
 void TestHostileFiles::cleanup()
 {
     m_incoming.reset();
-    m_playroom.reset();
+    m_tableController.reset();
     m_scores.reset();
     m_settings.reset();
     m_play.reset();
@@ -122,7 +123,7 @@ void TestHostileFiles::open(const QString &path)
 /// Returns the notice of the current page.
 QString TestHostileFiles::said() const
 {
-    return m_navigator.page() == Navigator::ScoreBook ? m_scores->notice() : m_playroom->notice();
+    return m_navigator.page() == Navigator::ScoreBook ? m_scores->notice() : m_tableController->notice();
 }
 
 void TestHostileFiles::write(const QString &path, const QByteArray &bytes)
@@ -198,8 +199,8 @@ void TestHostileFiles::saysWhatIsWrongWithContents()
     QVERIFY2(mostMemoryMb() - before < 150, QByteArray::number(qlonglong(mostMemoryMb() - before)).constData());
     QCOMPARE(m_scores->book()->count(), 0);
     QCOMPARE(m_scores->people()->all().size(), 0);
-    QCOMPARE(m_playroom->waiting()->count(), 0);
-    QVERIFY(!m_playroom->replay());
+    QCOMPARE(m_tableController->waiting()->count(), 0);
+    QVERIFY(!m_tableController->replay());
 }
 
 /// Tables in the encodings of spreadsheets are converted, whatever the name of the file. The only question is which game it was.
@@ -287,7 +288,7 @@ void TestHostileFiles::refusesWhatIsNotAReadableFile()
              qPrintable(said()));
     QVERIFY(mostMemoryMb() - before < 50);
     QCOMPARE(m_scores->book()->count(), 0);
-    QVERIFY(!m_playroom->replay());
+    QVERIFY(!m_tableController->replay());
 }
 
 /// The file in /proc reports size 0, as a file may that another program is still writing.
@@ -340,8 +341,8 @@ void TestHostileFiles::removesControlCharactersFromNames()
     write(record, recordOf(name.toUtf8(), "{\"e\":\"round\",\"n\":1,\"dealer\":0}\n"));
     m_navigator.open(Navigator::Home);
     open(record);
-    QVERIFY2(m_playroom->replay(), qPrintable(said()));
-    QCOMPARE(m_playroom->replay()->seats().value(0).name, shown);
+    QVERIFY2(m_tableController->replay(), qPrintable(said()));
+    QCOMPARE(m_tableController->replay()->seats().value(0).name, shown);
 }
 
 void TestHostileFiles::removesControlCharactersFromFileNames()

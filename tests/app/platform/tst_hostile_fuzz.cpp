@@ -9,8 +9,8 @@
 #include "app/audio/wave.h"
 #include "app/incoming_files.h"
 #include "app/score/score_files.h"
-#include "app/score/score_room.h"
-#include "app/table/playroom.h"
+#include "app/score/score_controller.h"
+#include "app/table/table_controller.h"
 #include "tests/fuzz/mutator.h"
 #include "tests/fuzz/seeds.h"
 
@@ -138,9 +138,9 @@ void TestHostileFuzz::damagedRecords()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    ScoreRoom scores(fixture.database);
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, *scores.people());
-    IncomingFiles incoming(playroom, scores);
+    ScoreController scores(fixture.database);
+    TableController tableController(fixture.database, fixture.sounds, settings, fixture.time, *scores.people());
+    IncomingFiles incoming(tableController, scores);
     Navigator navigator;
     Damager damager(fuzz::record_seeds());
     const QString path = fixture.folder.filePath(QStringLiteral("record.jsonl"));
@@ -149,19 +149,19 @@ void TestHostileFuzz::damagedRecords()
     for (quint64 round = 0; round < rounds; ++round) {
         put(path, damager.next());
         navigator.open(Navigator::Home);
-        playroom.pageNotice()->dismiss();
+        tableController.pageNotice()->dismiss();
         incoming.open(QUrl::fromLocalFile(path), &navigator);
         scores.job()->finish();
         if (navigator.page() == Navigator::Replay) {
             ++shown;
-            MatchReplay &replay = *playroom.replay();
+            MatchReplay &replay = *tableController.replay();
             replay.goTo(replay.count() / 2);
             replay.goTo(replay.count());
             const std::vector<std::string> save = replay.save();
-            playroom.closeReplay();
+            tableController.closeReplay();
             continue;
         }
-        const QString said = playroom.notice() + scores.notice();
+        const QString said = tableController.notice() + scores.notice();
         QVERIFY2(!said.isEmpty() && said.size() < 500, qPrintable(QStringLiteral("round %1: %2").arg(round).arg(said)));
     }
     QVERIFY(shown > 0);
@@ -203,7 +203,7 @@ void TestHostileFuzz::damagedSettings()
         settings.lastMatchSetup(QStringLiteral("dos"));
         CallVoices voices(sounds, settings, folder.filePath(QStringLiteral("voices")));
         voices.setGame(QStringLiteral("dos"));
-        voices.keepReady();
+        voices.preloadAll();
         QVERIFY(!voices.chosen().isEmpty());
     }
     qInfo("tableside.ini: %llu rounds", static_cast<unsigned long long>(rounds));

@@ -1,7 +1,7 @@
 // A score book without a window, for tests. It has its own temporary files and a clock that the test controls.
 #pragma once
 
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 #include "app/store/database.h"
 #include "app/store/fact_text.h"
 
@@ -21,7 +21,7 @@ public:
     {
         room.reset();
         database = std::make_unique<Database>(folder.filePath(QStringLiteral("tableside.sqlite")));
-        room = std::make_unique<ScoreRoom>(*database, [this] { return now += 1000; });
+        room = std::make_unique<ScoreController>(*database, [this] { return now += 1000; });
         room->setExportFolder(folder.filePath(QStringLiteral("out")));
     }
 
@@ -39,23 +39,23 @@ public:
     }
 
     /// Imports a file and waits for the end. Returns false too if the room asks which game a table is from.
-    static bool importFrom(ScoreRoom &room, const QString &path)
+    static bool importFrom(ScoreController &room, const QString &path)
     {
         room.importFrom(path);
         return hasDone(room);
     }
-    static bool importTable(ScoreRoom &room, const QString &game)
+    static bool importTable(ScoreController &room, const QString &game)
     {
         room.importTable(game);
         return hasDone(room);
     }
-    static bool answerImport(ScoreRoom &room, bool yes)
+    static bool answerImport(ScoreController &room, bool yes)
     {
         room.answerImport(yes);
         return hasDone(room);
     }
-    static bool exportBook(ScoreRoom &room) { return room.exportTo(ScoreRoom::BookFile) && hasDone(room); }
-    static bool hasDone(ScoreRoom &room)
+    static bool exportBook(ScoreController &room) { return room.exportTo(ScoreController::BookFile) && hasDone(room); }
+    static bool hasDone(ScoreController &room)
     {
         room.job()->finish();
         return !room.notice().isEmpty() && !room.pageNotice()->isError();
@@ -101,7 +101,7 @@ public:
     QTemporaryDir folder;
     qint64 now = 1'700'000'000'000;
     std::unique_ptr<Database> database;
-    std::unique_ptr<ScoreRoom> room;
+    std::unique_ptr<ScoreController> room;
 };
 
 } // namespace tableside::test

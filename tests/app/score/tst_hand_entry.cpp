@@ -130,7 +130,7 @@ void TestHandEntry::acceptsOneNumberForAllHands()
     QVERIFY(entry.markOut(0));
     QCOMPARE(entry.seat(), 1); // in the first round, hands are counted one by one by default
     QVERIFY(entry.choose(0));
-    QVERIFY(entry.takesTotal());
+    QVERIFY(entry.entersTotal());
     QVERIFY(!entry.confirm()); // nothing is entered yet
     for (const char *key : {"4", "5", "+"})
         entry.type(key);
@@ -168,7 +168,7 @@ void TestHandEntry::entersTheNextRoundLikeTheLast()
     entry.beginRound();
     QVERIFY(entry.markOut(1));
     QCOMPARE(entry.seat(), 1);
-    QVERIFY(entry.takesTotal());
+    QVERIFY(entry.entersTotal());
     entry.type("9");
     QVERIFY(entry.confirm());
     QVERIFY(entry.closeRound());
@@ -201,7 +201,7 @@ void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
     QVERIFY(entry.markOut(0));
     entry.setSum("10");
     QVERIFY(entry.choose(0));
-    QVERIFY(!entry.takesTotal());
+    QVERIFY(!entry.entersTotal());
     entry.type("4");
     QVERIFY(!entry.hasOnlyPoints());
 
@@ -210,7 +210,7 @@ void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
     each.beginRound();
     QVERIFY(each.markOut(0));
     QVERIFY(each.choose(0));
-    QVERIFY(!each.takesTotal());
+    QVERIFY(!each.entersTotal());
 }
 
 void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem_data()

@@ -319,7 +319,7 @@ void TestScoreBook::repeatsAGame()
     QVERIFY(game.end());
     const qint64 id = game.session().gameId();
     book.room->closeGame();
-    QVERIFY2(book.room->prepareLike(id), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->prepareFromGame(id), qPrintable(book.room->notice()));
     QVERIFY(!book.room->game());
     QVERIFY(book.room->startGame());
     const score::Sheet &again = book.room->game()->sheet();
@@ -329,7 +329,7 @@ void TestScoreBook::repeatsAGame()
     QVERIFY(again.rounds.empty());
     book.room->openPerson(book.room->people()->named("Anna")->id);
     QCOMPARE(book.room->person()->statistics().wins, 1); // the repeated game does not count twice
-    QVERIFY(!book.room->prepareLike(id + 99));
+    QVERIFY(!book.room->prepareFromGame(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
 }
 
@@ -483,7 +483,7 @@ void TestScoreBook::offersEveryPortrait()
     QVERIFY(portraits.first().isEmpty());
     std::vector<score::Player> beside;
     for (qsizetype each = 1; each < portraits.size(); ++each) {
-        const Person invented = people.invent(QStringLiteral("P%1").arg(each), beside);
+        const Person invented = people.createPerson(QStringLiteral("P%1").arg(each), beside);
         QVERIFY2(portraits.contains(invented.portrait), qPrintable(invented.portrait));
         beside.push_back(playerOf(invented));
     }

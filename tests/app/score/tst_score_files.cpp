@@ -141,7 +141,7 @@ void TestScoreFiles::writesTables()
     QLocale::setDefault(locale);
     ScoreFixture book;
     QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben, the"}), {"", "20"}));
-    const bool written = book.room->exportTo(ScoreRoom::Csv);
+    const bool written = book.room->exportTo(ScoreController::Csv);
     QLocale::setDefault(before);
     QVERIFY(written);
     QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
@@ -368,7 +368,7 @@ void TestScoreFiles::recognizesTheTableOfASheet()
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
     QVERIFY(book.room->join("Dora", 10, game.sheet().seats[0].player.id.c_str()));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "2", "", "1"}));
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
     const QByteArray exported = contents(newest(book, "*.csv"));
     QVERIFY2(exported.contains("Round,Anna,Dora,Ben,Cleo\r\n"), exported.constData()); // in seat order
     const qint64 id = game.session().gameId();
@@ -381,7 +381,7 @@ void TestScoreFiles::recognizesTheTableOfASheet()
     QCOMPARE(book.room->game()->session().gameId(), id);
 
     // Without its last line, which names the game, the table is recognized by its names and points.
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
     QByteArray plain = contents(newest(book, "*.csv"));
     plain.truncate(plain.indexOf("Tableside,"));
     QVERIFY(!import(plain));
@@ -569,7 +569,8 @@ void TestScoreFiles::importAppendsTheRoundsOfTheFile()
     const auto exported = [&](const QString &name) {
         const QDir folder(book.folder.filePath(name));
         book.room->setExportFolder(folder.path());
-        return book.room->exportTo(ScoreRoom::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first()) : QString();
+        return book.room->exportTo(ScoreController::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first())
+                                                              : QString();
     };
     QVERIFY(ScoreFixture::importFrom(*other.room, exported("begun")));
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
@@ -596,13 +597,13 @@ void TestScoreFiles::exportDoesNotRefreshAStaleSheet()
     ScoreFixture book;
     ScoreGame &game = book.begin();
     Database otherDatabase(book.database->path());
-    ScoreRoom other(otherDatabase);
+    ScoreController other(otherDatabase);
     QVERIFY(other.openUnfinished());
     QVERIFY(ScoreFixture::enterRound(*other.game(), {"", "20", "11"}));
 
-    QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
+    QVERIFY(book.room->exportTo(ScoreController::GameFile));
     QVERIFY(ScoreFixture::exportBook(*book.room));
-    QVERIFY(book.room->prepareLike(game.session().gameId()));
+    QVERIFY(book.room->prepareFromGame(game.session().gameId()));
     QVERIFY(!game.setNote("rain", "garden"));
     QCOMPARE(other.store().facts(game.session().gameId())->size(),
              static_cast<qsizetype>(other.game()->session().ledger().facts().size()));
@@ -633,7 +634,7 @@ void TestScoreFiles::writesTheStartPointsOfLateJoiners()
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
     QVERIFY(book.room->join("Cleo", 10));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "1", ""}));
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
     const QByteArray table("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\nTableside,dos,");
     QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
 }
@@ -667,7 +668,7 @@ void TestScoreFiles::importsItsOwnTables()
     QVERIFY(game.entry()->confirm());
     game.entry()->setSum("8");
     QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
 
     ScoreFixture other;
     ScoreFixture::importFrom(*other.room, newest(book, "*.csv"));
@@ -702,7 +703,7 @@ void TestScoreFiles::keepsPointsWithoutHands()
     const QList<QStringList> printed = sheetRows(game.sheet());
     QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
     QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
     QVERIFY(contents(newest(book, "*.csv")).startsWith(gains + "Tableside,dos,"));
 
     QVERIFY(ScoreFixture::exportBook(*book.room));
@@ -760,10 +761,10 @@ void TestScoreFiles::importKeepsMergedPeople()
     ScoreFixture book;
     book.begin({"Ana", "Ben"});
     People &people = *book.room->people();
-    const Person anna = people.invent("Anna");
+    const Person anna = people.createPerson("Anna");
     QVERIFY(people.keep(anna));
     QVERIFY(people.merge(people.named("Ana")->id, anna.id));
-    QVERIFY2(book.room->exportTo(ScoreRoom::GameFile), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->exportTo(ScoreController::GameFile), qPrintable(book.room->notice()));
     ScoreFixture other;
     QVERIFY2(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     QCOMPARE(other.room->people()->list()->count(), 2);
@@ -776,18 +777,18 @@ void TestScoreFiles::writesPicturesAndPdfs()
     ScoreGame &game = book.begin();
     for (int round = 0; round < 60; ++round)
         QVERIFY(ScoreFixture::enterRound(game, {"1", "", "1"}));
-    QVERIFY(book.room->exportTo(ScoreRoom::Picture));
+    QVERIFY(book.room->exportTo(ScoreController::Picture));
     const QImage picture(newest(book, "*.png"));
     QCOMPARE(picture.width(), 1200);
     QVERIFY(picture.height() >= 900);
-    QVERIFY(book.room->exportTo(ScoreRoom::Pdf));
+    QVERIFY(book.room->exportTo(ScoreController::Pdf));
     const QByteArray pdf = contents(newest(book, "score-*.pdf"));
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.count("/Type /Page\n") + pdf.count("/Type /Page ") >= 2); // 60 rounds need a second page
-    QVERIFY(book.room->exportTo(ScoreRoom::BlankSheet));
+    QVERIFY(book.room->exportTo(ScoreController::BlankSheet));
     QVERIFY(contents(newest(book, "blank*.pdf")).startsWith("%PDF-"));
     book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
-    QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(!book.room->exportTo(ScoreController::Csv));
     QVERIFY(book.room->notice().contains("couldn’t be saved"));
 }
 
@@ -818,7 +819,7 @@ void TestScoreFiles::keepsUnusualNamesUnchanged()
     ScoreFixture book;
     ScoreGame &game = book.begin(names);
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "1", "2", "3", "4"}));
-    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->exportTo(ScoreController::Csv));
     for (const QString &name : names)
         QVERIFY2(contents(newest(book, "*.csv")).contains(name.toUtf8()), qPrintable(name));
     QCOMPARE(sheetRows(game.sheet()).first(), QStringList{QString()} + names);
@@ -929,7 +930,7 @@ void TestScoreFiles::aLongNoteLeavesTheDateReadable()
     ScoreFixture book;
     ScoreGame &game = book.begin();
     const auto picture = [&](const QString &note) {
-        if (!game.setNote(note, "Garden") || !book.room->exportTo(ScoreRoom::Picture))
+        if (!game.setNote(note, "Garden") || !book.room->exportTo(ScoreController::Picture))
             qFatal("%s", qPrintable(book.room->notice()));
         return QImage(newest(book, "*.png"));
     };

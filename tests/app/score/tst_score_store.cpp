@@ -277,7 +277,7 @@ void TestScoreStore::addsAllOrNothing()
     QVERIFY(store.begin(game("a")));
     QVERIFY(!store.addAll({game("b")}, {{"p1", "Anna", "", 0, "nobody"}}));
     QCOMPARE(store.games()->size(), 1);
-    QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), (ScoreArrivals{1, 0, 0}));
+    QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), (ImportCounts{1, 0, 0}));
     QCOMPARE(store.games()->size(), 2);
 }
 
@@ -334,7 +334,7 @@ void TestScoreStore::appendsImportedFacts()
     QVERIFY(id);
     NewScoreGame arriving = game("k", {"Anna", "Cleo"});
     arriving.facts = theirs;
-    QCOMPARE(store.addAll({arriving}, {}), (ScoreArrivals{0, grown, differing}));
+    QCOMPARE(store.addAll({arriving}, {}), (ImportCounts{0, grown, differing}));
     // The store's open game lacks the appended facts, so it is stale.
     QCOMPARE(store.append(*id, "x", started.digest), grown == 0);
     if (grown > 0) {

@@ -78,7 +78,7 @@ struct App
         room.setExportFolder(folder + "/out");
         data.setExportFolder(folder + "/out");
         data.setBookWriter(exportWholeBook);
-        QObject::connect(&keeper, &DataKeeper::contentChanged, &room, &ScoreRoom::reload);
+        QObject::connect(&keeper, &DataKeeper::contentChanged, &room, &ScoreController::reload);
         keeper.start();
         keeper.backUpAndWait();
     }
@@ -87,7 +87,7 @@ struct App
     AppSettings settings;
     Database database;
     DataKeeper keeper;
-    ScoreRoom room;
+    ScoreController room;
     UserData data;
     MatchStore matches;
 };
@@ -134,7 +134,7 @@ QByteArray line(int match, int number)
     return "{\"match\":" + QByteArray::number(match) + ",\"line\":" + QByteArray::number(number) + "}";
 }
 
-void setUpGame(ScoreRoom &room, const QStringList &names)
+void setUpGame(ScoreController &room, const QStringList &names)
 {
     while (room.setup()->seats()->count() > 0)
         room.setup()->remove(0);
@@ -320,7 +320,7 @@ void TestDamageMatrix::losesNothingSilently()
             QVERIFY(imported.open(QIODevice::WriteOnly) && imported.write(book) == book.size());
             imported.close();
             if (when == Moment::Export)
-                QVERIFY(app.room.exportTo(ScoreRoom::BookFile));
+                QVERIFY(app.room.exportTo(ScoreController::BookFile));
             else if (when == Moment::Import)
                 app.room.importFrom(imported.fileName());
             else if (when == Moment::Backup)
@@ -359,7 +359,7 @@ void TestDamageMatrix::losesNothingSilently()
             confirmed = shown;
             wasTold = false;
             app.room.reload();
-            QVERIFY(app.room.exportTo(ScoreRoom::BookFile));
+            QVERIFY(app.room.exportTo(ScoreController::BookFile));
             app.room.job()->finish();
             const QRegularExpressionMatch claim = QRegularExpression("Saved (\\d+) of (\\d+) games as “(.*)”").match(app.room.notice());
             QVERIFY2(claim.hasMatch(), qPrintable(app.room.notice()));

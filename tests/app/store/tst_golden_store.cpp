@@ -6,7 +6,7 @@
 #include "app/audio/call_voices.h"
 #include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 #include "app/settings/app_settings.h"
 #include "app/store/call_store.h"
 #include "app/store/database.h"
@@ -258,7 +258,7 @@ void TestGoldenStore::opensWithoutANotice()
 void TestGoldenStore::reportsTheSamePeopleAndStatistics()
 {
     Database database(file("tableside.sqlite"));
-    ScoreRoom room(database);
+    ScoreController room(database);
     QJsonArray people;
     for (const Person &person : room.people()->all()) {
         room.person()->show(person.id);
@@ -364,7 +364,7 @@ void TestGoldenStore::keepsGamesThatCannotBeRead()
 void TestGoldenStore::everySheetCanBeChanged()
 {
     Database database(file("tableside.sqlite"));
-    ScoreRoom room(database);
+    ScoreController room(database);
     const QList<qint64> ids = room.store().games().value_or(QList<qint64>());
     QCOMPARE(ids.size(), was("book")["games"].toArray().size());
     for (const qint64 id : ids) {
@@ -396,7 +396,7 @@ void TestGoldenStore::reportsTheSameCalls()
     CallStore calls(database);
     COMPARE_TOLD(texts(calls.newest({}, 1000).value_or(QByteArrayList())), was("book")["callsWithoutGame"]);
     const std::unique_ptr<SilentSoundBoard> sounds = std::make_unique<SilentSoundBoard>();
-    ScoreRoom room(database);
+    ScoreController room(database);
     AppSettings settings(file("tableside.ini"));
     CallBooth booth(database, room, *sounds, settings, file("voices"));
     QVERIFY(room.openUnfinished());
@@ -492,7 +492,7 @@ void TestGoldenStore::readsTheSameVoices()
 {
     const QJsonObject before = was("settings")["callBooth"]["voices"].toObject();
     Database database(file("tableside.sqlite"));
-    ScoreRoom room(database);
+    ScoreController room(database);
     AppSettings settings(file("tableside.ini"));
     SilentSoundBoard sounds;
     CallBooth booth(database, room, sounds, settings, file("voices"));

@@ -121,7 +121,7 @@ void TestMatchFile::savesToTheChosenFile()
     QTemporaryDir folder;
     QString suggested;
     PathReceiver choose;
-    FileDesk desk;
+    FileService desk;
     desk.pickFile = [&](const QString &suggestion, const PathReceiver &then) {
         suggested = suggestion;
         choose = then;

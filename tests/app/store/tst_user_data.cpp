@@ -142,7 +142,7 @@ void TestUserData::reportsSettingsThatCannotBeDeleted()
     QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // a file in place of the folder of the settings
     AppSettings settings(file + "/tableside.ini");
     UserData data(*book.database, settings, book.folder.filePath("voices"));
-    connect(&data, &UserData::emptied, book.room.get(), &ScoreRoom::reload);
+    connect(&data, &UserData::emptied, book.room.get(), &ScoreController::reload);
     const QSignalSpy deleted(&data, &UserData::deleted);
     settings.setSpeed(2.0);
     settings.save();
@@ -188,9 +188,9 @@ void TestUserData::deliversTheExportToTheBrowser()
 {
     FullFixture fixture;
     QStringList handed;
-    FileDesk desk; // like a browser's, which cannot open folders
-    desk.handOver = [&](const QString &path) { handed << path; };
-    fixture.data.setFileDesk(desk);
+    FileService desk; // like a browser's, which cannot open folders
+    desk.deliver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileService(desk);
     QVERIFY(!fixture.data.hasFolder());
     QVERIFY(exported(fixture.data));
     QCOMPARE(handed.size(), 1);
@@ -202,14 +202,14 @@ void TestUserData::importsAFileThatIsChosenLater()
 {
     FullFixture fixture;
     QStringList handed;
-    FileDesk desk;
-    desk.handOver = [&](const QString &path) { handed << path; };
-    fixture.data.setFileDesk(desk);
+    FileService desk;
+    desk.deliver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileService(desk);
     QVERIFY(exported(fixture.data));
     ScoreFixture other;
     PathReceiver choose;
     desk.pickFileToOpen = [&](const QString &, const PathReceiver &then) { choose = then; };
-    other.room->setFileDesk(desk);
+    other.room->setFileService(desk);
     other.room->pickAndImport();
     QVERIFY(choose && !other.room->job()->isRunning());
     choose(handed.first() + "/score-book.jsonl");
@@ -260,7 +260,7 @@ void TestUserData::exportsDataInMemoryWithoutAUsableFile()
     QVERIFY(matches.begin(QStringLiteral("dos"), R"({"match":"today"})", {}));
     AppSettings settings(folder.filePath("tableside.ini"));
     UserData data(database, settings, folder.filePath("voices"));
-    data.setBookWriter([](Database &, const QString &book, JobProgress &) { return writeWhole(book, {}); });
+    data.setBookWriter([](Database &, const QString &book, JobProgress &) { return writeVerified(book, {}); });
     data.setExportFolder(folder.filePath("out"));
     QVERIFY2(exported(data), qPrintable(data.exported()));
     QVERIFY2(!data.exported().contains("Everything"), qPrintable(data.exported()));

@@ -1,17 +1,17 @@
 // Opens a saved match and continues it at the table.
 #pragma once
 
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 
 namespace tableside::test {
 
 /// Shows the record of an unfinished match, continues playing from its end and closes the replay, as a user does with a file.
 /// Returns false if the record cannot be shown or continued.
-inline bool openRecord(Playroom &playroom, const QString &game, const QByteArray &record)
+inline bool openRecord(TableController &tableController, const QString &game, const QByteArray &record)
 {
-    if (!playroom.showRecord(game, record) || !playroom.playOn())
+    if (!tableController.showRecord(game, record) || !tableController.playOn())
         return false;
-    playroom.closeReplay();
+    tableController.closeReplay();
     return true;
 }
 

@@ -6,7 +6,7 @@
 #include "app/people/people.h"
 #include "app/score/score_words.h"
 #include "app/store/fact_text.h"
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_terms.h"
 
@@ -60,10 +60,10 @@ struct Evening
 {
     explicit Evening(PlayFixture &fixture)
         : settings(fixture.folder.filePath("tableside.ini")), book(fixture.database), people(book),
-          playroom(fixture.database, fixture.sounds, settings, fixture.time, people)
+          tableController(fixture.database, fixture.sounds, settings, fixture.time, people)
     {
-        playroom.setAiPace({100'000'000, 100'000'001, 0}); // computer players never act by themselves
-        QObject::connect(&playroom, &Playroom::bookChanged, &playroom, [this] {
+        tableController.setAiPace({100'000'000, 100'000'001, 0}); // computer players never act by themselves
+        QObject::connect(&tableController, &TableController::bookChanged, &tableController, [this] {
             ++bookChanges;
             gamesTold = games();
         });
@@ -72,16 +72,16 @@ struct Evening
     template <typename Game>
     bool open(const MatchConfig<Game> &config)
     {
-        return test::openRecord(playroom, QString::fromLatin1(Game::name.data()), headerLine(config));
+        return test::openRecord(tableController, QString::fromLatin1(Game::name.data()), headerLine(config));
     }
-    BookEntry &entry() { return *playroom.table()->bookEntry(); }
+    BookEntry &entry() { return *tableController.table()->bookEntry(); }
     int games() { return static_cast<int>(book.games().value_or(QList<qint64>()).size()); }
     ScoreDigest digest() { return ScoreDigest::fromJson(*book.digest(book.games()->first())); }
 
     AppSettings settings;
     ScoreStore book;
     People people;
-    Playroom playroom;
+    TableController tableController;
     int bookChanges = 0;
     int gamesTold = 0; ///< The number of games in the book when bookChanged() was last emitted.
 };
@@ -100,9 +100,9 @@ void playOut(TableSession<Game> &session)
 
 void playOut(Evening &evening)
 {
-    if (auto *dos = qobject_cast<DosTable *>(evening.playroom.table()))
+    if (auto *dos = qobject_cast<DosTable *>(evening.tableController.table()))
         return playOut(dos->session());
-    playOut(qobject_cast<UnoTable *>(evening.playroom.table())->session());
+    playOut(qobject_cast<UnoTable *>(evening.tableController.table())->session());
 }
 
 void run(PlayFixture &fixture, const char *statement)
@@ -145,8 +145,8 @@ void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd()
     QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
     QCOMPARE(digest.shown.personIds.first(2), (QStringList{"person-0", "person-1"}));
     QCOMPARE(digest.shown.personIds[2], QStringLiteral("computer:owl"));
-    const auto totals = isUno ? qobject_cast<UnoTable *>(evening.playroom.table())->session().match().totals()
-                              : qobject_cast<DosTable *>(evening.playroom.table())->session().match().totals();
+    const auto totals = isUno ? qobject_cast<UnoTable *>(evening.tableController.table())->session().match().totals()
+                              : qobject_cast<DosTable *>(evening.tableController.table())->session().match().totals();
     QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
 }
 
@@ -194,7 +194,7 @@ void TestBookEntry::entersNoMatchTwice()
     }
     run(fixture, endForgotten);
     Evening next(fixture);
-    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(next.tableController.resumeMatch(QStringLiteral("dos")));
     QVERIFY(next.entry().isEntered());
     QCOMPARE(next.games(), 1);
     QCOMPARE(next.bookChanges, 0);
@@ -202,7 +202,7 @@ void TestBookEntry::entersNoMatchTwice()
     next.entry().setEntered(true);
     QCOMPARE(next.games(), 1);
 
-    QVERIFY(next.playroom.playAgain()); // another match
+    QVERIFY(next.tableController.playAgain()); // another match
     playOut(next);
     QCOMPARE(next.games(), 2);
 }
@@ -217,7 +217,7 @@ void TestBookEntry::entersTheMatchAfterAKill()
     run(fixture, endForgotten);
     Evening next(fixture);
     QCOMPARE(next.games(), 0);
-    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(next.tableController.resumeMatch(QStringLiteral("dos")));
     QVERIFY(next.entry().isEntered());
     QCOMPARE(next.games(), 1);
     QCOMPARE(next.bookChanges, 1); // so that an open page of the book shows the new game
@@ -236,7 +236,7 @@ void TestBookEntry::removedMatchIsNotEnteredAgain()
     }
     run(fixture, endForgotten);
     Evening next(fixture);
-    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(next.tableController.resumeMatch(QStringLiteral("dos")));
     QVERIFY(!next.entry().isEntered());
     QCOMPARE(next.games(), 0);
 }
@@ -350,7 +350,7 @@ void TestBookEntry::addsNewPeopleTogetherWithTheGame()
     QCOMPARE(evening.people.person("person-1"), std::optional(west));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
 
-    QVERIFY(evening.playroom.playAgain()); // with the same people
+    QVERIFY(evening.tableController.playAgain()); // with the same people
     playOut(evening);
     QCOMPARE(evening.games(), 2);
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
@@ -365,10 +365,10 @@ void TestBookEntry::entersMergedPeopleOnce()
                                  Person{"person-2", "North", "bear", 2, {}}, Person{"other", "Nora", "bear", 2, {}}})
         QVERIFY(evening.people.keep(person));
     QVERIFY(evening.open(configOf(3, 0)));
-    evening.playroom.leaveTable(); // the match is now unfinished
+    evening.tableController.leaveTable(); // the match is now unfinished
     QVERIFY(evening.people.merge("person-2", "other"));
     QVERIFY(evening.people.merge("person-1", "person-0"));
-    QVERIFY(evening.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(evening.tableController.resumeMatch(QStringLiteral("dos")));
     playOut(evening);
     QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "other"}));

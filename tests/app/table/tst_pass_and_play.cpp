@@ -404,7 +404,7 @@ void TestPassAndPlay::showsTheChallengedHandOnlyToTheChallenger()
     if (table->passAndPlay()->awaited() == challenger) {
         table->showCards();
         QVERIFY(!table->shownHandTitle().isEmpty());
-        table->putShownHandAway();
+        table->hideShownHand();
     }
     if (table->session().turnSeat() != challenger)
         QCOMPARE(table->passAndPlay()->awaited(), table->session().turnSeat());

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "app/store/match_digest.h"
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 #include "app/table/replay/match_replay.h"
 #include "app/table/session/match_header.h"
 #include "app/table/uno/uno_table.h"
@@ -219,9 +219,9 @@ void TestReplay::stopsAtTurnsRoundsAndMarks()
     QCOMPARE(stops, replay->rounds() + 1); // the end of the record is a stop too
     replay->stepBack(MatchReplay::Round);
     QCOMPARE(replay->table()->round(), replay->rounds());
-    QCOMPARE(replay->placeWords(replay->position()), QStringLiteral("Round %1, turn 1").arg(replay->rounds()));
+    QCOMPARE(replay->positionText(replay->position()), QStringLiteral("Round %1, turn 1").arg(replay->rounds()));
     replay->stepForward(MatchReplay::Turn);
-    QCOMPARE(replay->placeWords(replay->position()), QStringLiteral("Round %1, turn 2").arg(replay->rounds()));
+    QCOMPARE(replay->positionText(replay->position()), QStringLiteral("Round %1, turn 2").arg(replay->rounds()));
     replay->goTo(0);
     QVERIFY(!replay->canStep(MatchReplay::Action, false));
     replay->stepForward(MatchReplay::Mark);
@@ -251,7 +251,7 @@ template <typename Game>
 int unnoticedIn(const std::vector<std::string> &lines, TimeSource &time)
 {
     QString problem;
-    const auto session = TableSession<Game>::lookAt(lines, time, problem);
+    const auto session = TableSession<Game>::openForViewing(lines, time, problem);
     int unnoticed = 0;
     for (const score::SeatFigures &seat : session->digest().figures.seats)
         unnoticed += seat.missed - seat.caught;
@@ -328,7 +328,7 @@ void TestReplay::showsTheChallengedHand()
                 QVERIFY(table.shownHandTitle().isEmpty());
                 replay->stepBack(MatchReplay::Action);
                 QCOMPARE(table.shownHand(), hand);
-                table.putShownHandAway();
+                table.hideShownHand();
                 QVERIFY(table.shownHandTitle().isEmpty());
             }
             QCOMPARE(shown, 1);
@@ -409,58 +409,58 @@ void TestReplay::reviewsEveryRound()
 void TestReplay::playsOnFromAPosition()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
     const QByteArray record = asFile(played(PlayFixture::config(3, 9), 30, 9));
-    QVERIFY(playroom.showRecord("dos", record));
-    QVERIFY(playroom.replay()->isAtEnd()); // an unfinished match opens at its end
-    playroom.replay()->goTo(11);
-    const QStringList there = seenAt(*playroom.replay()->table()).first(108);
-    QVERIFY(playroom.playOn());
-    QVERIFY(playroom.table());
-    const auto &session = qobject_cast<DosTable *>(playroom.table())->session();
+    QVERIFY(tableController.showRecord("dos", record));
+    QVERIFY(tableController.replay()->isAtEnd()); // an unfinished match opens at its end
+    tableController.replay()->goTo(11);
+    const QStringList there = seenAt(*tableController.replay()->table()).first(108);
+    QVERIFY(tableController.playOn());
+    QVERIFY(tableController.table());
+    const auto &session = qobject_cast<DosTable *>(tableController.table())->session();
     QCOMPARE(session.actionCount(), 11);
     QCOMPARE(session.config().people(), std::vector<int>{0});
     QVERIFY(session.digest().playedOn);
-    QStringList here = seenAt(*playroom.table()).first(108);
+    QStringList here = seenAt(*tableController.table()).first(108);
     QCOMPARE(withoutMarks(here), withoutMarks(there));
-    playroom.leaveTable();
-    QCOMPARE(playroom.waiting()->count(), 1);
-    QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // unfinished matches can be replayed
-    QVERIFY(playroom.replay()->count() >= 11);
-    QVERIFY(playroom.resumeMatch(playroom.waiting()->newest().match.id)); // the header stores playedOn
-    QVERIFY(playroom.table()->anySession().digest().playedOn);
-    QVERIFY(playroom.playAgain()); // the next match starts with a new deal
-    QVERIFY(!playroom.table()->anySession().digest().playedOn);
+    tableController.leaveTable();
+    QCOMPARE(tableController.waiting()->count(), 1);
+    QVERIFY(tableController.openReplay(tableController.waiting()->newest().match.id)); // unfinished matches can be replayed
+    QVERIFY(tableController.replay()->count() >= 11);
+    QVERIFY(tableController.resumeMatch(tableController.waiting()->newest().match.id)); // the header stores playedOn
+    QVERIFY(tableController.table()->anySession().digest().playedOn);
+    QVERIFY(tableController.playAgain()); // the next match starts with a new deal
+    QVERIFY(!tableController.table()->anySession().digest().playedOn);
 }
 
 void TestReplay::playsOnAsOneOfTheComputerPlayers()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
     auto config = PlayFixture::config<uno::Game>(3, 9);
     config.seats.front().level = Level::easy;
     const QByteArray record = asFile(played(config, 30, 9));
-    QVERIFY(playroom.showRecord("uno", record));
-    playroom.replay()->goTo(20);
-    playroom.replay()->setSeat(2);
-    QVERIFY(playroom.playOn());
-    QCOMPARE(playroom.table()->anySession().seating().people(), std::vector<int>{2});
-    QCOMPARE(playroom.table()->viewerSeat(), 2);
+    QVERIFY(tableController.showRecord("uno", record));
+    tableController.replay()->goTo(20);
+    tableController.replay()->setSeat(2);
+    QVERIFY(tableController.playOn());
+    QCOMPARE(tableController.table()->anySession().seating().people(), std::vector<int>{2});
+    QCOMPARE(tableController.table()->viewerSeat(), 2);
 }
 
 /// A continued match keeps the old rule of its version 1 record, and the next match follows today's rule (UNO-TURN-5).
 void TestReplay::nextMatchFollowsTodaysRules()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    const auto rules = [&] { return qobject_cast<UnoTable *>(playroom.table())->session().config().rules; };
+    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    const auto rules = [&] { return qobject_cast<UnoTable *>(tableController.table())->session().config().rules; };
     auto config = PlayFixture::config<uno::Game>(3, 9);
     config.rules.keeps_at_once = config.rules.stacking = true;
-    QVERIFY(playroom.showRecord("uno", asFile(played(config, 30, 9))));
-    playroom.replay()->goTo(20);
-    QVERIFY(playroom.playOn());
+    QVERIFY(tableController.showRecord("uno", asFile(played(config, 30, 9))));
+    tableController.replay()->goTo(20);
+    QVERIFY(tableController.playOn());
     QVERIFY(rules().keeps_at_once);
-    QVERIFY(playroom.playAgain());
+    QVERIFY(tableController.playAgain());
     QVERIFY(!rules().keeps_at_once);
     QVERIFY(rules().stacking);
 }
@@ -469,29 +469,29 @@ void TestReplay::nextMatchFollowsTodaysRules()
 void TestReplay::playsOnFromAnotherSeat()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
     for (const int people : {1, 3}) {
-        QVERIFY(playroom.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, people, 5), 30, 5))));
-        playroom.replay()->goTo(10);
-        playroom.replay()->setSeat(2);
-        QVERIFY(playroom.playOn());
-        const MatchSeating &seating = playroom.table()->anySession().seating();
+        QVERIFY(tableController.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, people, 5), 30, 5))));
+        tableController.replay()->goTo(10);
+        tableController.replay()->setSeat(2);
+        QVERIFY(tableController.playOn());
+        const MatchSeating &seating = tableController.table()->anySession().seating();
         QCOMPARE(seating.people(), std::vector<int>{2});
         QCOMPARE(seating.names().at(2), people == 1 ? QStringLiteral("Ann") : QStringLiteral("North"));
         QVERIFY(seating.mayTakeBack());
-        playroom.leaveTable();
+        tableController.leaveTable();
     }
 }
 
 void TestReplay::continuesWithThePeopleOfTheMatch()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    QVERIFY(playroom.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, 3, 5), 30, 5))));
-    QVERIFY(playroom.replay()->isAtEnd());
-    QVERIFY(playroom.playOn());
-    QCOMPARE(playroom.table()->anySession().seating().people(), (std::vector<int>{0, 1, 2}));
-    QVERIFY(!playroom.table()->anySession().digest().playedOn);
+    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    QVERIFY(tableController.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, 3, 5), 30, 5))));
+    QVERIFY(tableController.replay()->isAtEnd());
+    QVERIFY(tableController.playOn());
+    QCOMPARE(tableController.table()->anySession().seating().people(), (std::vector<int>{0, 1, 2}));
+    QVERIFY(!tableController.table()->anySession().digest().playedOn);
 }
 
 void TestReplay::reportsTheBadLineOfAFile()

@@ -5,7 +5,7 @@
 
 #include "app/table/advice/round_moments.h"
 #include "app/table/dos/dos_setup.h"
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 #include "app/table/presentation/announcer.h"
 #include "app/settings/app_settings.h"
 #include "app/table/session/match_header.h"
@@ -666,13 +666,13 @@ void TestTakeBack::announcesTheTakeBack()
     });
     QVERIFY(table.session().act(0, match == legal.end() ? legal.front() : *match).isAccepted());
     table.finishEvents();
-    table.takeNews();
+    table.takeReport();
     QSignalSpy tookBack(&table, &GameTable::tookBack);
     table.takeBack();
     QCOMPARE(tookBack.size(), 1);
     const QString sentence = tookBack.first().first().toString();
     QVERIFY2(match == legal.end() || sentence.contains(" on "), qPrintable(sentence));
-    QCOMPARE(table.takeNews(), QStringList{sentence}); // the announcer reads the sentence
+    QCOMPARE(table.takeReport(), QStringList{sentence}); // the announcer reads the sentence
     QCOMPARE(table.lastPlay(), sentence);              // the table shows the sentence
 }
 

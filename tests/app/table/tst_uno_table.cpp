@@ -289,7 +289,7 @@ void TestUnoTable::showsTheChallengedHandToTheChallenger()
     QVERIFY(!table->shownHandNames().isEmpty());
     for (const int cardId : table->cards()->hand(target))
         QCOMPARE(table->cards()->card(cardId).face, 0); // the cards on the table stay face down
-    table->putShownHandAway();
+    table->hideShownHand();
     QVERIFY(table->shownHand().isEmpty());
 }
 
@@ -407,7 +407,7 @@ void TestUnoTable::showsTheOutcomeOfChallengingALastCard()
     table->challenge();
     QVERIFY(table->shownHand().isEmpty());
     QVERIFY2(table->shownHandTitle().contains("didn’t bluff"), qPrintable(table->shownHandTitle()));
-    table->putShownHandAway();
+    table->hideShownHand();
     QVERIFY(table->shownHandTitle().isEmpty());
 }
 

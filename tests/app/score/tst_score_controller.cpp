@@ -10,7 +10,7 @@
 using namespace tableside;
 using namespace tableside::test;
 
-class TestScoreRoom : public QObject
+class TestScoreController : public QObject
 {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     }
 };
 
-void TestScoreRoom::entersARound()
+void TestScoreController::entersARound()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -83,7 +83,7 @@ void TestScoreRoom::entersARound()
     QCOMPARE(entry.round(), -1);
 }
 
-void TestScoreRoom::keepsOneHouseRuleOfEachKind()
+void TestScoreController::keepsOneHouseRuleOfEachKind()
 {
     ScoreFixture book;
     ScoreSetup &setup = *book.room->setup();
@@ -95,7 +95,7 @@ void TestScoreRoom::keepsOneHouseRuleOfEachKind()
     QCOMPARE(game.rules(), QStringLiteral("winner takes all · Missed calls: caught until the round ends · Wrong catch: draw two"));
 }
 
-void TestScoreRoom::countsCardsWithinTheDeck()
+void TestScoreController::countsCardsWithinTheDeck()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -121,7 +121,7 @@ void TestScoreRoom::countsCardsWithinTheDeck()
     QCOMPARE(game.sheet().open.cells[0].entry, std::nullopt);
 }
 
-void TestScoreRoom::rejectsInvalidSums_data()
+void TestScoreController::rejectsInvalidSums_data()
 {
     QTest::addColumn<QString>("sum");
     QTest::addColumn<bool>("isSum");
@@ -135,7 +135,7 @@ void TestScoreRoom::rejectsInvalidSums_data()
     QTest::newRow("too long") << "123456" << false;
 }
 
-void TestScoreRoom::rejectsInvalidSums()
+void TestScoreController::rejectsInvalidSums()
 {
     QFETCH(QString, sum);
     QFETCH(bool, isSum);
@@ -148,7 +148,7 @@ void TestScoreRoom::rejectsInvalidSums()
     QCOMPARE(entry.problem().isEmpty(), isSum);
 }
 
-void TestScoreRoom::rejectsBlankHands()
+void TestScoreController::rejectsBlankHands()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -164,7 +164,7 @@ void TestScoreRoom::rejectsBlankHands()
     QCOMPARE(game.roundCount(), 0);
 }
 
-void TestScoreRoom::keepsTheHistoryOfACorrection()
+void TestScoreController::keepsTheHistoryOfACorrection()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -195,7 +195,7 @@ void TestScoreRoom::keepsTheHistoryOfACorrection()
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
 }
 
-void TestScoreRoom::correctsWhoWentOut()
+void TestScoreController::correctsWhoWentOut()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -223,7 +223,7 @@ void TestScoreRoom::correctsWhoWentOut()
     QCOMPARE(entry.round(), -1);
 }
 
-void TestScoreRoom::undoesAfterARestart()
+void TestScoreController::undoesAfterARestart()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -249,7 +249,7 @@ void TestScoreRoom::undoesAfterARestart()
     QCOMPARE(totals(later), QList<int>({50, 0, 0}));
 }
 
-void TestScoreRoom::aTapChangesOnlyTheOpenRound()
+void TestScoreController::aTapChangesOnlyTheOpenRound()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -276,7 +276,7 @@ void TestScoreRoom::aTapChangesOnlyTheOpenRound()
     QCOMPARE(rounds.count(), 1);
 }
 
-void TestScoreRoom::joinsLateAndLeaves()
+void TestScoreController::joinsLateAndLeaves()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -301,7 +301,7 @@ void TestScoreRoom::joinsLateAndLeaves()
     QVERIFY(!book.room->join("Dora", 0)); // Dora plays already
 }
 
-void TestScoreRoom::endsTheLineOfAPlayerWhoLeft()
+void TestScoreController::endsTheLineOfAPlayerWhoLeft()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -320,20 +320,20 @@ void TestScoreRoom::endsTheLineOfAPlayerWhoLeft()
 }
 
 /// Lines of the chart that share a single point only cross. Lines that share a stretch hide each other there.
-void TestScoreRoom::countsOverlappingLines()
+void TestScoreController::countsOverlappingLines()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo", "Dora"});
     QVERIFY(ScoreFixture::enterRound(game, {"10", "10", "10", ""})); // Dora 30, the others 0
     QVERIFY(ScoreFixture::enterRound(game, {"", "10", "10", "10"})); // Anna 30 as well
     QVERIFY(ScoreFixture::enterRound(game, {"", "10", "10", "0"}));
-    QCOMPARE(game.coveredBy(0), QList<int>({0, 0, 0, 0}));
-    QCOMPARE(game.coveredBy(1), QList<int>({1, 1, 0, 0}));
-    QCOMPARE(game.coveredBy(2), QList<int>({2, 2, 1, 1}));
-    QCOMPARE(game.coveredBy(3), QList<int>({0, 0, 0, 0}));
+    QCOMPARE(game.coincidingLines(0), QList<int>({0, 0, 0, 0}));
+    QCOMPARE(game.coincidingLines(1), QList<int>({1, 1, 0, 0}));
+    QCOMPARE(game.coincidingLines(2), QList<int>({2, 2, 1, 1}));
+    QCOMPARE(game.coincidingLines(3), QList<int>({0, 0, 0, 0}));
 }
 
-void TestScoreRoom::saysThatNobodyReachedTheTarget()
+void TestScoreController::saysThatNobodyReachedTheTarget()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben"});
@@ -347,7 +347,7 @@ void TestScoreRoom::saysThatNobodyReachedTheTarget()
     QCOMPARE(game.standing(), QStringLiteral("Anna wins with 196 point(s). Nobody reached 200."));
 }
 
-void TestScoreRoom::playsOnAndRematches()
+void TestScoreController::playsOnAndRematches()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -369,7 +369,7 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->book()->count(), 2);
 }
 
-void TestScoreRoom::saysThatATieNeedsAnotherRound()
+void TestScoreController::saysThatATieNeedsAnotherRound()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
@@ -384,7 +384,7 @@ void TestScoreRoom::saysThatATieNeedsAnotherRound()
     QVERIFY(game.tie().isEmpty());
 }
 
-void TestScoreRoom::closesTheOpenRoundWhenTheGameEnds()
+void TestScoreController::closesTheOpenRoundWhenTheGameEnds()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -407,7 +407,7 @@ void TestScoreRoom::closesTheOpenRoundWhenTheGameEnds()
     QVERIFY(game.openRound().isEmpty());
 }
 
-void TestScoreRoom::storesNoPlayerWhoMayNotJoin()
+void TestScoreController::storesNoPlayerWhoMayNotJoin()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -420,7 +420,7 @@ void TestScoreRoom::storesNoPlayerWhoMayNotJoin()
     QVERIFY(book.room->people()->named("Dora"));
 }
 
-void TestScoreRoom::keepsAHalfCountedHand()
+void TestScoreController::keepsAHalfCountedHand()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -444,7 +444,7 @@ void TestScoreRoom::keepsAHalfCountedHand()
     QCOMPARE(again.spelledOut(), QStringLiteral("Cards 7 + 12+5"));
 }
 
-void TestScoreRoom::undoesEachTap()
+void TestScoreController::undoesEachTap()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -480,7 +480,7 @@ void TestScoreRoom::undoesEachTap()
     QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS added again"));
 }
 
-void TestScoreRoom::undoRestoresTheHandOfAPlayerMarkedOut()
+void TestScoreController::undoRestoresTheHandOfAPlayerMarkedOut()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -497,7 +497,7 @@ void TestScoreRoom::undoRestoresTheHandOfAPlayerMarkedOut()
     QCOMPARE(entry.sum(), QStringLiteral("12"));
 }
 
-void TestScoreRoom::acceptsTimesAndPlusButRejectsMinus()
+void TestScoreController::acceptsTimesAndPlusButRejectsMinus()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
@@ -525,7 +525,7 @@ void TestScoreRoom::acceptsTimesAndPlusButRejectsMinus()
     QCOMPARE(entry.points(), 16);
 }
 
-void TestScoreRoom::closesTheEntryWhenItsRoundIsUndone()
+void TestScoreController::closesTheEntryWhenItsRoundIsUndone()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -538,7 +538,7 @@ void TestScoreRoom::closesTheEntryWhenItsRoundIsUndone()
     QCOMPARE(game.entry()->round(), -1);
 }
 
-void TestScoreRoom::keepsTheHandWhileNothingCanBeStored_data()
+void TestScoreController::keepsTheHandWhileNothingCanBeStored_data()
 {
     QTest::addColumn<QString>("closed");
     QTest::addColumn<QString>("opened");
@@ -548,7 +548,7 @@ void TestScoreRoom::keepsTheHandWhileNothingCanBeStored_data()
     QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "can’t be changed";
 }
 
-void TestScoreRoom::keepsTheHandWhileNothingCanBeStored()
+void TestScoreController::keepsTheHandWhileNothingCanBeStored()
 {
     QFETCH(QString, closed);
     QFETCH(QString, opened);
@@ -581,5 +581,5 @@ void TestScoreRoom::keepsTheHandWhileNothingCanBeStored()
     QVERIFY(book.room->game()->sheet() == whole);
 }
 
-TABLESIDE_TEST(TestScoreRoom)
-#include "tst_score_room.moc"
+TABLESIDE_TEST(TestScoreController)
+#include "tst_score_controller.moc"

@@ -1,4 +1,4 @@
-#include "app/history/history_room.h"
+#include "app/history/history_controller.h"
 
 #include "app/history/late_digests.h"
 #include "app/history/played_files.h"
@@ -15,33 +15,33 @@
 
 namespace tableside {
 
-HistoryRoom::HistoryRoom(Database &database, const People &people, AppSettings &settings, PlayedList::Today today,
+HistoryController::HistoryController(Database &database, const People &people, AppSettings &settings, PlayedList::Today today,
                          QObject *parent)
     : QObject(parent), m_database(database), m_people(people), m_settings(settings), m_store(database),
       m_list(people, std::move(today)), m_statistics(people)
 {
     m_dropping.setSingleShot(true);
     m_dropping.setInterval(200);
-    connect(&m_dropping, &QTimer::timeout, this, &HistoryRoom::dropRecords);
-    connect(&m_list, &PlayedList::allChanged, this, &HistoryRoom::selectedChanged);
-    connect(&m_late, &FileJob::runningChanged, this, &HistoryRoom::lateChanged);
-    connect(&m_late, &FileJob::countedChanged, this, &HistoryRoom::lateChanged);
+    connect(&m_dropping, &QTimer::timeout, this, &HistoryController::dropRecords);
+    connect(&m_list, &PlayedList::allChanged, this, &HistoryController::selectedChanged);
+    connect(&m_deriveJob, &FileJob::runningChanged, this, &HistoryController::lateChanged);
+    connect(&m_deriveJob, &FileJob::countedChanged, this, &HistoryController::lateChanged);
 }
 
-void HistoryRoom::setFileDesk(const FileDesk &desk)
+void HistoryController::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
 }
 
-void HistoryRoom::open()
+void HistoryController::open()
 {
     if (!m_isCurrent)
         read();
     const auto underived = m_store.underived();
-    if (!underived || underived->isEmpty() || m_late.isRunning())
+    if (!underived || underived->isEmpty() || m_deriveJob.isRunning())
         return;
-    startDatabaseJob(m_late, m_database, {}, [](Database &database, JobProgress &progress) {
+    startDatabaseJob(m_deriveJob, m_database, {}, [](Database &database, JobProgress &progress) {
         return FileOutcome{deriveLateDigests(database, progress) > 0, {}};
     }, [this](const FileOutcome &outcome) {
         if (outcome.success)
@@ -49,7 +49,7 @@ void HistoryRoom::open()
     });
 }
 
-void HistoryRoom::read()
+void HistoryController::read()
 {
     const auto all = m_store.all();
     const QString problem = m_store.problem();
@@ -62,7 +62,7 @@ void HistoryRoom::read()
         m_notice.fail(problem);
 }
 
-void HistoryRoom::reload()
+void HistoryController::reload()
 {
     m_isCurrent = false;
     m_selected = 0;
@@ -73,31 +73,31 @@ void HistoryRoom::reload()
     emit deletedChanged();
 }
 
-void HistoryRoom::retranslate()
+void HistoryController::retranslate()
 {
-    m_list.retell();
-    m_statistics.retell();
+    m_list.updateTexts();
+    m_statistics.updateTexts();
     m_notice.dismiss();
     emit deletedChanged();
     emit lateChanged();
 }
 
-QString HistoryRoom::lateWords() const
+QString HistoryController::deriveProgressText() const
 {
-    if (!m_late.isRunning() || m_late.toCount() == 0)
+    if (!m_deriveJob.isRunning() || m_deriveJob.totalSteps() == 0)
         return {};
     //: While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done
     return tr("Working through earlier games: %1 of %2")
-        .arg(QString::number(m_late.counted()), QString::number(m_late.toCount()));
+        .arg(QString::number(m_deriveJob.counted()), QString::number(m_deriveJob.totalSteps()));
 }
 
-void HistoryRoom::select(qint64 id)
+void HistoryController::select(qint64 id)
 {
     m_selected = id;
     emit selectedChanged();
 }
 
-PlayedRow HistoryRoom::selected() const
+PlayedRow HistoryController::selected() const
 {
     const PlayedMatch *match = m_list.find(m_selected);
     if (!match)
@@ -108,19 +108,19 @@ PlayedRow HistoryRoom::selected() const
     return row;
 }
 
-QString HistoryRoom::selectedTime() const
+QString HistoryController::selectedTime() const
 {
     const PlayedMatch *match = m_list.find(m_selected);
     return match ? regionLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
 }
 
-QString HistoryRoom::selectedRules() const
+QString HistoryController::selectedRules() const
 {
     const PlayedMatch *match = m_list.find(m_selected);
     return match ? words::playedRules(match->digest) : QString();
 }
 
-QString HistoryRoom::deletedTitle() const
+QString HistoryController::deletedTitle() const
 {
     if (m_deleted.isEmpty())
         return {};
@@ -129,7 +129,7 @@ QString HistoryRoom::deletedTitle() const
         + regionLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
 }
 
-bool HistoryRoom::done(bool success)
+bool HistoryController::done(bool success)
 {
     const QString problem = m_store.problem();
     read();
@@ -138,17 +138,17 @@ bool HistoryRoom::done(bool success)
     return success;
 }
 
-bool HistoryRoom::remove(qint64 id)
+bool HistoryController::remove(qint64 id)
 {
     return done(m_store.setDeleted(id, true));
 }
 
-bool HistoryRoom::bringBack()
+bool HistoryController::bringBack()
 {
     return !m_deleted.isEmpty() && done(m_store.setDeleted(m_deleted.last().id, false));
 }
 
-bool HistoryRoom::saveRecord(qint64 id)
+bool HistoryController::saveRecord(qint64 id)
 {
     const PlayedMatch *match = m_list.find(id);
     const std::optional<QByteArrayList> lines = m_store.record(id);
@@ -160,7 +160,7 @@ bool HistoryRoom::saveRecord(qint64 id)
                         whileAlive(this, [this](const FileOutcome &outcome) { m_notice.tell(outcome); }));
 }
 
-bool HistoryRoom::exportList(ListFormat format)
+bool HistoryController::exportList(ListFormat format)
 {
     const QString ending = format == Csv ? QStringLiteral("csv") : QStringLiteral("json");
     //: Name of an exported file; use only characters that file names allow
@@ -169,20 +169,20 @@ bool HistoryRoom::exportList(ListFormat format)
     const QByteArray bytes = format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people);
     return m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), ending,
                             whileAlive(this, [this, bytes](const QString &path) {
-        const FileOutcome outcome = writeWhole(path, bytes);
+        const FileOutcome outcome = writeVerified(path, bytes);
         m_notice.tell(outcome);
         return outcome.success;
     }));
 }
 
-void HistoryRoom::onMatchClosed()
+void HistoryController::onMatchClosed()
 {
     m_isCurrent = false;
     dropRecords();
 }
 
 /// Deletes only a few records at a time, so that a running game is not delayed.
-void HistoryRoom::dropRecords()
+void HistoryController::dropRecords()
 {
     constexpr int atOnce = 5;
     const int kept = m_settings.recordsKept();

@@ -1,4 +1,4 @@
-#include "app/rules/print_desk.h"
+#include "app/rules/print_service.h"
 
 #include "app/platform/print_preview.h"
 #include "app/rules/rules_booklet.h"

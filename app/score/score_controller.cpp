@@ -1,4 +1,4 @@
-#include "app/score/score_room.h"
+#include "app/score/score_controller.h"
 
 #include "app/platform/input_file.h"
 #include "app/platform/while_alive.h"
@@ -13,38 +13,38 @@ namespace tableside {
 
 namespace {
 
-QString ending(ScoreRoom::FileKind kind)
+QString ending(ScoreController::FileKind kind)
 {
     switch (kind) {
-    case ScoreRoom::BookFile:
-    case ScoreRoom::GameFile: return QStringLiteral("jsonl");
-    case ScoreRoom::Csv: return QStringLiteral("csv");
-    case ScoreRoom::Picture: return QStringLiteral("png");
-    case ScoreRoom::Pdf:
-    case ScoreRoom::BlankSheet: break;
+    case ScoreController::BookFile:
+    case ScoreController::GameFile: return QStringLiteral("jsonl");
+    case ScoreController::Csv: return QStringLiteral("csv");
+    case ScoreController::Picture: return QStringLiteral("png");
+    case ScoreController::Pdf:
+    case ScoreController::BlankSheet: break;
     }
     return QStringLiteral("pdf");
 }
 
 } // namespace
 
-ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
+ScoreController::ScoreController(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
       m_book(m_store, m_people), m_person(m_store, m_people)
 {
-    connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
-    connect(&m_people, &People::changed, this, &ScoreRoom::showNamesOfNow);
+    connect(&m_book, &ScoreBook::changed, this, &ScoreController::findUnfinished);
+    connect(&m_people, &People::changed, this, &ScoreController::updatePlayerNames);
     findUnfinished();
 }
 
-ScoreRoom::~ScoreRoom() = default;
+ScoreController::~ScoreController() = default;
 
-QString ScoreRoom::unfinishedTitle() const
+QString ScoreController::unfinishedTitle() const
 {
-    return m_unfinished ? bookTitle(asOfNow(*m_unfinished, m_people)) : QString();
+    return m_unfinished ? bookTitle(withCurrentNames(*m_unfinished, m_people)) : QString();
 }
 
-bool ScoreRoom::startGame()
+bool ScoreController::startGame()
 {
     if (!m_setup.problem().isEmpty())
         return false;
@@ -60,7 +60,7 @@ bool ScoreRoom::startGame()
     return show(std::move(session));
 }
 
-bool ScoreRoom::openGame(qint64 id)
+bool ScoreController::openGame(qint64 id)
 {
     QString problem;
     std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
@@ -68,12 +68,12 @@ bool ScoreRoom::openGame(qint64 id)
     return show(std::move(session));
 }
 
-bool ScoreRoom::openUnfinished()
+bool ScoreController::openUnfinished()
 {
     return m_unfinished && openGame(m_unfinishedId);
 }
 
-bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
+bool ScoreController::show(std::unique_ptr<ScoreSession> session)
 {
     if (!session)
         return false;
@@ -86,20 +86,20 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
         m_game->entry()->resume(*kept);
         m_unsavedEnds.erase(kept);
     }
-    connect(m_game.get(), &ScoreGame::won, this, &ScoreRoom::gameWon);
-    connect(m_game.get(), &ScoreGame::done, this, &ScoreRoom::gameDone);
+    connect(m_game.get(), &ScoreGame::won, this, &ScoreController::gameWon);
+    connect(m_game.get(), &ScoreGame::done, this, &ScoreController::gameDone);
     m_wakeLock.hold(true);
     emit gameChanged();
     return true;
 }
 
-void ScoreRoom::keepUnsavedEnd(ScoreGame &game)
+void ScoreController::keepUnsavedEnd(ScoreGame &game)
 {
     if (const std::optional<HandEntry::UnsavedEnd> end = game.entry()->unsavedEnd())
         m_unsavedEnds.insert(game.session().gameId(), *end);
 }
 
-void ScoreRoom::keepUnsaved(const QVariantMap &typed)
+void ScoreController::keepUnsaved(const QVariantMap &typed)
 {
     if (!m_game)
         return;
@@ -109,19 +109,19 @@ void ScoreRoom::keepUnsaved(const QVariantMap &typed)
         m_unsaved.insert(m_game->session().gameId(), typed);
 }
 
-QVariantMap ScoreRoom::takeUnsaved()
+QVariantMap ScoreController::takeUnsavedTexts()
 {
     return m_game ? m_unsaved.take(m_game->session().gameId()) : QVariantMap();
 }
 
-void ScoreRoom::showNamesOfNow()
+void ScoreController::updatePlayerNames()
 {
     if (m_game)
         m_game->session().resolvePlayers();
     emit unfinishedChanged();
 }
 
-void ScoreRoom::closeGame()
+void ScoreController::closeGame()
 {
     if (!m_game)
         return;
@@ -134,13 +134,13 @@ void ScoreRoom::closeGame()
     emit gameDone();
 }
 
-void ScoreRoom::prepareRematch()
+void ScoreController::prepareRematch()
 {
     if (m_game)
         m_setup.takeOver(m_game->sheet());
 }
 
-bool ScoreRoom::prepareLike(qint64 id)
+bool ScoreController::prepareFromGame(qint64 id)
 {
     QString problem;
     const std::optional<score::Ledger> ledger = ScoreSession::read(id, m_store, problem);
@@ -150,20 +150,20 @@ bool ScoreRoom::prepareLike(qint64 id)
     return ledger.has_value();
 }
 
-void ScoreRoom::openPerson(const QString &id)
+void ScoreController::openPerson(const QString &id)
 {
     m_people.dismissProblem();
     m_person.show(m_people.canonical(id));
 }
 
-void ScoreRoom::openPersonAt(int seat)
+void ScoreController::openPersonAt(int seat)
 {
     const score::PlayerId &id = score::at_seat(m_game->sheet().seats, seat).player.id;
     if (score::is_person(id))
         openPerson(QString::fromStdString(id));
 }
 
-bool ScoreRoom::rename(int seat, const QString &name)
+bool ScoreController::rename(int seat, const QString &name)
 {
     const score::Player &player = score::at_seat(m_game->sheet().seats, seat).player;
     const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
@@ -173,7 +173,7 @@ bool ScoreRoom::rename(int seat, const QString &name)
     return isRenamed;
 }
 
-QString ScoreRoom::alike(const QString &name) const
+QString ScoreController::alike(const QString &name) const
 {
     QStringList seated;
     for (const score::Seat &seat : m_game ? m_game->sheet().seats : std::vector<score::Seat>())
@@ -181,12 +181,12 @@ QString ScoreRoom::alike(const QString &name) const
     return m_people.alike(name, seated);
 }
 
-bool ScoreRoom::join(const QString &name, int points, const QString &after)
+bool ScoreController::join(const QString &name, int points, const QString &after)
 {
     if (!m_game || People::cleaned(name).isEmpty())
         return false;
     const std::vector<score::Player> beside = m_game->sheet().players();
-    const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
+    const Person person = m_people.named(name).value_or(m_people.createPerson(name, beside));
     // a player may be in the game under the id of a duplicate that was merged into this person
     for (const score::Player &sitting : beside) {
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
@@ -194,7 +194,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
     }
     std::vector<score::Player> all = beside;
     all.push_back(playerOf(person));
-    const score::PlayerJoined joined{People::withOwnLooks(all, all).back(), points, after.toStdString()};
+    const score::PlayerJoined joined{People::withDistinctLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
         return false; // otherwise a new person without any games would be added to the book
     if (!m_people.person(person.id) && !m_people.keep(person)) {
@@ -204,15 +204,15 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
     return m_game->join(joined);
 }
 
-void ScoreRoom::setFileDesk(const FileDesk &desk)
+void ScoreController::setFileService(const FileService &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFileDesk(desk);
+    m_notice.setFileService(desk);
 }
 
 /// Returns a function that writes a file of the given kind. The function has a copy of the open game, because the game may be
 /// closed before the user has chosen a path.
-std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
+std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)
         return [box = m_setup.box().toUpper()](const QString &path) { return exportBlankSheet(box, {}, path); };
@@ -239,7 +239,7 @@ std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kin
     };
 }
 
-bool ScoreRoom::exportTo(FileKind kind)
+bool ScoreController::exportTo(FileKind kind)
 {
     //: Name of an exported file; use only characters that file names allow
     const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
@@ -256,7 +256,7 @@ bool ScoreRoom::exportTo(FileKind kind)
     }));
 }
 
-void ScoreRoom::exportBookTo(const QString &path)
+void ScoreController::exportBookTo(const QString &path)
 {
     m_notice.dismiss();
     //: Over a progress bar
@@ -265,7 +265,7 @@ void ScoreRoom::exportBookTo(const QString &path)
                      [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
 }
 
-void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
+void ScoreController::beginImport(const QString &path, const ImportAnswers &answers)
 {
     const auto table = std::make_shared<ImportedTable>(); // the job fills this object, and the callback below reads it
     const auto import = [path, answers, table](Database &database, JobProgress &progress) {
@@ -280,7 +280,7 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
         m_book.reload();
         findUnfinished();
         if (outcome.success && table->replaced != 0)
-            tellReplaced(outcome, *table);
+            showReplaced(outcome, *table);
         else
             m_notice.tell(outcome);
         if (table->question.kind != ImportQuestion::Kind::None)
@@ -293,7 +293,7 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
 }
 
 /// Shows the outcome with an Undo button, which restores the replaced game and deletes the new one.
-void ScoreRoom::tellReplaced(const FileOutcome &outcome, const ImportedTable &table)
+void ScoreController::showReplaced(const FileOutcome &outcome, const ImportedTable &table)
 {
     const auto undo = [this, table] {
         if (m_store.setDeleted(table.added, true) && m_store.setDeleted(table.replaced, false))
@@ -305,12 +305,12 @@ void ScoreRoom::tellReplaced(const FileOutcome &outcome, const ImportedTable &ta
     m_notice.tell([sentence = outcome.sentence] { return sentence; }, undo);
 }
 
-void ScoreRoom::importFrom(const QString &path)
+void ScoreController::importFrom(const QString &path)
 {
     beginImport(path, {});
 }
 
-void ScoreRoom::importTable(const QString &box)
+void ScoreController::importTable(const QString &box)
 {
     if (m_tables.value(0).question.kind != ImportQuestion::Kind::Game)
         return; // the question has already been answered, for example by a double click
@@ -320,7 +320,7 @@ void ScoreRoom::importTable(const QString &box)
     beginImport(table.path, table.answers);
 }
 
-void ScoreRoom::answerImport(bool yes)
+void ScoreController::answerImport(bool yes)
 {
     if (importQuestion().isEmpty())
         return;
@@ -334,39 +334,39 @@ void ScoreRoom::answerImport(bool yes)
     beginImport(table.path, table.answers);
 }
 
-void ScoreRoom::leaveTable()
+void ScoreController::leaveTable()
 {
     if (!m_tables.isEmpty())
         m_tables.removeFirst();
     emit tableToImportChanged();
 }
 
-QString ScoreRoom::tableToImport() const
+QString ScoreController::tableToImport() const
 {
     return shownFileName(m_tables.value(0).path);
 }
 
-void ScoreRoom::pickAndImport()
+void ScoreController::pickAndImport()
 {
     if (!m_savePlace.canOpen())
         return m_notice.fail(tr("To import a file, drop it on this window."));
     m_savePlace.openFile(whileAlive(this, [this](const QString &path) { importFrom(path); }));
 }
 
-void ScoreRoom::print()
+void ScoreController::print()
 {
     if (m_game)
         previewPrintout(sheetPrintout(m_game->sheet()));
 }
 
-void ScoreRoom::reload()
+void ScoreController::reload()
 {
     m_people.reload();
     m_book.reload();
     findUnfinished();
 }
 
-void ScoreRoom::findUnfinished()
+void ScoreController::findUnfinished()
 {
     const std::optional<ScoreGameRow> row = m_store.unfinished();
     m_unfinished.reset();

@@ -1,4 +1,4 @@
-#include "app/table/playroom.h"
+#include "app/table/table_controller.h"
 
 #include "app/audio/sound_board.h"
 #include "app/people/people.h"
@@ -37,25 +37,27 @@ QString whyForgotten(StorageState state)
 {
     switch (state) {
     case StorageState::Kept:
-    case StorageState::MayGo:
+    case StorageState::Evictable:
         return {};
     case StorageState::Refused:
         //: At Home, in a browser
-        return Playroom::tr("This browser doesn’t let pages store anything, so everything is gone when you close this page. "
+        return TableController::tr("This browser doesn’t let pages store anything, so everything is gone when you close this "
+                                   "page. "
                             "Allow it for this page, then reload.");
     case StorageState::Full:
         //: At Home, in a browser
-        return Playroom::tr("This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.");
+        return TableController::tr("This device is out of space, so what you do now isn’t saved. Free some space and go on: "
+                                   "it’s saved then.");
     case StorageState::Private:
         //: At Home, in a browser
-        return Playroom::tr("This is a private window, so everything is gone when you close it.");
+        return TableController::tr("This is a private window, so everything is gone when you close it.");
     }
     return {};
 }
 
 } // namespace
 
-Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
+TableController::TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
                    QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
       m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
@@ -64,14 +66,14 @@ Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings
     watchStorage([this] { emit retranslated(); });
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
-        connect(&settings, signal, this, &Playroom::applySettings);
+        connect(&settings, signal, this, &TableController::applySettings);
     applySettings();
     m_waiting.reload();
 }
 
-Playroom::~Playroom() = default;
+TableController::~TableController() = default;
 
-void Playroom::applySettings()
+void TableController::applySettings()
 {
     m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
     Pace pace{m_settings.speed(), m_settings.reducedMotion(), m_holds};
@@ -83,19 +85,19 @@ void Playroom::applySettings()
     }
 }
 
-void Playroom::setAiPace(const AiPace &pace)
+void TableController::setAiPace(const AiPace &pace)
 {
     m_aiPace = pace;
     applySettings();
 }
 
-void Playroom::setHolds(bool holds)
+void TableController::setHolds(bool holds)
 {
     m_holds = holds;
     applySettings();
 }
 
-void Playroom::setGame(const QString &game)
+void TableController::setGame(const QString &game)
 {
     m_startNotice.dismiss(); // the notice is about the last attempt to start a match
     if (game == m_game)
@@ -106,19 +108,19 @@ void Playroom::setGame(const QString &game)
     emit gameChanged();
 }
 
-void Playroom::setFileDesk(const FileDesk &desk)
+void TableController::setFileService(const FileService &desk)
 {
     m_desk = desk;
     if (m_table)
-        m_table->setFileDesk(desk);
+        m_table->setFileService(desk);
 }
 
-MatchSetup *Playroom::setup()
+MatchSetup *TableController::setup()
 {
     return isUno(m_game) ? static_cast<MatchSetup *>(&m_unoSetup) : &m_dosSetup;
 }
 
-bool Playroom::startMatch()
+bool TableController::startMatch()
 {
     if (!setup()->isValid())
         return false;
@@ -134,7 +136,7 @@ bool Playroom::startMatch()
     return hasBegun;
 }
 
-QString Playroom::otherGame() const
+QString TableController::otherGame() const
 {
     if (!m_table)
         return {};
@@ -146,7 +148,7 @@ QString Playroom::otherGame() const
     return isDosNext ? QStringLiteral("DOS") : QStringLiteral("UNO");
 }
 
-bool Playroom::setUpOtherGame()
+bool TableController::setUpOtherGame()
 {
     if (otherGame().isEmpty())
         return false;
@@ -155,7 +157,7 @@ bool Playroom::setUpOtherGame()
     return true;
 }
 
-bool Playroom::playAgain()
+bool TableController::playAgain()
 {
     if (auto *dosTable = qobject_cast<DosTable *>(m_table.get()))
         return playAgainAt(dosTable->session());
@@ -164,7 +166,7 @@ bool Playroom::playAgain()
 }
 
 template <typename Game>
-bool Playroom::playAgainAt(TableSession<Game> &session)
+bool TableController::playAgainAt(TableSession<Game> &session)
 {
     using Codec = typename Game::Codec;
     MatchConfig<Game> config = session.config();
@@ -178,7 +180,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
 }
 
 template <typename Game>
-bool Playroom::begin(const MatchConfig<Game> &config)
+bool TableController::begin(const MatchConfig<Game> &config)
 {
     QString problem;
     auto session = TableSession<Game>::begin(config, m_store, m_time, problem);
@@ -190,7 +192,7 @@ bool Playroom::begin(const MatchConfig<Game> &config)
 }
 
 template <typename Game>
-bool Playroom::seatOrTell(std::unique_ptr<TableSession<Game>> session, const QString &problem)
+bool TableController::openTableOrReport(std::unique_ptr<TableSession<Game>> session, const QString &problem)
 {
     if (!session)
         m_notice.fail(problem);
@@ -198,20 +200,20 @@ bool Playroom::seatOrTell(std::unique_ptr<TableSession<Game>> session, const QSt
 }
 
 template <typename Game>
-bool Playroom::resume(qint64 id)
+bool TableController::resume(qint64 id)
 {
     QString problem;
-    return seatOrTell(TableSession<Game>::resume(id, m_store, m_time, problem), problem);
+    return openTableOrReport(TableSession<Game>::resume(id, m_store, m_time, problem), problem);
 }
 
 template <typename Game>
-bool Playroom::takeIn(const std::vector<std::string> &record, int seatOfPerson)
+bool TableController::importRecord(const std::vector<std::string> &record, int seatOfPerson)
 {
     QString problem;
-    return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem, seatOfPerson), problem);
+    return openTableOrReport(TableSession<Game>::importRecord(record, m_store, m_time, problem, seatOfPerson), problem);
 }
 
-bool Playroom::showRecord(const QString &game, const QByteArray &record)
+bool TableController::showRecord(const QString &game, const QByteArray &record)
 {
     QString problem;
     if (!look(game, asText(record.split('\n')), problem)) {
@@ -224,7 +226,7 @@ bool Playroom::showRecord(const QString &game, const QByteArray &record)
     return true;
 }
 
-bool Playroom::openReplay(qint64 matchId)
+bool TableController::openReplay(qint64 matchId)
 {
     const std::optional<QByteArrayList> lines = m_store.lines(matchId);
     QString problem = m_store.problem();
@@ -240,7 +242,7 @@ bool Playroom::openReplay(qint64 matchId)
     return false;
 }
 
-bool Playroom::look(const QString &game, const std::vector<std::string> &lines, QString &problem)
+bool TableController::look(const QString &game, const std::vector<std::string> &lines, QString &problem)
 {
     std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
     if (!replay)
@@ -252,45 +254,45 @@ bool Playroom::look(const QString &game, const std::vector<std::string> &lines, 
     return true;
 }
 
-void Playroom::closeReplay()
+void TableController::closeReplay()
 {
     const std::unique_ptr<MatchReplay> before = std::move(m_replay);
     emit replayChanged();
 }
 
-bool Playroom::playOn()
+bool TableController::playOn()
 {
     if (!m_replay || !m_replay->mayPlayOn())
         return false;
     const std::vector<std::string> lines = m_replay->save();
     // At the end of an unfinished match, the people who played it continue. From any other position, one person continues alone
     const int seat = m_replay->isAtEnd() && m_replay->hasPeople() ? -1 : m_replay->seat();
-    return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, seat) : takeIn<dos::Game>(lines, seat);
+    return isUno(m_replay->game()) ? importRecord<uno::Game>(lines, seat) : importRecord<dos::Game>(lines, seat);
 }
 
-bool Playroom::resumeMatch(const QString &game)
+bool TableController::resumeMatch(const QString &game)
 {
     const std::optional<qint64> match = m_waiting.newestOf(game);
     return match && resumeMatch(*match);
 }
 
-bool Playroom::resumeMatch(qint64 id)
+bool TableController::resumeMatch(qint64 id)
 {
     const std::optional<WaitingRow> match = m_waiting.find(id);
     return match && (isUno(match->game()) ? resume<uno::Game>(id) : resume<dos::Game>(id));
 }
 
-bool Playroom::seat(std::unique_ptr<GameTable> table)
+bool TableController::seat(std::unique_ptr<GameTable> table)
 {
     // The old table is destroyed at the end of this function, because QML uses it until tableChanged().
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table));
     m_isDiscarded = false;
     m_startNotice.dismiss();
-    m_table->setFileDesk(m_desk);
-    BookEntry &entry = m_table->keepScoreIn(m_scores);
-    connect(&entry, &BookEntry::bookChanged, this, &Playroom::bookChanged);
-    connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
-    connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
+    m_table->setFileService(m_desk);
+    BookEntry &entry = m_table->createBookEntry(m_scores);
+    connect(&entry, &BookEntry::bookChanged, this, &TableController::bookChanged);
+    connect(&m_table->anySession(), &MatchSessionBase::closed, this, &TableController::matchClosed);
+    connect(m_table.get(), &GameTable::hurryingChanged, this, &TableController::applySettings);
     applySettings();
     entry.enterIfOver(); // before start(), which makes the store close the match
     emit tableChanged();
@@ -298,7 +300,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     return true;
 }
 
-void Playroom::leaveTable()
+void TableController::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
     m_waiting.reload(); // first, because the page shown next lists the match
@@ -307,7 +309,7 @@ void Playroom::leaveTable()
     emit tableChanged();
 }
 
-void Playroom::putAway(qint64 id)
+void TableController::putAway(qint64 id)
 {
     const std::optional<WaitingRow> match = m_waiting.find(id);
     if (!match)
@@ -321,7 +323,7 @@ void Playroom::putAway(qint64 id)
     m_waiting.reload();
 }
 
-void Playroom::bringBack(qint64 id)
+void TableController::bringBack(qint64 id)
 {
     const bool isBack = m_store.bringBack(id);
     const QString problem = m_store.problem();
@@ -330,14 +332,14 @@ void Playroom::bringBack(qint64 id)
     m_waiting.reload();
 }
 
-void Playroom::reload()
+void TableController::reload()
 {
     m_waiting.reload();
     m_notice.dismiss();
     emit retranslated(); // the storage state may have changed
 }
 
-void Playroom::retranslate()
+void TableController::retranslate()
 {
     m_notice.retranslate();
     emit retranslated();

@@ -28,7 +28,7 @@ class People;
 class SoundBoard;
 class TimeSource;
 
-class Playroom : public QObject
+class TableController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -57,10 +57,10 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
-    /// All five objects must outlive the playroom; \p time is the time source of all tables.
-    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
+    /// All five objects must outlive the table controller; \p time is the time source of all tables.
+    TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
              QObject *parent = nullptr);
-    ~Playroom() override;
+    ~TableController() override;
 
     GameTable *table() { return m_table.get(); }
     QString game() const { return m_game; }
@@ -79,7 +79,7 @@ public:
     /// Returns the text of startNotice().
     QString startProblem() const { return m_startNotice.text(); }
     /// Sets the file service for saving matches from the table.
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
     /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
     /// Sets whether each step stays on the screen for its time (Pace::holds), for tests.
@@ -131,11 +131,11 @@ private:
     template <typename Game>
     bool begin(const MatchConfig<Game> &config);
     template <typename Game>
-    bool seatOrTell(std::unique_ptr<TableSession<Game>> session, const QString &problem);
+    bool openTableOrReport(std::unique_ptr<TableSession<Game>> session, const QString &problem);
     template <typename Game>
     bool resume(qint64 id);
     template <typename Game>
-    bool takeIn(const std::vector<std::string> &record, int seatOfPerson);
+    bool importRecord(const std::vector<std::string> &record, int seatOfPerson);
     bool look(const QString &game, const std::vector<std::string> &lines, QString &problem);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
@@ -158,7 +158,7 @@ private:
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;
     PageNotice m_startNotice;
-    FileDesk m_desk;
+    FileService m_desk;
     AiPace m_aiPace;
     bool m_holds = true;
 };

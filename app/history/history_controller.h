@@ -20,7 +20,7 @@ class AppSettings;
 class Database;
 
 /// The root object of the history for QML.
-class HistoryRoom : public QObject
+class HistoryController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +37,7 @@ class HistoryRoom : public QObject
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
     /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
-    Q_PROPERTY(QString lateWords READ lateWords NOTIFY lateChanged FINAL)
+    Q_PROPERTY(QString deriveProgressText READ deriveProgressText NOTIFY lateChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
     /// The title of the most recently deleted game, which bringBack() would restore.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
@@ -47,7 +47,7 @@ public:
     Q_ENUM(ListFormat)
 
     /// \p database, \p people, and \p settings must outlive the room.
-    HistoryRoom(Database &database, const People &people, AppSettings &settings,
+    HistoryController(Database &database, const People &people, AppSettings &settings,
                 PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
 
     PlayedList *list() { return &m_list; }
@@ -56,14 +56,14 @@ public:
     PlayedRow selected() const;
     QString selectedTime() const;
     QString selectedRules() const;
-    QString lateWords() const;
+    QString deriveProgressText() const;
     bool canBringBack() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     /// Returns the job that derives the digests (stored results) of earlier matches.
-    FileJob &lateJob() { return m_late; }
+    FileJob &deriveJob() { return m_deriveJob; }
 
     /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results).
     Q_INVOKABLE void open();
@@ -107,7 +107,7 @@ private:
     qint64 m_selected = 0;
     bool m_isCurrent = false; ///< Whether the games in memory are up to date with the store.
     QTimer m_dropping;
-    FileJob m_late;
+    FileJob m_deriveJob;
 };
 
 } // namespace tableside

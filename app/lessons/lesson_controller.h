@@ -17,7 +17,7 @@ class SoundBoard;
 class TimeSource;
 
 /// The controller of the lessons for QML.
-class LessonRoom : public QObject
+class LessonController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -32,8 +32,8 @@ class LessonRoom : public QObject
 
 public:
     /// \p settings, \p sounds, and \p time must outlive this object.
-    LessonRoom(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent = nullptr);
-    ~LessonRoom() override;
+    LessonController(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent = nullptr);
+    ~LessonController() override;
 
     LessonCoach *coach() { return m_coach.get(); }
     GameTable *table() { return m_coach ? &m_coach->table() : nullptr; }

@@ -80,7 +80,7 @@ QByteArray archiveOf(const QString &folder)
 }
 
 /// Downloads a file or folder and then deletes the app's copy, because memory is scarce.
-void handOver(const QString &path)
+void deliver(const QString &path)
 {
     const QFileInfo written(path);
     if (written.isDir()) {
@@ -104,11 +104,11 @@ void openFile(const QString &, const PathReceiver &then)
 
 } // namespace
 
-FileDesk systemFileDesk()
+FileService systemFileService()
 {
-    FileDesk desk;
+    FileService desk;
     desk.pickFileToOpen = openFile;
-    desk.handOver = handOver;
+    desk.deliver = deliver;
     return desk;
 }
 

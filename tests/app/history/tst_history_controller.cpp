@@ -4,8 +4,8 @@
 #include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"
 
-#include "app/history/history_room.h"
-#include "app/table/playroom.h"
+#include "app/history/history_controller.h"
+#include "app/table/table_controller.h"
 #include "engine/record/verify_records.h"
 
 #include <QAbstractItemModelTester>
@@ -21,7 +21,7 @@
 using namespace tableside;
 using namespace tableside::test;
 
-class TestHistoryRoom : public QObject
+class TestHistoryController : public QObject
 {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ qint64 noon(int daysAgo)
 struct Room : PlayFixture
 {
     AppSettings settings{folder.filePath("tableside.ini")};
-    HistoryRoom history{database, people, settings, [] { return today; }};
+    HistoryController history{database, people, settings, [] { return today; }};
 
     Room() { history.setExportFolder(folder.filePath("out")); }
     const PlayedRow &row(int at) { return history.list()->row(at); }
@@ -99,14 +99,14 @@ SimulatedMatch madeUp(const QString &game, const QList<int> &totals, int winner)
 
 } // namespace
 
-void TestHistoryRoom::initTestCase()
+void TestHistoryController::initTestCase()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     for (int number = 0; number < 24; ++number)
         m_matches << simulatedMatch(number);
 }
 
-void TestHistoryRoom::listsTheNewestGameFirst()
+void TestHistoryController::listsTheNewestGameFirst()
 {
     Room room;
     const QAbstractItemModelTester tester(room.history.list());
@@ -129,7 +129,7 @@ void TestHistoryRoom::listsTheNewestGameFirst()
     }
 }
 
-void TestHistoryRoom::saysWhoWon_data()
+void TestHistoryController::saysWhoWon_data()
 {
     QTest::addColumn<int>("winner");
     QTest::addColumn<int>("people");
@@ -141,7 +141,7 @@ void TestHistoryRoom::saysWhoWon_data()
     QTest::newRow("computer players only") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
 }
 
-void TestHistoryRoom::saysWhoWon()
+void TestHistoryController::saysWhoWon()
 {
     QFETCH(int, winner);
     QFETCH(int, people);
@@ -160,7 +160,7 @@ void TestHistoryRoom::saysWhoWon()
     QCOMPARE(room.row(0).won, people > winner);
 }
 
-void TestHistoryRoom::saysHowLongItTook_data()
+void TestHistoryController::saysHowLongItTook_data()
 {
     QTest::addColumn<qint64>("playedMs");
     QTest::addColumn<int>("takeBacks");
@@ -174,7 +174,7 @@ void TestHistoryRoom::saysHowLongItTook_data()
     QTest::newRow("hours") << qint64{65 * 60'000} << 0 << false << "5 round(s) · 1 h 5 min";
 }
 
-void TestHistoryRoom::saysHowLongItTook()
+void TestHistoryController::saysHowLongItTook()
 {
     QFETCH(qint64, playedMs);
     QFETCH(int, takeBacks);
@@ -191,7 +191,7 @@ void TestHistoryRoom::saysHowLongItTook()
     QCOMPARE(room.row(0).length, length);
 }
 
-void TestHistoryRoom::groupsByDayAndMonth()
+void TestHistoryController::groupsByDayAndMonth()
 {
     Room room;
     for (const int daysAgo : {400, 40, 30, 8, 6, 1, 0})
@@ -208,7 +208,7 @@ void TestHistoryRoom::groupsByDayAndMonth()
     QCOMPARE(room.row(1).heading, QString());
 }
 
-void TestHistoryRoom::filters()
+void TestHistoryController::filters()
 {
     Room room;
     const QAbstractItemModelTester tester(room.history.list());
@@ -261,7 +261,7 @@ void TestHistoryRoom::filters()
     QCOMPARE(list.levels().last().name, QStringLiteral("Hard"));
 }
 
-void TestHistoryRoom::findsNames()
+void TestHistoryController::findsNames()
 {
     Room room;
     SimulatedMatch other = madeUp("uno", {214, 96}, 0);
@@ -286,14 +286,14 @@ void TestHistoryRoom::findsNames()
     QCOMPARE(found(""), 2);
 }
 
-void TestHistoryRoom::deletesAndBringsBack()
+void TestHistoryController::deletesAndBringsBack()
 {
     Room room;
     for (int number = 0; number < 4; ++number)
         keepPlayed(room.database, m_matches[number], noon(4 - number));
     room.history.open();
     QVERIFY(!room.history.canBringBack());
-    QSignalSpy deleted(&room.history, &HistoryRoom::deletedChanged);
+    QSignalSpy deleted(&room.history, &HistoryController::deletedChanged);
     const QString title = room.row(1).title;
     QVERIFY(room.history.remove(room.row(1).matchId));
     QCOMPARE(deleted.count(), 1);
@@ -301,7 +301,7 @@ void TestHistoryRoom::deletesAndBringsBack()
     QVERIFY(room.history.canBringBack());
     QVERIFY(room.history.deletedTitle().startsWith(title));
     QVERIFY(room.history.remove(room.row(0).matchId));
-    HistoryRoom again(room.database, room.people, room.settings, [] { return today; });
+    HistoryController again(room.database, room.people, room.settings, [] { return today; });
     again.open();
     QVERIFY(again.canBringBack()); // Deletions can be undone after a restart, too
     QVERIFY(room.history.bringBack());
@@ -311,7 +311,7 @@ void TestHistoryRoom::deletesAndBringsBack()
     QCOMPARE(room.row(1).title, title);
 }
 
-void TestHistoryRoom::showsOneGame()
+void TestHistoryController::showsOneGame()
 {
     Room room;
     SimulatedMatch match = madeUp("dos", {205, 96}, 0);
@@ -339,7 +339,7 @@ void TestHistoryRoom::showsOneGame()
     QCOMPARE(room.history.selected().matchId, 0);
 }
 
-void TestHistoryRoom::savesARecordThatReplays()
+void TestHistoryController::savesARecordThatReplays()
 {
     Room room;
     for (int number = 0; number < 2; ++number)
@@ -358,7 +358,7 @@ void TestHistoryRoom::savesARecordThatReplays()
     }
 }
 
-void TestHistoryRoom::refusesToSaveADroppedRecord()
+void TestHistoryController::refusesToSaveADroppedRecord()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(0), 1000, true, false);
@@ -369,7 +369,7 @@ void TestHistoryRoom::refusesToSaveADroppedRecord()
     QVERIFY(room.files().isEmpty());
 }
 
-void TestHistoryRoom::exportsTheFilteredList()
+void TestHistoryController::exportsTheFilteredList()
 {
     Room room;
     for (int number = 0; number < 6; ++number)
@@ -377,8 +377,8 @@ void TestHistoryRoom::exportsTheFilteredList()
     room.history.open();
     room.history.list()->setGame("dos");
     QCOMPARE(room.history.list()->count(), 3);
-    QVERIFY(room.history.exportList(HistoryRoom::Csv));
-    QVERIFY(room.history.exportList(HistoryRoom::Json));
+    QVERIFY(room.history.exportList(HistoryController::Csv));
+    QVERIFY(room.history.exportList(HistoryController::Json));
     QCOMPARE(room.files().size(), 2);
     const QByteArray csv = room.file(room.files().filter(".csv").value(0));
     QByteArrayList lines = csv.split('\n');
@@ -401,31 +401,31 @@ void TestHistoryRoom::exportsTheFilteredList()
     QCOMPARE(json[0]["playedOn"].toBool(true), false);
 }
 
-void TestHistoryRoom::derivesMissingDigestsInTheBackground()
+void TestHistoryController::derivesMissingDigestsInTheBackground()
 {
     Room room;
     for (int number = 0; number < 4; ++number)
         keepPlayed(room.database, m_matches[number], noon(0), 1000, number < 2);
     QStringList told;
-    connect(&room.history, &HistoryRoom::lateChanged, &room.history, [&] { told << room.history.lateWords(); });
+    connect(&room.history, &HistoryController::lateChanged, &room.history, [&] { told << room.history.deriveProgressText(); });
     room.history.open();
     QCOMPARE(room.history.list()->count(), 2);
     const QAbstractItemModelTester tester(room.history.list());
     QSignalSpy reset(room.history.list(), &PlayedList::modelReset);
     QSignalSpy inserted(room.history.list(), &PlayedList::rowsInserted);
-    room.history.lateJob().finish();
+    room.history.deriveJob().finish();
     QVERIFY(waitForAnswer([&] { return room.history.list()->count() == 4; }));
     QVERIFY2(told.contains("Working through earlier games: 1 of 2"), qPrintable(told.join(u'|')));
-    QCOMPARE(room.history.lateWords(), QString());
+    QCOMPARE(room.history.deriveProgressText(), QString());
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(inserted.first()[1].toInt(), 0); // The derived games are the newest
     QCOMPARE(reset.count(), 0); // A reset would move rows under a finger
     room.history.open();
-    QVERIFY(!room.history.lateJob().isRunning());
+    QVERIFY(!room.history.deriveJob().isRunning());
 }
 
 /// Deleting or restoring a game must not reset the model. A change of the language applies the search to the new words.
-void TestHistoryRoom::keepsOtherRowsAndSearchesInTheNewLanguage()
+void TestHistoryController::keepsOtherRowsAndSearchesInTheNewLanguage()
 {
     Room room;
     for (int number = 0; number < 8; ++number)
@@ -468,7 +468,7 @@ void TestHistoryRoom::keepsOtherRowsAndSearchesInTheNewLanguage()
     QCOMPARE(list.shown().size(), 0);
 }
 
-void TestHistoryRoom::listsAGameWithAnUnreadableRecord()
+void TestHistoryController::listsAGameWithAnUnreadableRecord()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(1), 1000, false);
@@ -476,7 +476,7 @@ void TestHistoryRoom::listsAGameWithAnUnreadableRecord()
     QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match_line SET line = 'ink' WHERE match_id = 1 AND sequence = 9"));
     room.history.open();
     QCOMPARE(room.history.list()->count(), 1);
-    room.history.lateJob().finish();
+    room.history.deriveJob().finish();
     QVERIFY(waitForAnswer([&] { return room.history.list()->count() == 2; }));
     const PlayedRow row = room.row(1);
     QVERIFY(row.isUnreadable && !row.hasRecord && !row.won);
@@ -490,14 +490,14 @@ void TestHistoryRoom::listsAGameWithAnUnreadableRecord()
     QVERIFY(room.history.list()->rowWith(1) < 0);
     room.history.list()->setResult({});
     QCOMPARE(room.history.statistics()->games() + room.history.statistics()->playedOn(), 1);
-    QVERIFY(room.history.exportList(HistoryRoom::Csv));
-    QVERIFY(room.history.exportList(HistoryRoom::Json));
+    QVERIFY(room.history.exportList(HistoryController::Csv));
+    QVERIFY(room.history.exportList(HistoryController::Json));
     const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
     QCOMPARE(json[1]["unreadable"].toBool(), true);
     QVERIFY(room.history.remove(1));
 }
 
-void TestHistoryRoom::saysWhyAGameCannotBeWatched_data()
+void TestHistoryController::saysWhyAGameCannotBeWatched_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<QString>("sentence");
@@ -509,34 +509,34 @@ void TestHistoryRoom::saysWhyAGameCannotBeWatched_data()
     QTest::newRow("no header") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 0" << damaged;
 }
 
-void TestHistoryRoom::saysWhyAGameCannotBeWatched()
+void TestHistoryController::saysWhyAGameCannotBeWatched()
 {
     QFETCH(QString, change);
     QFETCH(QString, sentence);
     Room room;
-    Playroom playroom(room.database, room.sounds, room.settings, room.time, room.people);
+    TableController tableController(room.database, room.sounds, room.settings, room.time, room.people);
     keepPlayed(room.database, m_matches[0], noon(0));
-    QVERIFY(playroom.openReplay(1));
-    playroom.closeReplay();
+    QVERIFY(tableController.openReplay(1));
+    tableController.closeReplay();
     if (change.endsWith("line_count = 0"))
         QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match_line"));
     QVERIFY(QSqlQuery(room.database.connection()).exec(change));
-    QVERIFY(!playroom.openReplay(1));
-    QVERIFY(!playroom.replay());
-    QCOMPARE(playroom.notice(), sentence);
+    QVERIFY(!tableController.openReplay(1));
+    QVERIFY(!tableController.replay());
+    QCOMPARE(tableController.notice(), sentence);
 }
 
-void TestHistoryRoom::listsAMatchThatHasJustEnded()
+void TestHistoryController::listsAMatchThatHasJustEnded()
 {
     Room room;
-    Playroom playroom(room.database, room.sounds, room.settings, room.time, room.people);
-    playroom.setAiPace({100'000'000, 100'000'001, 0});
-    connect(&playroom, &Playroom::matchClosed, &room.history, &HistoryRoom::onMatchClosed);
+    TableController tableController(room.database, room.sounds, room.settings, room.time, room.people);
+    tableController.setAiPace({100'000'000, 100'000'001, 0});
+    connect(&tableController, &TableController::matchClosed, &room.history, &HistoryController::onMatchClosed);
     room.history.open();
     auto config = PlayFixture::config(2, 7);
     config.rules.target = dos::Ruleset::lowest_target;
-    QVERIFY(openRecord(playroom, "dos", headerLine(config)));
-    auto &session = qobject_cast<DosTable *>(playroom.table())->session();
+    QVERIFY(openRecord(tableController, "dos", headerLine(config)));
+    auto &session = qobject_cast<DosTable *>(tableController.table())->session();
     Random random(3);
     while (!session.isOver()) {
         QVERIFY(room.history.list()->isEmpty());
@@ -551,7 +551,7 @@ void TestHistoryRoom::listsAMatchThatHasJustEnded()
     QCOMPARE(room.row(0).seats[0].total, session.match().totals()[0]);
 }
 
-void TestHistoryRoom::dropsTheOldestRecordsWhenAMatchEnds()
+void TestHistoryController::dropsTheOldestRecordsWhenAMatchEnds()
 {
     Room room;
     for (int number = 0; number < 108; ++number)
@@ -572,7 +572,7 @@ void TestHistoryRoom::dropsTheOldestRecordsWhenAMatchEnds()
     QVERIFY(!store.record(9)->isEmpty());
 }
 
-void TestHistoryRoom::reloadsAfterAllGamesAreDeleted()
+void TestHistoryController::reloadsAfterAllGamesAreDeleted()
 {
     Room room;
     keepPlayed(room.database, m_matches[0], noon(0));
@@ -586,10 +586,10 @@ void TestHistoryRoom::reloadsAfterAllGamesAreDeleted()
     QVERIFY(room.history.list()->isEmpty());
 }
 
-void TestHistoryRoom::showsTheCurrentNamesOfPeople()
+void TestHistoryController::showsTheCurrentNamesOfPeople()
 {
     Room room;
-    QVERIFY(room.people.keep(room.people.invent("Anna")));
+    QVERIFY(room.people.keep(room.people.createPerson("Anna")));
     SimulatedMatch match = madeUp("uno", {214, 96}, 0);
     match.digest.seats[0].name = QStringLiteral("Anna");
     match.digest.seats[0].personId = room.people.named("Anna")->id;
@@ -605,5 +605,5 @@ void TestHistoryRoom::showsTheCurrentNamesOfPeople()
     QCOMPARE(room.history.list()->count(), 1);
 }
 
-TABLESIDE_TEST(TestHistoryRoom)
-#include "tst_history_room.moc"
+TABLESIDE_TEST(TestHistoryController)
+#include "tst_history_controller.moc"

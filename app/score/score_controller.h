@@ -24,7 +24,7 @@
 namespace tableside {
 
 /// The root object of score keeping for QML.
-class ScoreRoom : public QObject
+class ScoreController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -55,8 +55,8 @@ public:
     Q_ENUM(FileKind)
 
     /// \p database must outlive the room.
-    explicit ScoreRoom(Database &database, WallClock clock = systemWallClock(), QObject *parent = nullptr);
-    ~ScoreRoom() override;
+    explicit ScoreController(Database &database, WallClock clock = systemWallClock(), QObject *parent = nullptr);
+    ~ScoreController() override;
 
     ScoreGame *game() { return m_game.get(); }
     ScoreSetup *setup() { return &m_setup; }
@@ -73,7 +73,7 @@ public:
     bool asksAboutPerson() const { return m_tables.value(0).question.kind == ImportQuestion::Kind::Person; }
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
-    void setFileDesk(const FileDesk &desk);
+    void setFileService(const FileService &desk);
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 
@@ -88,12 +88,12 @@ public:
     /// removes the kept texts.
     Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
     /// Returns the texts that keepUnsaved() kept for the open game, and removes them from memory.
-    Q_INVOKABLE QVariantMap takeUnsaved();
+    Q_INVOKABLE QVariantMap takeUnsavedTexts();
     /// Copies the players and rules of the open game into the setup.
     Q_INVOKABLE void prepareRematch();
     /// Copies the players and rules of a stored game into the setup without opening it. Returns false and sets `notice` if the
     /// game cannot be read.
-    Q_INVOKABLE bool prepareLike(qint64 id);
+    Q_INVOKABLE bool prepareFromGame(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
     /// Adds a player to the open game. \p name may be new or known; \p points are the starting points. \p after is the id of the
     /// player to the right of the new seat, or empty to make it the last seat. Returns false if that fails.
@@ -137,9 +137,9 @@ private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
     void keepUnsavedEnd(ScoreGame &game);
-    void showNamesOfNow();
+    void updatePlayerNames();
     void beginImport(const QString &path, const ImportAnswers &answers);
-    void tellReplaced(const FileOutcome &outcome, const ImportedTable &table);
+    void showReplaced(const FileOutcome &outcome, const ImportedTable &table);
     std::function<FileOutcome(const QString &path)> exporter(FileKind kind);
     void exportBookTo(const QString &path);
 

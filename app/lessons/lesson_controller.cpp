@@ -1,4 +1,4 @@
-#include "app/lessons/lesson_room.h"
+#include "app/lessons/lesson_controller.h"
 
 #include "app/lessons/lesson_play.h"
 #include "app/settings/app_settings.h"
@@ -45,16 +45,16 @@ std::vector<SeatConfig> seatsOfLesson()
 
 } // namespace
 
-LessonRoom::LessonRoom(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent)
+LessonController::LessonController(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent)
     : QObject(parent), m_settings(settings), m_sounds(sounds), m_time(time)
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged})
-        connect(&settings, signal, this, &LessonRoom::applySettings);
+        connect(&settings, signal, this, &LessonController::applySettings);
 }
 
-LessonRoom::~LessonRoom() = default;
+LessonController::~LessonController() = default;
 
-bool LessonRoom::isOffered() const
+bool LessonController::isOffered() const
 {
     const QVariantMap kept = m_settings.lessons();
     const bool isAnyFinished = isFinished(QStringLiteral("dos")) || isFinished(QStringLiteral("uno"));
@@ -63,18 +63,18 @@ bool LessonRoom::isOffered() const
     return !isAnyFinished && !wasPlayed && !kept.value(dismissedKey).toBool();
 }
 
-int LessonRoom::sceneOf(const QString &game) const
+int LessonController::sceneOf(const QString &game) const
 {
     return m_settings.lessons().value(sceneKey(game)).toInt();
 }
 
-bool LessonRoom::isFinished(const QString &game) const
+bool LessonController::isFinished(const QString &game) const
 {
     return m_settings.lessons().value(finishedKey(game)).toBool();
 }
 
 template <typename Game>
-std::unique_ptr<LessonCoach> LessonRoom::makeCoach(std::vector<LessonScene> scenes)
+std::unique_ptr<LessonCoach> LessonController::makeCoach(std::vector<LessonScene> scenes)
 {
     MatchConfig<Game> config;
     config.seats = seatsOfLesson();
@@ -82,7 +82,7 @@ std::unique_ptr<LessonCoach> LessonRoom::makeCoach(std::vector<LessonScene> scen
     return std::make_unique<LessonPlay<Game>>(std::move(scenes), config, m_sounds, m_time);
 }
 
-bool LessonRoom::open(const QString &game)
+bool LessonController::open(const QString &game)
 {
     QList<rules::Problem> problems;
     std::vector<LessonScene> scenes = readLesson(game, problems);
@@ -104,7 +104,7 @@ bool LessonRoom::open(const QString &game)
     return true;
 }
 
-void LessonRoom::leave()
+void LessonController::leave()
 {
     if (!m_coach)
         return;
@@ -112,7 +112,7 @@ void LessonRoom::leave()
     emit coachChanged();
 }
 
-void LessonRoom::dismiss()
+void LessonController::dismiss()
 {
     QVariantMap kept = m_settings.lessons();
     kept.insert(dismissedKey, true);
@@ -120,7 +120,7 @@ void LessonRoom::dismiss()
     emit changed();
 }
 
-void LessonRoom::keep(const QString &game, int scene, bool isFinished)
+void LessonController::keep(const QString &game, int scene, bool isFinished)
 {
     QVariantMap kept = m_settings.lessons();
     kept.insert(sceneKey(game), scene);
@@ -130,13 +130,13 @@ void LessonRoom::keep(const QString &game, int scene, bool isFinished)
     emit changed();
 }
 
-void LessonRoom::setHolds(bool holds)
+void LessonController::setHolds(bool holds)
 {
     m_holds = holds;
     applySettings();
 }
 
-void LessonRoom::applySettings()
+void LessonController::applySettings()
 {
     if (!m_coach)
         return;
