@@ -58,7 +58,7 @@ T.ApplicationWindow {
     }
 
     // Opens the page of an action in the desktop's menu: "dos" or "uno" to set up that game, "score" for the score book, or
-    // "rules"
+    // "rules" for the rules
     function openPage(page: string): void {
         if (page === "dos" || page === "uno") {
             if (navigator.page === Navigator.Setup && tableController.game === page)

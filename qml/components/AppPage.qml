@@ -20,7 +20,7 @@ FocusScope {
     }
 
     // Dismisses the page's messages, except those marked as lasting. Error messages are dismissed only if `failuresToo` is true.
-    // It is false if the system changed the page, because the user may not have read the errors yet
+    // `failuresToo` is false if the app went to another page without being asked, because the user may not have read the errors
     function forgetNotices(failuresToo: bool): void {
         for (const notice of Array.from(notices)) {
             if (!notice.isLasting && (failuresToo || !notice.isError))

@@ -11,8 +11,8 @@ PanelOver {
     required property FileJob job
     required property string name // the prefix of the objectNames in this panel: <name>Bar, <name>Cancel
 
-    // Opens the panel when a job has run for 0.3 seconds, because shorter jobs need no panel. Closes it when no job runs or
-    // waits: closing it between two jobs would cancel the second one
+    // Opens the panel when a job has run for 0.3 seconds, because shorter jobs need no panel. Closes it only
+    // when no job runs and none waits, because closing it between two jobs would cancel the second one
     function follow(): void {
         if (!job.isRunning) {
             late.stop();

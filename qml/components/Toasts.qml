@@ -18,7 +18,7 @@ Item {
     property real topWhenInTheWay: -1
     property int quarterTurns: 0 // the rotation of the page, in clockwise quarter turns
     property list<PanelOver> dialogs // the page's dialogs; messages do not cover an open one
-    property bool heldBack: false // whether messages wait, as if a dialog filled the window
+    property bool heldBack: false // whether new messages wait, as they also do while a dialog fills the window
 
     readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
     readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the free height below the dialog

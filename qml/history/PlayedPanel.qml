@@ -23,7 +23,7 @@ PanelOver {
     Scroller {
         id: scroller
         maximumWidth: width
-        sideMargin: 0 // no margin, so that the panels inside align with the title; the scroll bar is beside the content
+        sideMargin: 0 // the panels inside align with the title, and the scroll bar is beside them
         activeFocusOnTab: interactive
         Accessible.role: Accessible.Pane
         Accessible.name: panel.title

@@ -151,7 +151,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
-            gap: -6 // the ring is inside the row, because the list clips at the row's edges
+            gap: -6 // the focus ring is drawn inside the row, because the list clips at the row's edges
         }
     }
 }

@@ -13,7 +13,7 @@ ColumnLayout {
     property bool narrow: false
 
     spacing: Theme.spaceLarge
-    activeFocusOnTab: activeFocus // Tab leaves this item for the next one, but never stops at it
+    activeFocusOnTab: activeFocus // the Tab key can leave this item, but never moves the focus to it
 
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text

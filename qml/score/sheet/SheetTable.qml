@@ -130,8 +130,8 @@ Rectangle {
                 required property bool isOpen
                 required property bool pastTarget
                 required property scoreRoundRow modelData
-                // Whether the cells of the open round are created. This is deferred by one frame: these cells are empty, and the
-                // cells just counted appear sooner
+                // Whether the empty cells of the open round may be created. They wait for one frame, so that the points of the
+                // round before appear sooner
                 property bool settled: false
 
                 width: list.width

@@ -23,7 +23,7 @@ Item {
     property int draggedOver: -1
 
     signal leftByTab(forward: bool)
-    signal focusMoved // emitted when the focused card has moved elsewhere, for example from the hand to the row
+    signal focusMoved // emitted when the card with the focus has been moved, for example from the hand to the Center Row
 
     function find(zone: int, position: int): CardItem {
         return delegates.itemAt(table.cards.cardAt(zone, position)) as CardItem;

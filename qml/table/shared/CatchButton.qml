@@ -14,8 +14,8 @@ TableButton {
     required property GameTable table
     required property string player
     required property int seat
-    // The milliseconds of the grace period (no catch yet) that were left when the button appeared; 0 if the player can be caught
-    // at once
+    // The milliseconds that were left when the button appeared until the player can be caught (the grace period); 0 if the player
+    // can be caught at once
     required property int graceLeft
 
     readonly property bool ready: graceLeft === 0

@@ -17,7 +17,7 @@ Item {
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
-    signal leftByTab // emitted when the Tab key leaves the log; the game continues while the log is open
+    signal leftByTab // emitted when the Tab key leaves the log, which may stay open during the game
     signal leaveAsked
     signal discardAsked
     signal rulesAsked

@@ -87,7 +87,7 @@ Panel {
 
             Repeater {
                 id: people
-                // Created only for a question, because a table with ten seats must open fast
+                // The buttons are created only for a question, because a table with ten seats must open fast
                 model: panel.asks ? panel.table.seats : null
 
                 PlayerButton {

@@ -34,8 +34,8 @@ Item {
     readonly property bool mirrored: geometry.leftHanded
     // Whether the portrait is left out, because large text on a phone leaves no space for it
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
-    // The y of the bar's lower edge in this item's coordinates; 0 if the bar is higher up. In wide windows the portrait is below
-    // this y, and shrinks if the text is large
+    // The y just below the bar with the table's words and buttons, in this item's coordinates; 0 if the bar ends above this item.
+    // In wide windows the portrait begins below this y, so the portrait shrinks when large text leaves less space
     readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
     readonly property real faceRoom: height - belowBar - who.implicitHeight - buttons.implicitHeight - 2 * lines.rowSpacing
 
