@@ -278,7 +278,13 @@ T.ApplicationWindow {
     LastInput {
         id: input
         item: stage
-        onPressed: window.framesToFocus = 0 // cancels returning the focus, because this press may move the focus elsewhere
+        // Cancels returning the focus, because this press may move the focus elsewhere
+        onPressed: {
+            if (window.framesToFocus > 0) {
+                window.framesToFocus = 0;
+                delete window.leftBy[window.shown];
+            }
+        }
     }
 
     ItemTracker {

@@ -119,7 +119,7 @@ public:
     /// Returns how well this language's texts cover the query. Each word of the query adds 2 if a text contains the word itself,
     /// or 1 if a text contains only the word's stem.
     int knowledge(const QString &query) const;
-    /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `forgives` is
+    /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `allowsTypos` is
     /// true, words with typing errors match, too.
     void find(const QString &query, const QString &game, double factor, bool allowsTypos,
               QHash<QString, Hit> &best) const;

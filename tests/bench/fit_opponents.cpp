@@ -40,7 +40,7 @@ constexpr std::uint64_t seed = 20;
 constexpr double least_share = 0.003;
 
 /// For each habit, such as "skips bonus", the mean of 1 when a seat did so and 0 when a seat could but did not.
-using LanguageFeatures = std::map<std::string, Mean>;
+using Habits = std::map<std::string, Mean>;
 
 /// A turn of seat 0, whose habits are counted.
 template <typename Game>
@@ -60,8 +60,8 @@ struct WatchedTurn
     }
 };
 
-void count_habits(const WatchedTurn<dos::Game> &turn, LanguageFeatures &habits);
-void count_habits(const WatchedTurn<uno::Game> &turn, LanguageFeatures &habits);
+void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits);
+void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits);
 
 template <typename Game>
 class WatchedSeats : public DriverSeats<Game>
@@ -100,7 +100,7 @@ public:
         m_turn = {};
     }
 
-    LanguageFeatures habits;
+    Habits habits;
 
 private:
     std::vector<std::unique_ptr<Player<Game>>> m_players;
@@ -136,7 +136,7 @@ Shedding shedding(const dos::State &before, std::span<const dos::Action> matches
 }
 
 void count_matches(const dos::State &before, std::span<const dos::Action> matches, dos::RolloutPolicy policy,
-                   const std::string &policy_name, LanguageFeatures &habits)
+                   const std::string &policy_name, Habits &habits)
 {
     const Shedding seen = shedding(before, matches, policy);
     Shedding best = seen;
@@ -152,7 +152,7 @@ void count_matches(const dos::State &before, std::span<const dos::Action> matche
         habits["sheds " + std::to_string(cards) + " less " + policy_name].add(seen != best && less == cards);
 }
 
-void count_habits(const WatchedTurn<dos::Game> &turn, LanguageFeatures &habits)
+void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits)
 {
     using namespace dos;
     const auto can_match = [](const State &state) {
@@ -197,7 +197,7 @@ int playable_kinds(const uno::TopCard &top, const uno::Hand &hand)
     return kinds;
 }
 
-void count_habits(const WatchedTurn<uno::Game> &turn, LanguageFeatures &habits)
+void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits)
 {
     using namespace uno;
     for (std::size_t index = 0; index < turn.actions.size(); ++index) {
@@ -228,7 +228,7 @@ void count_habits(const WatchedTurn<uno::Game> &turn, LanguageFeatures &habits)
 }
 
 template <typename Game>
-LanguageFeatures habits_of(Level level, int seats, int rounds)
+Habits habits_of(Level level, int seats, int rounds)
 {
     constexpr int rounds_per_block = 20;
     const auto blocks = for_each_block(static_cast<std::size_t>(rounds / rounds_per_block), [&](std::uint64_t block) {
@@ -243,8 +243,8 @@ LanguageFeatures habits_of(Level level, int seats, int rounds)
         }
         return players.habits;
     });
-    LanguageFeatures all;
-    for (const LanguageFeatures &block : blocks) {
+    Habits all;
+    for (const Habits &block : blocks) {
         for (const auto &[habit, mean] : block)
             all[habit].add(mean);
     }

@@ -595,7 +595,7 @@ void TestTableByHand::poseMovesNothing()
     rest(driver);
     TableSession<uno::Game> &session = driver.unoTable().session();
     const auto before = places(driver, Hand::counted);
-    const qreal spaceBelowPiles = driver.item("discardCaption")->mapToScene({}).y();
+    const qreal captionY = driver.item("discardCaption")->mapToScene({}).y();
     QVERIFY(!driver.isThere("posePanel"));
     QVERIFY(session.act(session.turnSeat(), *playsFu(session)).isAccepted());
     driver.unoTable().finishEvents();
@@ -622,7 +622,7 @@ void TestTableByHand::poseMovesNothing()
         QVERIFY(driver.unoTable().mustHoldStill());
         driver.waitForItem("posePanel");
         rest(driver);
-        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), spaceBelowPiles); // cards have moved meanwhile
+        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), captionY); // cards have moved meanwhile
         now = places(driver);
         now.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
         QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));

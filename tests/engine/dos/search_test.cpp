@@ -21,7 +21,7 @@ using namespace dos;
 namespace {
 
 /// Returns the number of cards that a match sheds, including its bonus lay, and whether it is a double color match.
-std::pair<int, bool> turn_score(const Table &table, const Hand &hand, const MatchRow &match)
+std::pair<int, bool> shed_by(const Table &table, const Hand &hand, const MatchRow &match)
 {
     const Bonus bonus = bonus_of(table.row()[match.row], match.first, match.second);
     return {std::min(match.cards() + (bonus != Bonus::none), hand.size()), bonus == Bonus::double_};
@@ -40,7 +40,7 @@ TEST(GreedyMatch, sheds_as_much_as_any_legal_match)
             for (const Action &action : legal) {
                 const auto *match = std::get_if<MatchRow>(&action);
                 if (match != nullptr && match->row == row)
-                    most = std::max(most, turn_score(state.table, hand, *match));
+                    most = std::max(most, shed_by(state.table, hand, *match));
             }
             for (const RolloutPolicy policy : {RolloutPolicy::sheds_points, RolloutPolicy::keeps_wilds}) {
                 const GreedyMatch found = best_match_on(hand, state.table.row()[row], policy);
@@ -48,7 +48,7 @@ TEST(GreedyMatch, sheds_as_much_as_any_legal_match)
                 if (!found)
                     continue;
                 const MatchRow match{row, found.first, found.second};
-                EXPECT_EQ(turn_score(state.table, hand, match), most);
+                EXPECT_EQ(shed_by(state.table, hand, match), most);
                 EXPECT_EQ(std::pair(int{found.cards}, found.is_double_color), most);
                 EXPECT_NE(std::find(legal.begin(), legal.end(), Action(match)), legal.end()) << text(Action(match));
             }

@@ -94,7 +94,7 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
                             .rules = rules});
     EventList events;
     std::optional<std::pair<int, Action>> attempt = CallHooks::next_call(simulator, state);
-    const auto act_within_limit = [&](const Action &action) {
+    const auto perform = [&](const Action &action) {
         if (attempt)
             return;
         EXPECT_EQ(apply(state, 0, action, events), Reason::none);
@@ -102,10 +102,10 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
         attempt = CallHooks::next_call(simulator, state);
     };
     for (int time = 0; time < times; ++time) {
-        act_within_limit(DrawCard{});
+        perform(DrawCard{});
         Card held;
         state.hand(0).for_each_card([&](Card card) { held = card; });
-        act_within_limit(LayCard{held});
+        perform(LayCard{held});
         state.table.turn = 0;
     }
     for (int pause = 0; pause < pauses && !attempt; ++pause)

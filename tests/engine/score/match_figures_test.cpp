@@ -24,7 +24,7 @@ int size_of_hand(const auto &state, int seat)
 }
 
 /// Returns the number of cards that an action of DOS removes from the hand.
-int turn_score(const dos::Action &action)
+int cards_shed(const dos::Action &action)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action))
         return match->cards();
@@ -47,8 +47,8 @@ public:
 
     void take(int seat, const dos::Action &action, const dos::State &before, const dos::State &after)
     {
-        m_cards += turn_score(action);
-        note(seat, turn_score(action) > 0);
+        m_cards += cards_shed(action);
+        note(seat, cards_shed(action) > 0);
         if (before.table.turn != after.table.turn)
             m_cards = 0;
     }

@@ -164,8 +164,8 @@ void PlainLedger::append(const Fact &fact)
         m_undone.push_back(m_active.back());
         m_active.pop_back();
         m_sheet = {};
-        for (const Fact &kept_steps : m_active)
-            enter(kept_steps);
+        for (const Fact &kept : m_active)
+            enter(kept);
     } else if (std::holds_alternative<Redone>(fact.statement)) {
         m_active.push_back(m_undone.back());
         m_undone.pop_back();

@@ -99,7 +99,7 @@ public:
             if (m_random.chance(0.05))
                 try_anything();
             if (m_random.chance(Kit::shout_chance(m_state)))
-                act_within_limit(Kit::attempt(m_state, m_random), false);
+                perform(Kit::attempt(m_state, m_random), false);
             else
                 step();
         }
@@ -124,17 +124,17 @@ private:
         Game::legal_actions(Game::observe(m_state, seat), m_legal);
         ASSERT_FALSE(m_legal.empty());
         const auto chosen = m_random.below(static_cast<std::uint32_t>(Kit::choices(m_state, m_legal, m_random)));
-        act_within_limit({seat, m_legal[chosen]}, true);
+        perform({seat, m_legal[chosen]}, true);
     }
 
     void try_anything()
     {
         const Chosen chosen = Kit::anything(m_state, m_random);
         if (check(m_state, chosen.first, chosen.second) != Game::Reason::none)
-            act_within_limit(chosen, false);
+            perform(chosen, false);
     }
 
-    void act_within_limit(const Chosen &chosen, bool must_be_legal)
+    void perform(const Chosen &chosen, bool must_be_legal)
     {
         const auto &[seat, action] = chosen;
         if (Game::is_over(m_state))
