@@ -135,7 +135,7 @@ PanelOver {
     GridLayout {
         id: foot
         readonly property real needed: watch.implicitWidth + save.implicitWidth + remove.implicitWidth + 2 * columnSpacing
-        columns: needed <= width ? 3 : 1
+        columns: needed <= panel.columnWidth ? 3 : 1 // not the width from the layout, which would be a binding loop in Qt 6.8
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
         Layout.fillWidth: true

@@ -170,11 +170,7 @@ void TestHomeByHand::usesTheSamePortraitInBothGames()
     Driver driver;
     const auto inSetup = [&] { return driver.item("setupLook0")->property("portrait").toString(); };
     const auto atTable = [&] {
-        for (const QQuickItem *item : driver.item("seatYou")->findChildren<QQuickItem *>()) {
-            if (item->isVisible() && item->property("ring").isValid() && item->property("name").isValid())
-                return item->property("name").toString();
-        }
-        return QString();
+        return driver.item("seatYou")->findChild<QQuickItem *>("seatPortrait")->property("portrait").toString();
     };
     const auto choose = [&](const QString &picture) {
         driver.click("setupLook0");
