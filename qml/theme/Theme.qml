@@ -143,7 +143,7 @@ QtObject {
     }
 
     // Calls a function after the current event, and only once if this was requested several times. This function exists because
-    // Qt 6.4 and its qmllint do not recognize Qt.callLater as a function
+    // the linter of Qt 6.4 does not recognize Qt.callLater as a function
     function later(what: var, argument: var): void {
         Qt.callLater(what, argument); // qmllint disable
     }
