@@ -121,17 +121,17 @@ Application::Stage::Stage()
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/tableside/icon/tableside.svg")));
 }
 
-void Application::setFileService(FileService desk)
+void Application::setFileService(FileService service)
 {
-    desk.lastFolder = [this] { return m_settings.saveFolder(); };
-    desk.storeLastFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
-    m_tableController.setFileService(desk);
-    m_scoreController.setFileService(desk);
-    m_history.setFileService(desk);
-    m_userData.setFileService(desk);
-    m_dataKeeper.setFileService(desk);
-    m_callBooth.log()->setFileService(desk);
-    m_rulesReader.setFileService(desk);
+    service.lastFolder = [this] { return m_settings.saveFolder(); };
+    service.storeLastFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
+    m_tableController.setFileService(service);
+    m_scoreController.setFileService(service);
+    m_history.setFileService(service);
+    m_userData.setFileService(service);
+    m_dataKeeper.setFileService(service);
+    m_callBooth.log()->setFileService(service);
+    m_rulesReader.setFileService(service);
 }
 
 void Application::setNames()

@@ -93,7 +93,7 @@ public:
     DataKeeper &dataKeeper() { return m_dataKeeper; }
     /// Sets the file dialogs. Without dialogs, files are saved in the default folder. The last used folder is stored in the
     /// settings.
-    void setFileService(FileService desk);
+    void setFileService(FileService service);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:

@@ -24,7 +24,7 @@ Arguments::Arguments()
           "A file to open: the record of a match, a score book or a table of points (CSV)."))
 {
     m_parser.setApplicationDescription(QStringLiteral("A tabletop companion for two card games."));
-    // In the default mode, the parser would read Qt's option -stylesheet as one-letter options. One of them would be -h, which
+    // The parser's default mode would read Qt's option -stylesheet as one-letter options. One of them would be -h, which
     // prints the help.
     m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     m_options << m_parser.addHelpOption() << m_parser.addVersionOption() << m_open << m_dataFolder << m_window;

@@ -65,7 +65,7 @@ void EffectSoundBoard::load()
         for (const Sound sound : allSounds())
             pool->keep(soundUrl(soundName(sound)), maxOverlap(sound));
         for (const QUrl &file : files)
-            pool->keep(file, fileTimesAtOnce);
+            pool->keep(file, maxFileOverlap);
     });
 }
 
@@ -97,7 +97,7 @@ void EffectSoundBoard::keep(const QUrl &file)
         m_waiting.append(file);
         return;
     }
-    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->keep(file, fileTimesAtOnce); });
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->keep(file, maxFileOverlap); });
 }
 
 void EffectSoundBoard::forget(const QUrl &file)

@@ -39,7 +39,7 @@ QUrl soundUrl(const QString &name);
 int maxOverlap(Sound sound);
 /// The limit of overlapping playbacks for a file added by SoundBoard::keep(). With ten players, each may press a call button
 /// twice before the first call has ended.
-inline constexpr int fileTimesAtOnce = 24;
+inline constexpr int maxFileOverlap = 24;
 
 class SoundBoard
 {

@@ -106,10 +106,10 @@ void openFile(const QString &, const PathReceiver &then)
 
 FileService systemFileService()
 {
-    FileService desk;
-    desk.pickFileToOpen = openFile;
-    desk.deliver = deliver;
-    return desk;
+    FileService service;
+    service.pickFileToOpen = openFile;
+    service.deliver = deliver;
+    return service;
 }
 
 bool canPrint()

@@ -86,7 +86,7 @@ public:
         for (const Sound sound : allSounds())
             hand(soundUrl(soundName(sound)), maxOverlap(sound));
         for (const QUrl &file : m_waiting)
-            hand(file, fileTimesAtOnce);
+            hand(file, maxFileOverlap);
         m_waiting.clear();
     }
 
@@ -95,7 +95,7 @@ public:
     void keep(const QUrl &file) override
     {
         if (m_isOpen)
-            hand(file, fileTimesAtOnce);
+            hand(file, maxFileOverlap);
         else
             m_waiting.append(file);
     }

@@ -24,9 +24,9 @@ calls::Microseconds graceOf(qreal seconds)
 
 } // namespace
 
-CallBooth::CallBooth(Database &database, ScoreController &room, SoundBoard &sounds, AppSettings &settings,
+CallBooth::CallBooth(Database &database, ScoreController &scoreController, SoundBoard &sounds, AppSettings &settings,
                      const QString &folder, BoothClocks clocks, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(room, settings),
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(scoreController, settings),
       m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady)
 {
     m_settling.setSingleShot(true);

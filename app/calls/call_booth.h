@@ -102,8 +102,8 @@ class CallBooth : public QObject
 
 public:
     /// Stores recordings in `folder`. The objects passed by reference must outlive the booth.
-    CallBooth(Database &database, ScoreController &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
-              BoothClocks clocks = {}, QObject *parent = nullptr);
+    CallBooth(Database &database, ScoreController &scoreController, SoundBoard &sounds, AppSettings &settings,
+              const QString &folder, BoothClocks clocks = {}, QObject *parent = nullptr);
     ~CallBooth() override;
 
     QString game() const;

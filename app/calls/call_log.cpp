@@ -182,10 +182,10 @@ void CallLog::copy()
     m_notice.tell([] { return tr("Call log copied. Paste it anywhere."); });
 }
 
-void CallLog::setFileService(const FileService &desk)
+void CallLog::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
 }
 
 void CallLog::setProblem(const QString &problem)

@@ -62,7 +62,7 @@ public:
     QString problem() const { return m_problem; }
     /// Sets the folder for exports, for tests; the default is the user's documents folder.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
 
     /// Shows the log of a score sheet. Without an id, shows the log of calls made without a sheet.
     void open(std::optional<qint64> gameId);

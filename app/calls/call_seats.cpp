@@ -14,21 +14,21 @@ constexpr int usualCount = 4;
 
 } // namespace
 
-CallSeats::CallSeats(ScoreController &room, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_room(room), m_settings(settings)
+CallSeats::CallSeats(ScoreController &scoreController, AppSettings &settings, QObject *parent)
+    : QObject(parent), m_scoreController(scoreController), m_settings(settings)
 {
     m_ownNames = settings.callBooth().value(seatsPart).toStringList().mid(0, calls::most_seats);
     if (m_ownNames.isEmpty())
         m_ownNames.resize(usualCount);
     while (m_ownNames.size() < calls::fewest_seats)
         m_ownNames.append(QString());
-    connect(&room, &ScoreController::gameChanged, this, &CallSeats::follow);
+    connect(&scoreController, &ScoreController::gameChanged, this, &CallSeats::follow);
     follow();
 }
 
 void CallSeats::follow()
 {
-    if (ScoreGame *game = m_room.game())
+    if (ScoreGame *game = m_scoreController.game())
         connect(game, &ScoreGame::standingChanged, this, &CallSeats::reload, Qt::UniqueConnection);
     reload();
 }
@@ -42,18 +42,18 @@ void CallSeats::reload()
 
 bool CallSeats::isTied() const
 {
-    return canTie() && !m_untied.contains(m_room.game()->session().gameId());
+    return canTie() && !m_untied.contains(m_scoreController.game()->session().gameId());
 }
 
 bool CallSeats::canTie() const
 {
-    return m_room.game() && seatsOfSheet().size() >= std::size_t(calls::fewest_seats);
+    return m_scoreController.game() && seatsOfSheet().size() >= std::size_t(calls::fewest_seats);
 }
 
 std::vector<CallSeat> CallSeats::seatsOfSheet() const
 {
     std::vector<CallSeat> seats;
-    for (const score::Seat &seat : m_room.game()->sheet().seats) {
+    for (const score::Seat &seat : m_scoreController.game()->sheet().seats) {
         if (seat.present && seats.size() < std::size_t(calls::most_seats))
             seats.push_back({QString::fromStdString(seat.player.id), QString::fromStdString(seat.player.name),
                              QString::fromStdString(seat.player.portrait), seat.player.color, {}});
@@ -77,7 +77,7 @@ QStringList CallSeats::sitting() const
 {
     QStringList ids;
     for (const QString &name : isTied() ? QStringList() : m_ownNames) {
-        if (const std::optional<Person> person = name.isEmpty() ? std::nullopt : m_room.people()->named(name))
+        if (const std::optional<Person> person = name.isEmpty() ? std::nullopt : m_scoreController.people()->named(name))
             ids << person->id;
     }
     return ids;
@@ -85,11 +85,11 @@ QStringList CallSeats::sitting() const
 
 bool CallSeats::choose(const QString &personId)
 {
-    const std::optional<Person> person = m_room.people()->person(personId);
+    const std::optional<Person> person = m_scoreController.people()->person(personId);
     if (isTied() || !person)
         return false;
     const auto sits = [&](const QString &name) {
-        const std::optional<Person> named = name.isEmpty() ? std::nullopt : m_room.people()->named(name);
+        const std::optional<Person> named = name.isEmpty() ? std::nullopt : m_scoreController.people()->named(name);
         return named && named->id == personId;
     };
     const auto seat = std::ranges::find_if(m_ownNames, sits);
@@ -124,12 +124,12 @@ std::vector<std::string> CallSeats::names() const
 
 std::optional<qint64> CallSeats::gameId() const
 {
-    return isTied() ? std::optional(m_room.game()->session().gameId()) : std::nullopt;
+    return isTied() ? std::optional(m_scoreController.game()->session().gameId()) : std::nullopt;
 }
 
 std::optional<GameId> CallSeats::box() const
 {
-    return isTied() ? std::optional(m_room.game()->sheet().game) : std::nullopt;
+    return isTied() ? std::optional(m_scoreController.game()->sheet().game) : std::nullopt;
 }
 
 bool CallSeats::canAdd() const
@@ -146,7 +146,7 @@ void CallSeats::setTied(bool tied)
 {
     if (!canTie() || isTied() == tied)
         return;
-    const qint64 game = m_room.game()->session().gameId();
+    const qint64 game = m_scoreController.game()->session().gameId();
     if (tied)
         m_untied.remove(game);
     else

@@ -42,8 +42,8 @@ class CallSeats : public QObject
     Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)
 
 public:
-    /// `room` and `settings` must outlive this object.
-    CallSeats(ScoreController &room, AppSettings &settings, QObject *parent = nullptr);
+    /// `scoreController` and `settings` must outlive this object.
+    CallSeats(ScoreController &scoreController, AppSettings &settings, QObject *parent = nullptr);
 
     int count() const { return static_cast<int>(m_seats.size()); }
     static int fewest() { return calls::fewest_seats; }
@@ -81,7 +81,7 @@ private:
     std::vector<CallSeat> ownSeats() const;
     void saveOwn();
 
-    ScoreController &m_room;
+    ScoreController &m_scoreController;
     AppSettings &m_settings;
     QStringList m_ownNames; ///< The names of the seats that are not taken from a sheet; an empty name for an unnamed seat.
     std::vector<CallSeat> m_seats;

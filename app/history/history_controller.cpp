@@ -16,7 +16,7 @@
 namespace tableside {
 
 HistoryController::HistoryController(Database &database, const People &people, AppSettings &settings, PlayedList::Today today,
-                         QObject *parent)
+                                     QObject *parent)
     : QObject(parent), m_database(database), m_people(people), m_settings(settings), m_store(database),
       m_list(people, std::move(today)), m_statistics(people)
 {
@@ -24,14 +24,14 @@ HistoryController::HistoryController(Database &database, const People &people, A
     m_dropping.setInterval(200);
     connect(&m_dropping, &QTimer::timeout, this, &HistoryController::dropRecords);
     connect(&m_list, &PlayedList::allChanged, this, &HistoryController::selectedChanged);
-    connect(&m_deriveJob, &FileJob::runningChanged, this, &HistoryController::lateChanged);
-    connect(&m_deriveJob, &FileJob::countedChanged, this, &HistoryController::lateChanged);
+    connect(&m_deriveJob, &FileJob::runningChanged, this, &HistoryController::progressTextChanged);
+    connect(&m_deriveJob, &FileJob::countedChanged, this, &HistoryController::progressTextChanged);
 }
 
-void HistoryController::setFileService(const FileService &desk)
+void HistoryController::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
 }
 
 void HistoryController::open()
@@ -79,7 +79,7 @@ void HistoryController::retranslate()
     m_statistics.updateTexts();
     m_notice.dismiss();
     emit deletedChanged();
-    emit lateChanged();
+    emit progressTextChanged();
 }
 
 QString HistoryController::deriveProgressText() const

@@ -37,7 +37,7 @@ class HistoryController : public QObject
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
     /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
-    Q_PROPERTY(QString deriveProgressText READ deriveProgressText NOTIFY lateChanged FINAL)
+    Q_PROPERTY(QString deriveProgressText READ deriveProgressText NOTIFY progressTextChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
     /// The title of the most recently deleted game, which bringBack() would restore.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
@@ -46,9 +46,9 @@ public:
     enum ListFormat { Csv, Json };
     Q_ENUM(ListFormat)
 
-    /// \p database, \p people, and \p settings must outlive the room.
+    /// \p database, \p people, and \p settings must outlive the controller.
     HistoryController(Database &database, const People &people, AppSettings &settings,
-                PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
+                      PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
 
     PlayedList *list() { return &m_list; }
     PlayedStatistics *statistics() { return &m_statistics; }
@@ -59,7 +59,7 @@ public:
     QString deriveProgressText() const;
     bool canBringBack() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     /// Returns the job that derives the digests (stored results) of earlier matches.
@@ -88,7 +88,7 @@ public:
 signals:
     void selectedChanged();
     void deletedChanged();
-    void lateChanged();
+    void progressTextChanged();
 
 private:
     void read();

@@ -48,8 +48,8 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
     emit countChanged();
 }
 
-/// Also discards the cached texts in which searches look for words. Names of months and people may have changed, so the search
-/// may find other games.
+/// Updates the texts of the rows, and discards the cached texts in which searches look for words. Names of months and people may
+/// have changed, so the search may find other games.
 void PlayedList::updateTexts()
 {
     m_searched.clear();

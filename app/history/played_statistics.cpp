@@ -55,7 +55,7 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
 
 QString PlayedStatistics::resolved(const DigestSeat &seat) const
 {
-    QString &resolved = m_meant[{seat.personId, seat.name}];
+    QString &resolved = m_resolved[{seat.personId, seat.name}];
     if (resolved.isEmpty())
         resolved = m_people.resolved(seat.personId, seat.name);
     if (resolved.isEmpty()) // the person is from another device, so the recorded id is used
@@ -71,7 +71,7 @@ void PlayedStatistics::setMatches(const QList<PlayedMatch> &matches)
 
 void PlayedStatistics::updateTexts()
 {
-    m_meant.clear();
+    m_resolved.clear();
     findPersons();
     count();
 }

@@ -134,7 +134,7 @@ private:
     QString m_game;
     PlayerFigures m_figures;
     /// A cache of the ids that People::resolved() returns, by id and name.
-    mutable QHash<std::pair<QString, QString>, QString> m_meant;
+    mutable QHash<std::pair<QString, QString>, QString> m_resolved;
 };
 
 } // namespace tableside

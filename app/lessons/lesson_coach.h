@@ -18,7 +18,7 @@ class LessonCoach : public tableside::TableGuide
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the lesson room")
+    QML_UNCREATABLE("Comes from the lesson controller")
 
     /// The game: "dos" or "uno".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)

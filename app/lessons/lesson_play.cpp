@@ -17,7 +17,7 @@ LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);
-    // In the phase Asking, only the learner acts. Every event therefore follows from an action that the lesson accepted.
+    // Only the learner acts in the phase Asking, so every event follows from an action that the lesson accepted.
     connect(&m_table->session(), &MatchSessionBase::happened, this, [this] {
         if (phase() == Phase::Asking)
             completeStep();
@@ -63,7 +63,7 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
 /// action. Also returns std::nullopt for an illegal action without a prepared reply; the table then explains the rule.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
-                                                  typename Game::Reason reason) const
+                                                     typename Game::Reason reason) const
 {
     if (seat != m_table->viewerSeat() || (phase() == Phase::Asking && isTaught(action)))
         return std::nullopt;

@@ -29,7 +29,7 @@ public:
     Table &table() override { return *m_table; }
     QStringList targets() const override;
     std::optional<Objection> objection(int seat, const typename Game::Action &action,
-                                    typename Game::Reason reason) const override;
+                                       typename Game::Reason reason) const override;
 
 private:
     void lay(const Json &position) override;

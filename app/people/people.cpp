@@ -245,7 +245,7 @@ std::vector<score::Player> People::withDistinctLooks(std::vector<score::Player> 
     return players;
 }
 
-Person People::createPerson(const QString &name, const std::vector<score::Player> &beside) const
+Person People::newPerson(const QString &name, const std::vector<score::Player> &beside) const
 {
     const std::size_t number = m_people.size() + beside.size();
     std::vector<score::Player> players = beside;

@@ -33,7 +33,7 @@ class People : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the score room")
+    QML_UNCREATABLE("Comes from the score controller")
 
     /// All people except merged duplicates, sorted by name in the current language.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
@@ -91,9 +91,9 @@ public:
     /// (or color), one keeps it, preferably a player who also has it in \p recorded. The others get their portraits from
     /// \p recorded if these are free, or else the next free ones. Both lists have the same order.
     static std::vector<score::Player> withDistinctLooks(std::vector<score::Player> players,
-                                                   const std::vector<score::Player> &recorded);
+                                                        const std::vector<score::Player> &recorded);
     /// Returns a new person, not stored yet, with a portrait and color that differ from those of the players in \p beside.
-    Person createPerson(const QString &name, const std::vector<score::Player> &beside = {}) const;
+    Person newPerson(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 
     /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in the same

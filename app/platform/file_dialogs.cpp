@@ -72,12 +72,12 @@ void pickFileToOpen(const QString &folder, const PathReceiver &then)
 
 FileService systemFileService()
 {
-    FileService desk;
-    desk.pickFileToOpen = pickFileToOpen;
-    desk.pickFile = pickFileToSave;
-    desk.pickFolder = pickFolderToSave;
-    desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
-    return desk;
+    FileService service;
+    service.pickFileToOpen = pickFileToOpen;
+    service.pickFile = pickFileToSave;
+    service.pickFolder = pickFolderToSave;
+    service.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+    return service;
 }
 
 } // namespace tableside

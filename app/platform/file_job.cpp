@@ -87,7 +87,7 @@ void FileJob::setPercent(int percent)
 void FileJob::setCounted(int done, int of)
 {
     m_counted = done;
-    m_toCount = of;
+    m_totalSteps = of;
     emit countedChanged();
 }
 

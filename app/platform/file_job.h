@@ -64,7 +64,7 @@ public:
     QString title() const { return m_jobs.isEmpty() ? QString() : m_jobs.first().title; }
     int percent() const { return m_percent; }
     int counted() const { return m_counted; }
-    int totalSteps() const { return m_toCount; }
+    int totalSteps() const { return m_totalSteps; }
 
     /// Queues a job: `work` runs in the worker thread, then `done` in this thread. If `isBeside` is false, this function blocks
     /// until both have finished, for work during which the app must not continue.
@@ -97,7 +97,7 @@ private:
     std::shared_ptr<JobProgress> m_progress; ///< The progress of the running job.
     int m_percent = 0;
     int m_counted = 0;
-    int m_toCount = 0;
+    int m_totalSteps = 0;
     QThreadPool m_pool; ///< Declared last, so that it is destroyed first and waits for the running job.
 };
 

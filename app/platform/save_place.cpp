@@ -11,10 +11,10 @@ namespace tableside {
 
 namespace {
 
-using KeepFolder = std::function<void(const QString &folder)>;
+using FolderReceiver = std::function<void(const QString &folder)>;
 
 /// Returns a function that stores the folder of the chosen file and then calls \p then. The next dialog suggests that folder.
-PathReceiver storingFolder(const KeepFolder &keep, const PathReceiver &then)
+PathReceiver storingFolder(const FolderReceiver &keep, const PathReceiver &then)
 {
     return [keep, then](const QString &path) {
         if (keep)
@@ -29,21 +29,21 @@ QString SavePlace::suggestedFolder() const
 {
     if (!m_folder.isEmpty())
         return m_folder;
-    const QString last = m_desk.lastFolder ? m_desk.lastFolder() : QString();
+    const QString last = m_fileService.lastFolder ? m_fileService.lastFolder() : QString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
     // A file dialog needs an existing folder to start in.
-    return m_desk.pickFile ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QString();
+    return m_fileService.pickFile ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QString();
 }
 
 bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
                      const std::function<bool(const QString &path)> &write) const
 {
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
-    if (!m_desk.pickFile)
+    if (!m_fileService.pickFile)
         return write(suggested);
     const auto isWritten = std::make_shared<bool>(false); // shared, since pickFile() may call this after we return
-    m_desk.pickFile(suggested, storingFolder(m_desk.storeLastFolder, [write, isWritten](const QString &path) {
+    m_fileService.pickFile(suggested, storingFolder(m_fileService.storeLastFolder, [write, isWritten](const QString &path) {
         *isWritten = write(path);
     }));
     return *isWritten;
@@ -52,14 +52,14 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
 void SavePlace::openFile(const PathReceiver &then) const
 {
     if (canOpen())
-        m_desk.pickFileToOpen(suggestedFolder(), storingFolder(m_desk.storeLastFolder, then));
+        m_fileService.pickFileToOpen(suggestedFolder(), storingFolder(m_fileService.storeLastFolder, then));
 }
 
 void SavePlace::folder(const PathReceiver &then) const
 {
-    if (!m_desk.pickFolder)
+    if (!m_fileService.pickFolder)
         return then(suggestedFolder());
-    m_desk.pickFolder(suggestedFolder(), [keep = m_desk.storeLastFolder, then](const QString &path) {
+    m_fileService.pickFolder(suggestedFolder(), [keep = m_fileService.storeLastFolder, then](const QString &path) {
         if (keep)
             keep(path);
         then(path);

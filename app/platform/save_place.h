@@ -33,7 +33,7 @@ struct FileService
 class SavePlace
 {
 public:
-    void setDesk(const FileService &desk) { m_desk = desk; }
+    void setFileService(const FileService &service) { m_fileService = service; }
     /// Sets the suggested folder, for tests. The default is the app's folder in the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
@@ -44,14 +44,14 @@ public:
               const std::function<bool(const QString &path)> &write) const;
     /// Asks the user for a folder to save files in. An empty path means the app's own folder, which need not exist yet.
     void folder(const PathReceiver &then) const;
-    bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
+    bool canOpen() const { return static_cast<bool>(m_fileService.pickFileToOpen); }
     /// Asks the user for a file to read. Does nothing if canOpen() is false.
     void openFile(const PathReceiver &then) const;
 
 private:
     QString suggestedFolder() const;
 
-    FileService m_desk;
+    FileService m_fileService;
     QString m_folder;
 };
 

@@ -24,9 +24,9 @@ bool showMessage(const QString &)
 
 FileService systemFileService()
 {
-    FileService desk;
-    desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
-    return desk;
+    FileService service;
+    service.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+    return service;
 }
 
 } // namespace tableside

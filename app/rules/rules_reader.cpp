@@ -239,10 +239,10 @@ void RulesReader::open(const QString &id)
         emit exampleShown(id);
 }
 
-void RulesReader::setFileService(const FileService &desk)
+void RulesReader::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
 }
 
 void RulesReader::print(bool quickCard)

@@ -86,7 +86,7 @@ public:
     bool canPrint() const { return static_cast<bool>(m_paper.preview); }
     bool canSavePdf() const { return static_cast<bool>(m_paper.savePdf); }
     PageNotice *notice() { return &m_notice; }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
     QString query() const { return m_query; }
     void setQuery(const QString &query);
     bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }

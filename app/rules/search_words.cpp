@@ -46,10 +46,10 @@ QStringList split(const char *words, QChar between = u' ')
     return QString::fromLatin1(words).split(between, Qt::SkipEmptyParts);
 }
 
-QString stem(const QString &word, const LanguageFeatures &habits)
+QString stem(const QString &word, const LanguageFeatures &features)
 {
     QString left = word;
-    for (const QString &ending : habits.endings) {
+    for (const QString &ending : features.endings) {
         if (word.size() - ending.size() >= shortestStem && word.endsWith(ending)) {
             left.chop(ending.size());
             break;
@@ -58,9 +58,9 @@ QString stem(const QString &word, const LanguageFeatures &habits)
     // Removes one of two equal letters at the end: "stopped" without "ed" is "stopp", and "stop" must have the same stem.
     if (left.size() > shortestStem && left.back() == left[left.size() - 2])
         left.chop(1);
-    if (!habits.participle.isEmpty() && left.startsWith(habits.participle)
-        && left.size() > shortestStem + habits.participle.size())
-        left.remove(0, habits.participle.size());
+    if (!features.participle.isEmpty() && left.startsWith(features.participle)
+        && left.size() > shortestStem + features.participle.size())
+        left.remove(0, features.participle.size());
     return left;
 }
 
@@ -91,7 +91,7 @@ LanguageFeatures read(const FeatureTexts &written)
     return made;
 }
 
-const LanguageFeatures &habitsOf(const QString &language)
+const LanguageFeatures &featuresOf(const QString &language)
 {
     static const QHash<QString, LanguageFeatures> all{
         {QStringLiteral("en"),
@@ -191,12 +191,12 @@ const LanguageFeatures &habitsOf(const QString &language)
 
 QStringList searchWords(const QString &text, const QString &language)
 {
-    const LanguageFeatures &habits = habitsOf(language);
+    const LanguageFeatures &features = featuresOf(language);
     QStringList words;
     QString word;
     const auto close = [&] {
         if (word.size() > 1 || (!word.isEmpty() && !word[0].isLetter()))
-            words << habits.signs.value(word, word);
+            words << features.signs.value(word, word);
         word.clear();
     };
     const QString folded = foldedForSearch(text);
@@ -225,22 +225,22 @@ QStringList searchWords(const QString &text, const QString &language)
 
 bool isFiller(const QString &word, const QString &language)
 {
-    return habitsOf(language).fillers.contains(word);
+    return featuresOf(language).fillers.contains(word);
 }
 
 QString stemOf(const QString &word, const QString &language)
 {
-    return stem(word, habitsOf(language));
+    return stem(word, featuresOf(language));
 }
 
 QStringList synonymsOf(const QString &stem, const QString &language)
 {
-    return habitsOf(language).synonyms.value(stem);
+    return featuresOf(language).synonyms.value(stem);
 }
 
 QStringList wordsForDrawing(const QString &language)
 {
-    return habitsOf(language).drawing;
+    return featuresOf(language).drawing;
 }
 
 int editDistance(QStringView one, QStringView other, int most)

@@ -248,8 +248,8 @@ public:
     /// Deletes the last character of the sum, or the last tapped card if the sum is empty.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
-    /// In the open (present) round, enters the hand and selects the next player to the left whose hand is uncounted. In a closed
-    /// (earlier) round, calls save(). Returns false and sets `problem` if that is impossible.
+    /// If the open (present) round is shown, enters the hand and selects the next player to the left whose hand is uncounted.
+    /// Otherwise calls save(). Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool confirm();
     /// Enters the hand and closes the round. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool closeRound();

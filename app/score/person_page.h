@@ -48,7 +48,7 @@ class PersonPage : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the score room")
+    QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString personId READ personId NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)

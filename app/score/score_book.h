@@ -40,7 +40,7 @@ class ScoreBook : public RowsModelBase
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the score room")
+    QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
     /// Whether the whole book has no games, regardless of the search.

@@ -186,7 +186,7 @@ bool ScoreController::join(const QString &name, int points, const QString &after
     if (!m_game || People::cleaned(name).isEmpty())
         return false;
     const std::vector<score::Player> beside = m_game->sheet().players();
-    const Person person = m_people.named(name).value_or(m_people.createPerson(name, beside));
+    const Person person = m_people.named(name).value_or(m_people.newPerson(name, beside));
     // a player may be in the game under the id of a duplicate that was merged into this person
     for (const score::Player &sitting : beside) {
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
@@ -204,10 +204,10 @@ bool ScoreController::join(const QString &name, int points, const QString &after
     return m_game->join(joined);
 }
 
-void ScoreController::setFileService(const FileService &desk)
+void ScoreController::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
 }
 
 /// Returns a function that writes a file of the given kind. The function has a copy of the open game, because the game may be

@@ -54,7 +54,7 @@ public:
     enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
     Q_ENUM(FileKind)
 
-    /// \p database must outlive the room.
+    /// \p database must outlive the controller.
     explicit ScoreController(Database &database, WallClock clock = systemWallClock(), QObject *parent = nullptr);
     ~ScoreController() override;
 
@@ -73,7 +73,7 @@ public:
     bool asksAboutPerson() const { return m_tables.value(0).question.kind == ImportQuestion::Kind::Person; }
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 

@@ -212,7 +212,7 @@ QString importSentences(const ImportCounts &arrivals)
         sentences << FilesTr::tr("Updated %n game(s) in the score book.", nullptr, arrivals.grown);
     if (arrivals.differing > 0) //: %n games have different rounds in the score book and in the file
         sentences << FilesTr::tr("%n game(s) continued differently in your score book and weren’t changed.", nullptr,
-                            arrivals.differing);
+                                 arrivals.differing);
     return sentences.isEmpty() ? FilesTr::tr("Your score book already has every game in this file.")
                                : sentences.join(QLatin1Char(' '));
 }
@@ -277,7 +277,7 @@ public:
     {
         for (const score::CsvPlayer &player : table.players) {
             if (const std::optional<Person> known = people.named(QString::fromStdString(player.name)))
-                m_playersWithLooks << known->id;
+                m_exactIds << known->id;
         }
         for (const score::CsvPlayer &player : table.players)
             m_players.push_back(playerOf(personOf(QString::fromStdString(player.name))));
@@ -303,7 +303,7 @@ private:
                 return *known;
             return *std::ranges::find(m_newcomers, similar, &Person::name);
         }
-        m_newcomers.append(m_people.createPerson(name, m_players));
+        m_newcomers.append(m_people.newPerson(name, m_players));
         return m_newcomers.last();
     }
 
@@ -312,7 +312,7 @@ private:
     /// are always two people.
     QString similarTo(const QString &name)
     {
-        if (const QString known = m_people.alike(name, m_playersWithLooks); !known.isEmpty()) {
+        if (const QString known = m_people.alike(name, m_exactIds); !known.isEmpty()) {
             m_sentence = People::identityQuestion(name, known);
             return known;
         }
@@ -332,7 +332,7 @@ private:
     const score::CsvGame &m_table;
     const People &m_people;
     const ImportAnswers &m_answers;
-    QStringList m_playersWithLooks; ///< The ids of the people in the book whose exact names are in the table.
+    QStringList m_exactIds; ///< The ids of the people in the book whose exact names are in the table.
     std::vector<score::Player> m_players;
     QList<Person> m_newcomers;
     QString m_sentence;

@@ -107,7 +107,7 @@ class ScoreGame : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the score room")
+    QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< The game: "dos" or "uno".
     Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)

@@ -124,7 +124,7 @@ bool ScoreSetup::addNamed(const QString &name)
         return false;
     if (const std::optional<Person> known = m_people.named(name))
         return addPerson(known->id);
-    m_start.players.push_back(playerOf(m_people.createPerson(name, m_playersWithLooks)));
+    m_start.players.push_back(playerOf(m_people.newPerson(name, m_playersWithLooks)));
     refresh();
     return true;
 }
@@ -257,7 +257,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
         return;
     }
     const bool wasNew = !m_people.person(QString::fromStdString(player.id));
-    score::Player newcomer = playerOf(m_people.createPerson(name, m_playersWithLooks));
+    score::Player newcomer = playerOf(m_people.newPerson(name, m_playersWithLooks));
     if (wasNew) { // the typed name of a new person was corrected, so the chosen look is kept
         newcomer.portrait = player.portrait;
         newcomer.color = player.color;

@@ -67,7 +67,7 @@ class ScoreSetup : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes from the score room")
+    QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::Option> boxes READ boxes CONSTANT FINAL)

@@ -199,12 +199,12 @@ QList<BackupRow> DataKeeper::backups() const
     return rows;
 }
 
-void DataKeeper::setFileService(const FileService &desk)
+void DataKeeper::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
-    m_openFolder = desk.openFolder;
-    m_canChooseFolder = static_cast<bool>(desk.pickFolder);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
+    m_openFolder = service.openFolder;
+    m_canChooseFolder = static_cast<bool>(service.pickFolder);
     emit backupsChanged();
 }
 

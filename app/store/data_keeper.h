@@ -73,7 +73,7 @@ public:
     QList<BackupRow> backups() const;
     PageNotice *notice() { return &m_notice; }
     FileJob *job() { return &m_job; }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
 
     /// Makes a backup now and at intervals of \p every, each time only if something has changed. From now on, also detects that
     /// the file was deleted or replaced.

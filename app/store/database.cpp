@@ -89,9 +89,9 @@ Database::Database(const QString &path, const FileWatch &watch)
         && run(QStringLiteral("PRAGMA synchronous = FULL")) && m_watch.isInPlace();
     if (m_persistent)
         return;
-    m_hasMetDamage = !m_watch.isInPlace() || trouble(m_error) == StoreTrouble::Damaged;
-    m_openingTrouble = m_hasMetDamage ? StoreTrouble::Damaged : trouble(m_error);
-    m_notice = [this, error = m_error] { return m_hasMetDamage ? damageSentence() : sentence(error); };
+    m_foundDamage = !m_watch.isInPlace() || trouble(m_error) == StoreTrouble::Damaged;
+    m_openingTrouble = m_foundDamage ? StoreTrouble::Damaged : trouble(m_error);
+    m_notice = [this, error = m_error] { return m_foundDamage ? damageSentence() : sentence(error); };
 }
 
 Database::~Database()
@@ -179,7 +179,7 @@ bool Database::repair(DamageReport::Cause cause)
 {
     m_isRepairWanted = false;
     if (m_isJob) {
-        m_hasMetDamage = true;
+        m_foundDamage = true;
         return false;
     }
     if (m_isRepairing || !m_persistent)
@@ -199,7 +199,7 @@ bool Database::repair(DamageReport::Cause cause)
 
 void Database::repairSoon()
 {
-    m_hasMetDamage = true;
+    m_foundDamage = true;
     if (m_isJob || std::exchange(m_isRepairWanted, true))
         return;
     QMetaObject::invokeMethod(&m_context, [this] {
@@ -221,7 +221,8 @@ void Database::replaceFile(DamageReport::Cause cause)
     const bool isBuilt = writeOpenGames() && build(restored, report, damaged);
     if (isBuilt) {
         // The damaged file is renamed while it is open, because closing it first would copy its write-ahead log into this file.
-        // It is closed before the intact file gets the name "tableside.sqlite", because closing deletes the log of that name.
+        // The damaged file is closed before the intact file gets the name "tableside.sqlite", because closing deletes the log of
+        // that name.
         report.setAside = integrity::quarantine(m_path);
         close(damaged);
         m_persistent = !QFileInfo::exists(m_path) && QFile::rename(restored, m_path) && tryToOpen() == Opening::Ready;

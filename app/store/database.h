@@ -113,7 +113,7 @@ public:
     /// Schedules a repair on the event loop. Used by callers with an active query, because repair() must not run during a query.
     void repairSoon();
     /// Returns whether this connection of a background job found damage, which the main thread's Database must repair.
-    bool foundDamage() const { return m_hasMetDamage; }
+    bool foundDamage() const { return m_foundDamage; }
     /// Stores the file's present size in watch(). Called after the file was shortened on purpose, so that this does not count as
     /// damage.
     void restartWatch() { m_watch.start(m_path); }
@@ -179,7 +179,7 @@ private:
     bool m_isJob = false;
     bool m_isRepairing = false;
     bool m_isRepairWanted = false;
-    bool m_hasMetDamage = false;
+    bool m_foundDamage = false;
     bool m_isNew = false; ///< Whether the file was missing or had no tables when it was opened.
 };
 

@@ -34,7 +34,7 @@ QSqlError deriveDigest(const QSqlDatabase &database, qint64 id)
         texts << query.value(0).toString().toUtf8();
     const ScoreDigest digest = digestOf(sheetOf(texts));
     bool isDone = runStatement(query, "UPDATE score_game SET started_at = ?, stage = ?, searched = ?, digest = ? WHERE id = ?",
-                      {digest.shown.startedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
+                               {digest.shown.startedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
                        QString::fromUtf8(digest.toJson()), id})
         && runStatement(query, "DELETE FROM score_seat WHERE game_id = ?", {id});
     for (const QString &person : digest.personIds())

@@ -219,7 +219,7 @@ bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
             return false;
         for (qsizetype sequence = 0; sequence < match->lines.size(); ++sequence) {
             if (!runStatement(query, "INSERT OR IGNORE INTO table_match_line (match_id, sequence, line) VALUES (?, ?, ?)",
-                     {match.key(), sequence, QString::fromUtf8(match->lines[sequence])}))
+                              {match.key(), sequence, QString::fromUtf8(match->lines[sequence])}))
                 return false;
         }
     }

@@ -58,7 +58,7 @@ std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
 }
 
 std::optional<ImportCounts> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
-                                                const Reached &reached)
+                                               const Reached &reached)
 {
     ImportCounts arrivals;
     qsizetype all = 1;
@@ -233,7 +233,7 @@ bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
             return false;
         for (qsizetype sequence = 0; sequence < game->facts.size(); ++sequence) {
             if (!runStatement(query, "INSERT OR IGNORE INTO score_fact (game_id, sequence, fact) VALUES (?, ?, ?)",
-                     {game.key(), sequence, QString::fromUtf8(game->facts[sequence])}))
+                              {game.key(), sequence, QString::fromUtf8(game->facts[sequence])}))
                 return false;
         }
     }

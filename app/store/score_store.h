@@ -88,7 +88,7 @@ public:
     /// the end of the stored game are appended, and the stored game is restored if it was deleted. Calls \p reached from time to
     /// time.
     [[nodiscard]] std::optional<ImportCounts> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
-                                                      const Reached &reached = {});
+                                                     const Reached &reached = {});
     /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
     /// another window was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);

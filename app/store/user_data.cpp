@@ -27,17 +27,17 @@ QString UserData::folder() const
     return QDir::toNativeSeparators(QFileInfo(m_database.path()).absolutePath());
 }
 
-void UserData::setFileService(const FileService &desk)
+void UserData::setFileService(const FileService &service)
 {
-    m_desk = desk;
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_fileService = service;
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
     emit storageChanged();
 }
 
 void UserData::openFolder()
 {
-    if (m_desk.openFolder && m_desk.openFolder(QFileInfo(m_database.path()).absolutePath()))
+    if (m_fileService.openFolder && m_fileService.openFolder(QFileInfo(m_database.path()).absolutePath()))
         m_notice.dismiss();
     else
         m_notice.fail(tr("The folder couldn’t be opened. Open it in your file manager."));

@@ -42,7 +42,7 @@ public:
     UserData(Database &database, AppSettings &settings, const QString &voicesFolder);
 
     QString folder() const;
-    bool hasFolder() const { return static_cast<bool>(m_desk.openFolder); }
+    bool hasFolder() const { return static_cast<bool>(m_fileService.openFolder); }
     bool isEvictable() const { return storageState() == StorageState::Evictable; }
     QString problem() const { return m_problem ? m_problem() : QString(); }
     PageNotice *notice() { return &m_notice; }
@@ -52,7 +52,7 @@ public:
     void setBookWriter(const BookWriter &writer) { m_writeBook = writer; }
     /// Sets the export folder in tests. The default is in the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
 
     /// Lets the user choose a folder and starts an export in job(); see data_export.h. When the job has ended, exported() returns
     /// the result as a sentence. Does nothing if the user cancels.
@@ -86,7 +86,7 @@ private:
     QString m_voicesFolder;
     BookWriter m_writeBook;
     SavePlace m_savePlace;
-    FileService m_desk;
+    FileService m_fileService;
     PageNotice m_notice;
     std::function<QString()> m_problem; ///< A function that returns the problem in the current language.
     FileJob m_job;

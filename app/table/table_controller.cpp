@@ -58,7 +58,7 @@ QString whyForgotten(StorageState state)
 } // namespace
 
 TableController::TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
-                   QObject *parent)
+                                 QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
       m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
@@ -108,11 +108,11 @@ void TableController::setGame(const QString &game)
     emit gameChanged();
 }
 
-void TableController::setFileService(const FileService &desk)
+void TableController::setFileService(const FileService &service)
 {
-    m_desk = desk;
+    m_fileService = service;
     if (m_table)
-        m_table->setFileService(desk);
+        m_table->setFileService(service);
 }
 
 MatchSetup *TableController::setup()
@@ -288,7 +288,7 @@ bool TableController::seat(std::unique_ptr<GameTable> table)
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table));
     m_isDiscarded = false;
     m_startNotice.dismiss();
-    m_table->setFileService(m_desk);
+    m_table->setFileService(m_fileService);
     BookEntry &entry = m_table->createBookEntry(m_scores);
     connect(&entry, &BookEntry::bookChanged, this, &TableController::bookChanged);
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &TableController::matchClosed);

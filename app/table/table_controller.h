@@ -59,7 +59,7 @@ class TableController : public QObject
 public:
     /// All five objects must outlive the table controller; \p time is the time source of all tables.
     TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
-             QObject *parent = nullptr);
+                    QObject *parent = nullptr);
     ~TableController() override;
 
     GameTable *table() { return m_table.get(); }
@@ -79,7 +79,7 @@ public:
     /// Returns the text of startNotice().
     QString startProblem() const { return m_startNotice.text(); }
     /// Sets the file service for saving matches from the table.
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
     /// Sets how long AI players think, for tests.
     void setAiPace(const AiPace &pace);
     /// Sets whether each step stays on the screen for its time (Pace::holds), for tests.
@@ -158,7 +158,7 @@ private:
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;
     PageNotice m_startNotice;
-    FileService m_desk;
+    FileService m_fileService;
     AiPace m_aiPace;
     bool m_holds = true;
 };

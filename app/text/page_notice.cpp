@@ -38,14 +38,14 @@ void PageNotice::tell(const FileOutcome &outcome)
     show({.sentence = [sentence = outcome.sentence] { return sentence; },
           .isError = !outcome.leftOut.isEmpty(),
           .folder = outcome.path.isEmpty() ? QString() : written.isDir() ? outcome.path : written.absolutePath()});
-    if (m_handOver && !outcome.path.isEmpty())
-        m_handOver(outcome.path);
+    if (m_deliver && !outcome.path.isEmpty())
+        m_deliver(outcome.path);
 }
 
-void PageNotice::setFileService(const FileService &desk)
+void PageNotice::setFileService(const FileService &service)
 {
-    m_openFolder = desk.openFolder;
-    m_handOver = desk.deliver;
+    m_openFolder = service.openFolder;
+    m_deliver = service.deliver;
 }
 
 void PageNotice::openFolder()

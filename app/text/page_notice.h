@@ -50,7 +50,7 @@ public:
     /// Shows the result of reading or writing a file.
     void tell(const FileOutcome &outcome);
     /// Sets the platform's functions for opening the folder of a saved file and for delivering a file to the user.
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
     /// Translates the message again. Called after the language has changed.
     void retranslate() { emit told(); }
 
@@ -76,7 +76,7 @@ private:
 
     Content m_content;
     std::function<bool(const QString &folder)> m_openFolder;
-    std::function<void(const QString &path)> m_handOver;
+    std::function<void(const QString &path)> m_deliver;
 };
 
 } // namespace tableside

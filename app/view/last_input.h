@@ -1,5 +1,5 @@
-// Reports whether the last input in the window was from the keyboard, or from a mouse or touch. After mouse or touch input, a
-// focus set by the app should show no focus ring.
+// Reports each press in the window, and whether the last input was from the keyboard, or from a mouse or touch. After mouse or
+// touch input, a focus set by the app should show no focus ring.
 #pragma once
 
 #include <QPointer>
@@ -29,8 +29,8 @@ public:
 
 signals:
     void itemChanged();
-    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect. Not emitted for the
-    /// repetitions of a held key.
+    /// Emitted when a key, a mouse button, or a finger is pressed, before the press has an effect; possibly twice for
+    /// a key. Not emitted for the repetitions of a held key.
     void pressed();
 
 private:

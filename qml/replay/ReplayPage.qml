@@ -197,7 +197,7 @@ AppPage {
         }
 
         Repeater {
-            model: page.table.seats
+            model: tableCards.laidOut ? page.table.seats : null
 
             SeatPlaque {
                 geometry: page.geometry
@@ -216,6 +216,7 @@ AppPage {
             anchors.fill: parent
             table: page.table
             geometry: page.geometry
+            laidOut: tableCards.laidOut
             hasMenu: false
             onLogAsked: sheets.toggle("log")
         }

@@ -181,7 +181,7 @@ std::vector<GalleryState> otherCallStates()
          }},
         {"call-people", [](Driver &driver) {
              for (const QString &name : family)
-                 driver.scores().people()->keep(driver.scores().people()->createPerson(called(name)));
+                 driver.scores().people()->keep(driver.scores().people()->newPerson(called(name)));
              show(driver, "seats");
              showPanel(driver, "callPeople");
          }},

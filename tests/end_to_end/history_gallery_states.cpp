@@ -31,7 +31,7 @@ void openFamilysStatistics(Driver &driver)
 {
     People &people = *driver.scores().people();
     for (const QString &name : family) {
-        if (!people.keep(people.createPerson(called(name))))
+        if (!people.keep(people.newPerson(called(name))))
             qFatal("%s", qPrintable(people.problem()));
     }
     const qint64 now = QDateTime::currentMSecsSinceEpoch();

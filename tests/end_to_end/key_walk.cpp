@@ -38,11 +38,16 @@ bool showsFocus(const QQuickItem &item)
     return std::any_of(children.begin(), children.end(), [](const QQuickItem *child) { return child->isVisible() && showsFocus(*child); });
 }
 
+const QRegularExpression &digits()
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    return digits;
+}
+
 /// Returns the name of a control without its numbers, which is the same for all controls of one kind.
 QString stemOf(QString name)
 {
-    static const QRegularExpression digits(QStringLiteral("\\d+"));
-    return name.remove(digits);
+    return name.remove(digits());
 }
 
 void addTexts(const QQuickItem &item, QStringList &texts)
@@ -61,12 +66,11 @@ void addTexts(const QQuickItem &item, QStringList &texts)
 /// window to the next: the names of temporary folders, and digits, which can be the time of the day.
 QStringList pictureOf(Driver &driver)
 {
-    static const QRegularExpression digits(QStringLiteral("\\d+"));
     static const QRegularExpression folders(QRegularExpression::escape(QDir::tempPath()) + QStringLiteral("/[^/]+"));
     QStringList texts{QString::number(driver.navigator().page())};
     addTexts(*driver.window().contentItem(), texts);
     texts.replaceInStrings(folders, QStringLiteral("a folder"));
-    return texts.replaceInStrings(digits, QStringLiteral("0"));
+    return texts.replaceInStrings(digits(), QStringLiteral("0"));
 }
 
 QQuickItem *controlNamed(QQuickWindow &window, const QString &name)

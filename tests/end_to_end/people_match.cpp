@@ -14,7 +14,7 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
     config.seed = deal;
     for (const QString &usual : people) {
         const QString name = called(usual);
-        const Person person = book.named(name).value_or(book.createPerson(name));
+        const Person person = book.named(name).value_or(book.newPerson(name));
         if (!book.keep(person))
             qFatal("%s", qPrintable(book.problem()));
         SeatConfig &seat = config.seats.emplace_back();

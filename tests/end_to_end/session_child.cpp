@@ -20,13 +20,13 @@ static int sessionChild(int argc, char **argv)
         return 2;
     const QString chosen = QString::fromLocal8Bit(argv[2]);
     Driver driver(QString::fromLocal8Bit(argv[1]));
-    FileService desk;
-    desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
+    FileService service;
+    service.pickFile = [&](const QString &suggested, const PathReceiver &then) {
         then(chosen + u'/' + QFileInfo(suggested).fileName());
     };
-    desk.pickFolder = [&](const QString &, const PathReceiver &then) { then(chosen); };
-    desk.openFolder = [](const QString &) { return true; };
-    driver.application().setFileService(desk);
+    service.pickFolder = [&](const QString &, const PathReceiver &then) { then(chosen); };
+    service.openFolder = [](const QString &) { return true; };
+    driver.application().setFileService(service);
 
     driver.click(QStringLiteral("homePlayDos"));
     driver.click(QStringLiteral("setupStart"));

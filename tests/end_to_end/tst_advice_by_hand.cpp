@@ -242,7 +242,7 @@ void TestAdviceByHand::refusesAHintOutOfTurn()
     QVERIFY(driver.table().refusal().isEmpty());
     driver.key(Qt::Key_H);
     QCOMPARE(hintState(driver), HintModel::None);
-    QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonWithoutMatch());
+    QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonWithoutHint());
     QCOMPARE(wordsShown(driver), QStringLiteral("You can get a hint on your turn."));
 }
 

@@ -200,11 +200,11 @@ void TestCount::savesAFinishedMatch()
 {
     const QTemporaryDir folder;
     Driver driver({}, {320, 560});
-    FileService desk;
-    desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
+    FileService service;
+    service.pickFile = [&](const QString &suggested, const PathReceiver &then) {
         then(folder.filePath(QFileInfo(suggested).fileName()));
     };
-    driver.application().setFileService(desk);
+    driver.application().setFileService(service);
     openTable(driver, dos::Ruleset::lowest_target);
     playRound(driver);
     QVERIFY(!driver.isThere("saveMatch"));

@@ -239,7 +239,7 @@ struct FakeDesk
     QString chosenFolder; ///< The folder that the person chooses; empty if the person cancels.
     bool opens = true;
 
-    FileService desk()
+    FileService service()
     {
         FileService made;
         made.pickFile = [this](const QString &suggestion, const PathReceiver &then) {
@@ -528,7 +528,7 @@ void TestNoticesByHand::noticeFitsWithLargestTextAndHighContrast()
     driver.application().settings().setHighContrast(true);
     FakeDesk fake;
     fake.chosenFolder = folder.path();
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     goTo(driver, "sheet");
     tellSomething(driver, "sheet");
     driver.waitForRest("sheetNotice");
@@ -545,7 +545,7 @@ void TestNoticesByHand::remembersTheChosenFolder()
     FakeDesk fake;
     {
         Driver driver(data.path());
-        driver.application().setFileService(fake.desk());
+        driver.application().setFileService(fake.service());
         goTo(driver, "book");
         driver.tap("bookExport"); // the person cancels
         QCOMPARE(fake.suggested.size(), 1);
@@ -557,7 +557,7 @@ void TestNoticesByHand::remembersTheChosenFolder()
         QVERIFY(driver.scores().notice().contains(fake.folder.path()));
     }
     Driver driver(data.path()); // the next start of the app
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     driver.scores().openUnfinished();
     driver.scores().exportTo(ScoreController::Pdf);
     QCOMPARE(QFileInfo(fake.suggested.last()).absolutePath(), fake.folder.path());
@@ -568,7 +568,7 @@ void TestNoticesByHand::exportsEverythingIntoAFolder()
 {
     FakeDesk fake;
     Driver driver;
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     goTo(driver, "settings");
     driver.pressByKeys("dataExport");
     QVERIFY(!driver.isThere("dataNotice"));
@@ -586,7 +586,7 @@ void TestNoticesByHand::opensTheFolderOfASavedFile()
     FakeDesk fake;
     fake.chosenFolder = fake.folder.path();
     Driver driver;
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     goTo(driver, "sheet");
     driver.tap("sheetMenu");
     driver.tap("menuFiles");
@@ -604,7 +604,7 @@ void TestNoticesByHand::reportsThatWritingFailed()
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
     Driver driver;
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     goTo(driver, "book");
     driver.tap("bookExport");
     driver.waitForItem("bookNotice");
@@ -657,7 +657,7 @@ void TestNoticesByHand::savesTheRulesAsPdf()
                                return succeeds ? writeVerified(path, "%PDF") : notWritten(path, "the disk is full");
                            }};
     Driver driver({}, tabletSize, false, paper);
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     driver.click("homeRules");
     driver.waitForItem("rulesPage");
     driver.tap("rulesPrint");
@@ -687,7 +687,7 @@ void TestNoticesByHand::savesTheMatchWhereThePersonChooses()
     QFETCH(QString, game);
     FakeDesk fake;
     Driver driver;
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     sitDown(driver, game);
     driver.tap("tableMenu");
     driver.pressByKeys("menuMore");
@@ -719,7 +719,7 @@ void TestNoticesByHand::failureToSaveTheMatchStays()
     FakeDesk fake;
     fake.chosenFolder = "/proc/nowhere";
     Driver driver;
-    driver.application().setFileService(fake.desk());
+    driver.application().setFileService(fake.service());
     sitDown(driver);
     driver.tap("tableMenu");
     driver.pressByKeys("menuMore");

@@ -126,8 +126,8 @@ void TestScorePages::mergesAndSeparatesPeopleByKeyboardAlone()
 {
     Driver driver;
     People &people = *driver.scores().people();
-    const Person anna = people.createPerson("Anna");
-    const Person ben = people.createPerson("Ben");
+    const Person anna = people.newPerson("Anna");
+    const Person ben = people.newPerson("Ben");
     QVERIFY(people.keep(anna) && people.keep(ben));
     driver.scores().openPerson(ben.id);
     driver.navigator().open(Navigator::Person);
@@ -193,7 +193,7 @@ void TestScorePages::choosesEveryPortrait()
 {
     Driver driver;
     People &people = *driver.scores().people();
-    Person anna = people.createPerson("Anna");
+    Person anna = people.newPerson("Anna");
     anna.portrait = "frog";
     QVERIFY(people.keep(anna));
     driver.scores().openPerson(anna.id);
@@ -363,7 +363,7 @@ void TestScorePages::asksAboutATypedNameByKeyboardAlone()
     QFETCH(QString, seated);
     Driver driver;
     People &people = *driver.scores().people();
-    QVERIFY(people.keep(people.createPerson(QStringLiteral("J\u00FCrgen"))));
+    QVERIFY(people.keep(people.newPerson(QStringLiteral("J\u00FCrgen"))));
     driver.tap("homeScore");
     driver.tap("bookNew");
     driver.waitForItem("scoreSetupPage");
@@ -397,7 +397,7 @@ void TestScorePages::asksAboutANewName()
     QFETCH(bool, isSame);
     Driver driver;
     People &people = *driver.scores().people();
-    QVERIFY(people.keep(people.createPerson(QStringLiteral("J\u00FCrgen"))));
+    QVERIFY(people.keep(people.newPerson(QStringLiteral("J\u00FCrgen"))));
     startSheet(driver, {"Anna", "Ben"});
     const QString ben = people.named(QStringLiteral("Ben"))->id;
     driver.tap("sheetPlayer1");
@@ -426,7 +426,7 @@ void TestScorePages::asksAboutANameInImportedScores()
 {
     Driver driver;
     People &people = *driver.scores().people();
-    QVERIFY(people.keep(people.createPerson(QStringLiteral("\u00C1nna"))));
+    QVERIFY(people.keep(people.newPerson(QStringLiteral("\u00C1nna"))));
     const QTemporaryDir folder;
     importTable(driver, folder);
     driver.tap("tableBox_dos");
@@ -515,7 +515,7 @@ void TestScorePages::phoneShowsWhyPeopleCannotBeMerged()
     Driver driver({}, QSize(360, 740));
     People &people = *driver.scores().people();
     for (int other = 10; other < 34; ++other) // a list that is longer than the phone
-        QVERIFY(people.keep(people.createPerson(QStringLiteral("Ben %1").arg(other))));
+        QVERIFY(people.keep(people.newPerson(QStringLiteral("Ben %1").arg(other))));
     startSheet(driver, {"Anna", "Zoe"});
     HandEntry &entry = *driver.scores().game()->entry();
     entry.beginRound();
@@ -918,7 +918,7 @@ void TestScorePages::chipsOfKnownPeopleDoNotMove()
     Driver driver({}, size);
     People &people = *driver.scores().people();
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henri", "Ida", "Donaudampfschifffahrt"})
-        QVERIFY(people.keep(people.createPerson(name)));
+        QVERIFY(people.keep(people.newPerson(name)));
     driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupKnown9");
     driver.settle();

@@ -16,7 +16,7 @@ using UnoCondition = std::function<bool(UnoTable &)>;
 
 /// Deals to \p seats players and plays legal actions for all of them until \p wanted holds. The AI does not play.
 void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const std::function<void(UnoSetup &)> &rules = {},
-               std::source_location where = std::source_location::current())
+                  std::source_location where = std::source_location::current())
 {
     UnoSetup &setup = *driver.tableController().unoSetup();
     setup.setSeatCount(seats);
@@ -138,7 +138,7 @@ std::vector<GalleryState> unoStates()
          }},
         {"uno-hand-26", [](Driver &driver) {
              playUnoUntil(driver, 10, [](UnoTable &table) { return handGrewTo(table, 26); },
-                       [](UnoSetup &setup) { setup.setDrawUntilPlayable(true); });
+                          [](UnoSetup &setup) { setup.setDrawUntilPlayable(true); });
          }},
         {"uno-wheel", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) { return isUnoTurn(table) && wildInHand(table) >= 0; });
@@ -170,7 +170,7 @@ std::vector<GalleryState> unoStates()
          }},
         {"uno-swap", [](Driver &driver) {
              playUnoUntil(driver, 10, [](UnoTable &table) { return table.isChoosingHand(); },
-                       [](UnoSetup &setup) { setup.setSevenZero(true); });
+                          [](UnoSetup &setup) { setup.setSevenZero(true); });
          }},
         {"uno-pose", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });

@@ -19,7 +19,7 @@ bool HintModel::isAllowed() const
     return seat.isPerson() && seat.hintsAllowed;
 }
 
-QString HintModel::reasonWithoutMatch() const
+QString HintModel::reasonWithoutHint() const
 {
     //: Why there is no hint right now
     return m_possible ? QString() : tr("You can get a hint on your turn.");
@@ -54,7 +54,7 @@ void HintModel::toggle()
         emit changed();
         think(++m_request, m_playouts);
     } else if (isAllowed()) {
-        emit refused(reasonWithoutMatch());
+        emit refused(reasonWithoutHint());
     }
 }
 

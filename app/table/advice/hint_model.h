@@ -26,7 +26,7 @@ class HintModel : public QObject
     /// The best alternative and how it compares; may be empty.
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
     /// The reason why no hint is possible now; empty if one is.
-    Q_PROPERTY(QString reasonWithoutMatch READ reasonWithoutMatch NOTIFY changed FINAL)
+    Q_PROPERTY(QString reasonWithoutHint READ reasonWithoutHint NOTIFY changed FINAL)
 
 public:
     enum State { None, Searching, Shown };
@@ -37,7 +37,7 @@ public:
     bool isPossible() const { return m_possible; }
     QString text() const { return m_text; }
     QString detail() const { return m_detail; }
-    QString reasonWithoutMatch() const;
+    QString reasonWithoutHint() const;
 
     int seat() const { return m_seat; }
     /// Sets the seat of the person who asks. Removes a hint for another seat.

@@ -8,7 +8,7 @@ int playoutsOfJudgement(GameId game, int seats)
 {
     constexpr int fewest = 16'000;
     constexpr int most = 160'000; // playouts; a search with so many takes at most one second
-    // In UNO, the points of a round vary more if more players take part, so more seats need more playouts
+    // The points of a round of UNO vary more if more players take part, so more seats need more playouts
     return game == GameId::uno ? std::clamp(fewest * seats * seats / 4, fewest, most) : fewest;
 }
 

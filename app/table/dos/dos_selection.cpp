@@ -153,7 +153,7 @@ bool DosSelection::fits(const dos::MatchRow &match, const DosCards &cards) const
 }
 
 std::vector<int> DosSelection::playable(const DosCards &cards, const dos::Observation &seen,
-                                  const dos::ActionList &legal) const
+                                        const dos::ActionList &legal) const
 {
     std::set<dos::Card> kinds;
     std::set<int> rowIndices;

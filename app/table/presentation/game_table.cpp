@@ -401,10 +401,10 @@ void GameTable::saveMatch()
                          whileAlive(this, [this](const FileOutcome &outcome) { m_notice.tell(outcome); }));
 }
 
-void GameTable::setFileService(const FileService &desk)
+void GameTable::setFileService(const FileService &service)
 {
-    m_savePlace.setDesk(desk);
-    m_notice.setFileService(desk);
+    m_savePlace.setFileService(service);
+    m_notice.setFileService(service);
 }
 
 bool GameTable::isPaused() const

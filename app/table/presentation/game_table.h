@@ -202,7 +202,7 @@ public:
     /// Sets the guide that replaces the instruction. The guide may be deleted before the table.
     void setGuide(TableGuide *guide);
     PageNotice *pageNotice() { return &m_notice; }
-    void setFileService(const FileService &desk);
+    void setFileService(const FileService &service);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
     /// Called when Return is pressed on the focused card. By default does the same as a tap.

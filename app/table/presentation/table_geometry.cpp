@@ -72,7 +72,7 @@ qreal TableGeometry::backsReach(const QRectF &box, int count) const
 QRectF TableGeometry::backsRect(int slot) const
 {
     const QRectF seat = seatRect(slot);
-    // On a phone with many seats, card backs are invisible behind the card count. Played cards start to move from there.
+    // Card backs are invisible behind the card count on a phone with many seats. Played cards start to move from there.
     if (denseSeats)
         return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
     if (tinySeats) {

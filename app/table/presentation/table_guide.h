@@ -17,7 +17,7 @@ class TableGuide : public QObject
     /// The guide's text; empty to keep the table's own instruction.
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
     /// Whether the guide only shows text and waits for next().
-    Q_PROPERTY(bool telling READ isExplaining NOTIFY changed FINAL)
+    Q_PROPERTY(bool explaining READ isExplaining NOTIFY changed FINAL)
     /// The objectNames of the cards and buttons to press.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged FINAL)
 

@@ -61,7 +61,7 @@ public:
     /// Emits graceRestarted().
     void restartGrace(int seat)
     {
-        addPendingGrace(seat);
+        beginGrace(seat);
         emit graceRestarted(seat);
     }
     /// Returns the entry of this finished match for the score book; nothing if the match cannot be entered there. \p seats are
@@ -126,7 +126,7 @@ protected:
     QString append(const std::string &line);
     /// Updates the summary in the store. Failures are only logged, because the match can be resumed without its summary.
     void keepSummary(const Summary &summary);
-    void addPendingGrace(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
+    void beginGrace(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// Continues the stored match \p id, which has \p actions lines after its header.
     void attachToStored(qint64 id, qint64 actions);
 

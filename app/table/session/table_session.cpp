@@ -157,7 +157,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
 
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::importRecord(std::span<const std::string> record, MatchStore &store,
-                                                               TimeSource &time, QString &problem, int seatOfPerson)
+                                                                     TimeSource &time, QString &problem, int seatOfPerson)
 {
     QByteArrayList save;
     const auto keep = [&](const std::string &line, const Json &json) {
@@ -186,7 +186,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::importRecord(std::span<c
 
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::openForViewing(std::span<const std::string> record, TimeSource &time,
-                                                               QString &problem)
+                                                                       QString &problem)
 {
     return load(record, nullptr, time, problem, [](const auto &, const auto &) {});
 }
@@ -283,7 +283,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            addPendingGrace(exposed); // the grace time starts again, because the hand is shown again
+            beginGrace(exposed); // the grace time starts again, because the hand is shown again
     }
     emit rewound();
     return {};
@@ -346,7 +346,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
     m_history.insert(m_history.end(), events.begin(), events.end());
     for (const auto &event : events) {
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-            addPendingGrace(exposed->seat);
+            beginGrace(exposed->seat);
     }
     if (isOver())
         emit ended();

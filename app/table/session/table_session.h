@@ -36,7 +36,7 @@ public:
     /// Returns the reason why the tutor forbids \p action; nothing if the seat may try the action. \p reason is the engine's
     /// reason to refuse the action, or Reason::none.
     virtual std::optional<Objection> objection(int seat, const typename Game::Action &action,
-                                            typename Game::Reason reason) const = 0;
+                                               typename Game::Reason reason) const = 0;
 };
 
 template <typename Game>
@@ -81,7 +81,7 @@ public:
     /// match alone from that seat, and the stored header says so. With -1 the recorded players continue it. Returns null and sets
     /// \p problem if the match cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> importRecord(std::span<const std::string> record, MatchStore &store, TimeSource &time,
-                                                QString &problem, int seatOfPerson = -1);
+                                                      QString &problem, int seatOfPerson = -1);
 
     /// Opens a record for viewing: nothing is stored, and the match may be over. Returns null and sets \p problem on failure.
     static std::unique_ptr<TableSession> openForViewing(std::span<const std::string> record, TimeSource &time, QString &problem);

@@ -33,8 +33,8 @@ QVariantList playersOnly(const SeatSetupModel &seats)
 
 MatchSetup::MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats,
                        std::vector<Level> offered, QObject *parent)
-    : QObject(parent), m_settings(settings), m_people(people), m_knownIds(std::move(offered)),
-      m_seats(people, fewestSeats, mostSeats, m_knownIds)
+    : QObject(parent), m_settings(settings), m_people(people), m_offeredLevels(std::move(offered)),
+      m_seats(people, fewestSeats, mostSeats, m_offeredLevels)
 {
     connect(&m_seats, &SeatSetupModel::changed, this, &MatchSetup::changed);
 }
@@ -66,7 +66,7 @@ bool MatchSetup::canSeatAsLastTime() const
     const std::vector<SeatConfig> last = lastSeats();
     if (last.empty())
         return false;
-    SeatSetupModel then(m_people, fewestSeats(), mostSeats(), m_knownIds);
+    SeatSetupModel then(m_people, fewestSeats(), mostSeats(), m_offeredLevels);
     then.take(last);
     return playersOnly(then) != playersOnly(m_seats);
 }
@@ -81,7 +81,7 @@ void MatchSetup::seatAsLastTime()
 void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
-    // By default, undo is allowed if hints are. Such a default is not stored, because nobody chose it.
+    // Undo is allowed by default if hints are. Such a default is not stored, because nobody chose it.
     if (const auto people = seating.people(); people.size() == 1
         && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);

@@ -135,7 +135,7 @@ private:
 
     AppSettings &m_settings;
     People &m_people;
-    const std::vector<Level> m_knownIds;
+    const std::vector<Level> m_offeredLevels;
     SeatSetupModel m_seats;
     std::optional<bool> m_takeBack; ///< The person's choice whether undo is allowed; none before a choice.
     QString m_dealNumber;

@@ -27,10 +27,10 @@ bool isPortrait(const QString &portrait)
 } // namespace
 
 SeatSetupModel::SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent)
-    : QObject(parent), m_people(people), m_fewest(fewest), m_knownIds(std::move(offered))
+    : QObject(parent), m_people(people), m_fewest(fewest), m_offeredLevels(std::move(offered))
 {
     for (int seat = 0; seat < most; ++seat)
-        m_seats.push_back({defaultComputer(seat, m_knownIds.front()), {}, false, false});
+        m_seats.push_back({defaultComputer(seat, m_offeredLevels.front()), {}, false, false});
     at(0).isPerson = at(0).hadPerson = true;
     at(0).person.portrait = defaultPortrait(0);
     connect(&people, &People::changed, this, &SeatSetupModel::readPeople);
@@ -65,7 +65,7 @@ QStringList SeatSetupModel::takenPortraits() const
 QList<Option> SeatSetupModel::levels() const
 {
     QList<Option> levels;
-    for (const Level level : m_knownIds)
+    for (const Level level : m_offeredLevels)
         levels.append({QString::fromLatin1(level_name(level)), words::levelName(level)});
     return levels;
 }
@@ -193,7 +193,7 @@ bool SeatSetupModel::setName(int seat, const QString &name)
             seatKnown(seat, *known);
         } else {
             const SeatConfig before = config;
-            seatKnown(seat, m_people.createPerson(typed, otherPeople(seat)));
+            seatKnown(seat, m_people.newPerson(typed, otherPeople(seat)));
             if (wasNew) {
                 config.portrait = before.portrait;
                 config.colorIndex = before.colorIndex;
@@ -207,7 +207,7 @@ bool SeatSetupModel::setName(int seat, const QString &name)
 bool SeatSetupModel::setLevel(int seat, const QString &level)
 {
     const auto wanted = level_named(level.toStdString());
-    if (at(seat).isPerson || !wanted || std::ranges::find(m_knownIds, *wanted) == m_knownIds.end())
+    if (at(seat).isPerson || !wanted || std::ranges::find(m_offeredLevels, *wanted) == m_offeredLevels.end())
         return false;
     at(seat).computer.level = wanted;
     show();
@@ -434,7 +434,7 @@ void SeatSetupModel::assign(int seat, const SeatConfig &wanted)
         return assignPerson(seat, wanted);
     giveCharacter(seat, wanted.portrait);
     at(seat).computer.name = wanted.hasOwnName ? People::cleaned(wanted.name) : QString();
-    if (std::ranges::find(m_knownIds, *wanted.level) != m_knownIds.end())
+    if (std::ranges::find(m_offeredLevels, *wanted.level) != m_offeredLevels.end())
         at(seat).computer.level = wanted.level;
 }
 

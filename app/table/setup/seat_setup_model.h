@@ -127,7 +127,7 @@ private:
     People &m_people;
     int m_fewest;
     int m_count = 0;
-    std::vector<Level> m_knownIds;
+    std::vector<Level> m_offeredLevels;
     std::vector<Seat> m_seats;      ///< All seats up to most().
     RowsModel<SeatSetupRow> m_rows; ///< The seats in use: the first count() of m_seats.
 };

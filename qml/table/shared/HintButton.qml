@@ -19,7 +19,7 @@ IconButton {
           ? qsTr("Hide hint")
           //: Button: suggests a play
           : qsTr("Hint")
-    Accessible.description: hint.reasonWithoutMatch
+    Accessible.description: hint.reasonWithoutHint
     onClicked: hint.toggle()
 
     background: Rectangle {

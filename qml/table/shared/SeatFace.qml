@@ -37,7 +37,7 @@ Item {
             anchors.fill: face
             name: face.name
             portrait: face.portrait
-            colorIndex: face.colorIndex
+            colorIndex: Math.max(0, face.colorIndex)
             active: face.active
         }
     }

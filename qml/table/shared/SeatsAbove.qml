@@ -10,17 +10,14 @@ Item {
 
     required property GameTable table
     required property tableGeometry geometry
+    // Whether the table's geometry is final. The opponents' items are created only then, because every change of the geometry
+    // would move all of them
+    required property bool laidOut
 
     property bool hasMenu: true
 
-    // Whether the table's geometry is final. The items are created only then, because every change of the geometry would move all
-    // of them
-    property bool laidOut: false
-
     signal logAsked
     signal menuAsked
-
-    Component.onCompleted: laidOut = true
 
     Repeater {
         model: seats.laidOut ? seats.table.seats : null

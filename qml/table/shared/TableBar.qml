@@ -23,7 +23,7 @@ Item {
     signal ruleAsked(rule: string)
 
     // Whether the lesson explains something. Then only its button "Next" can be pressed
-    readonly property bool telling: table.guide !== null && table.guide.telling
+    readonly property bool telling: table.guide !== null && table.guide.explaining
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded

@@ -97,7 +97,7 @@ AppPage {
         const button = Window.activeFocusItem as Pressable;
         if (panelled)
             button?.clicked();
-        else if (coach && coach.telling)
+        else if (coach && coach.explaining)
             coach.next();
         else if (button && (who.asks || curtain.down && curtain.activeFocus))
             button.clicked();
@@ -278,6 +278,7 @@ AppPage {
                     anchors.fill: parent
                     table: place.table
                     geometry: place.geometry
+                    laidOut: tableCards.laidOut
                     onLogAsked: place.openLog()
                     onMenuAsked: place.toggle(TableSheets.Menu)
                 }

@@ -312,7 +312,7 @@ void TestCallBooth::seatsKnownPeople()
     People &people = *fixture.scores.room->people();
     QStringList ids;
     for (int number = 0; number < 11; ++number) {
-        const Person person = people.createPerson(QStringLiteral("P%1").arg(number));
+        const Person person = people.newPerson(QStringLiteral("P%1").arg(number));
         QVERIFY(people.keep(person));
         ids << person.id;
     }

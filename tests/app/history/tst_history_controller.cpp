@@ -407,7 +407,8 @@ void TestHistoryController::derivesMissingDigestsInTheBackground()
     for (int number = 0; number < 4; ++number)
         keepPlayed(room.database, m_matches[number], noon(0), 1000, number < 2);
     QStringList told;
-    connect(&room.history, &HistoryController::lateChanged, &room.history, [&] { told << room.history.deriveProgressText(); });
+    connect(&room.history, &HistoryController::progressTextChanged, &room.history,
+            [&] { told << room.history.deriveProgressText(); });
     room.history.open();
     QCOMPARE(room.history.list()->count(), 2);
     const QAbstractItemModelTester tester(room.history.list());
@@ -589,7 +590,7 @@ void TestHistoryController::reloadsAfterAllGamesAreDeleted()
 void TestHistoryController::showsTheCurrentNamesOfPeople()
 {
     Room room;
-    QVERIFY(room.people.keep(room.people.createPerson("Anna")));
+    QVERIFY(room.people.keep(room.people.newPerson("Anna")));
     SimulatedMatch match = madeUp("uno", {214, 96}, 0);
     match.digest.seats[0].name = QStringLiteral("Anna");
     match.digest.seats[0].personId = room.people.named("Anna")->id;

@@ -246,7 +246,7 @@ void TestPlayedStatistics::followsMergedAndRenamedPeople()
 {
     PlayFixture fixture;
     for (const char *name : {"Anna", "Anne"})
-        QVERIFY(fixture.people.keep(fixture.people.createPerson(QString::fromLatin1(name))));
+        QVERIFY(fixture.people.keep(fixture.people.newPerson(QString::fromLatin1(name))));
     const QString anna = fixture.people.named("Anna")->id;
     const QString anne = fixture.people.named("Anne")->id;
     QList<PlayedMatch> matches = madeUp({true, true, false, true});
@@ -275,7 +275,7 @@ void TestPlayedStatistics::followsMergedAndRenamedPeople()
 void TestPlayedStatistics::matchesPeopleFromOtherDevicesByName()
 {
     PlayFixture fixture;
-    QVERIFY(fixture.people.keep(fixture.people.createPerson(QStringLiteral("Zoë"))));
+    QVERIFY(fixture.people.keep(fixture.people.newPerson(QStringLiteral("Zoë"))));
     const QString zoe = fixture.people.named("Zoë")->id;
     QList<PlayedMatch> matches = madeUp({true, true, true, true});
     for (PlayedMatch &match : matches)

@@ -100,7 +100,7 @@ void TestHostileFiles::init()
     m_settings = std::make_unique<AppSettings>(pathOf("tableside.ini"));
     m_scores = std::make_unique<ScoreController>(m_play->database);
     m_tableController = std::make_unique<TableController>(m_play->database, m_play->sounds, *m_settings, m_play->time,
-                                                         *m_scores->people());
+                                                          *m_scores->people());
     m_incoming = std::make_unique<IncomingFiles>(*m_tableController, *m_scores);
     m_navigator.open(Navigator::Home);
 }

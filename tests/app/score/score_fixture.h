@@ -16,7 +16,7 @@ class ScoreFixture
 public:
     ScoreFixture() { openAgain(); }
 
-    /// Opens the database and the room again, as a restart of the app does.
+    /// Opens the database and the controller again, as a restart of the app does.
     void openAgain()
     {
         room.reset();
@@ -38,7 +38,7 @@ public:
         return *room->game();
     }
 
-    /// Imports a file and waits for the end. Returns false too if the room asks which game a table is from.
+    /// Imports a file and waits for the end. Returns false too if the controller asks which game a table is from.
     static bool importFrom(ScoreController &room, const QString &path)
     {
         room.importFrom(path);

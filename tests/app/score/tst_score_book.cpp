@@ -483,7 +483,7 @@ void TestScoreBook::offersEveryPortrait()
     QVERIFY(portraits.first().isEmpty());
     std::vector<score::Player> beside;
     for (qsizetype each = 1; each < portraits.size(); ++each) {
-        const Person invented = people.createPerson(QStringLiteral("P%1").arg(each), beside);
+        const Person invented = people.newPerson(QStringLiteral("P%1").arg(each), beside);
         QVERIFY2(portraits.contains(invented.portrait), qPrintable(invented.portrait));
         beside.push_back(playerOf(invented));
     }

@@ -761,7 +761,7 @@ void TestScoreFiles::importKeepsMergedPeople()
     ScoreFixture book;
     book.begin({"Ana", "Ben"});
     People &people = *book.room->people();
-    const Person anna = people.createPerson("Anna");
+    const Person anna = people.newPerson("Anna");
     QVERIFY(people.keep(anna));
     QVERIFY(people.merge(people.named("Ana")->id, anna.id));
     QVERIFY2(book.room->exportTo(ScoreController::GameFile), qPrintable(book.room->notice()));

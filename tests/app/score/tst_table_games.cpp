@@ -30,7 +30,7 @@ namespace {
 score::Player personOf(ScoreFixture &fixture, const QString &name)
 {
     People &people = *fixture.room->people();
-    if (!people.named(name) && !people.keep(people.createPerson(name)))
+    if (!people.named(name) && !people.keep(people.newPerson(name)))
         qFatal("%s", qPrintable(people.problem()));
     return playerOf(*people.named(name));
 }

@@ -121,13 +121,13 @@ void TestMatchFile::savesToTheChosenFile()
     QTemporaryDir folder;
     QString suggested;
     PathReceiver choose;
-    FileService desk;
-    desk.pickFile = [&](const QString &suggestion, const PathReceiver &then) {
+    FileService service;
+    service.pickFile = [&](const QString &suggestion, const PathReceiver &then) {
         suggested = suggestion;
         choose = then;
     };
     SavePlace place;
-    place.setDesk(desk);
+    place.setFileService(service);
     FileOutcome outcome;
     QVERIFY(!saveMatch(*session, place, someTime, [&](const FileOutcome &saved) { outcome = saved; }));
     QVERIFY2(QFileInfo(suggested).fileName().startsWith("game-2023-11-1"), qPrintable(suggested));

@@ -188,9 +188,9 @@ void TestUserData::deliversTheExportToTheBrowser()
 {
     FullFixture fixture;
     QStringList handed;
-    FileService desk; // like a browser's, which cannot open folders
-    desk.deliver = [&](const QString &path) { handed << path; };
-    fixture.data.setFileService(desk);
+    FileService service; // like a browser's, which cannot open folders
+    service.deliver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileService(service);
     QVERIFY(!fixture.data.hasFolder());
     QVERIFY(exported(fixture.data));
     QCOMPARE(handed.size(), 1);
@@ -202,14 +202,14 @@ void TestUserData::importsAFileThatIsChosenLater()
 {
     FullFixture fixture;
     QStringList handed;
-    FileService desk;
-    desk.deliver = [&](const QString &path) { handed << path; };
-    fixture.data.setFileService(desk);
+    FileService service;
+    service.deliver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileService(service);
     QVERIFY(exported(fixture.data));
     ScoreFixture other;
     PathReceiver choose;
-    desk.pickFileToOpen = [&](const QString &, const PathReceiver &then) { choose = then; };
-    other.room->setFileService(desk);
+    service.pickFileToOpen = [&](const QString &, const PathReceiver &then) { choose = then; };
+    other.room->setFileService(service);
     other.room->pickAndImport();
     QVERIFY(choose && !other.room->job()->isRunning());
     choose(handed.first() + "/score-book.jsonl");

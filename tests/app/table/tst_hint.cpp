@@ -291,8 +291,8 @@ void TestHint::hintNeedsTheTurn()
         hint.toggle();
         QCOMPARE(hint.state(), HintModel::None);
         QCOMPARE(refused.count(), allowed ? 1 : 0);
-        QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonWithoutMatch() : QString());
-        QCOMPARE(hint.reasonWithoutMatch(), QStringLiteral("You can get a hint on your turn."));
+        QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonWithoutHint() : QString());
+        QCOMPARE(hint.reasonWithoutHint(), QStringLiteral("You can get a hint on your turn."));
         hint.setInTurn(true);
         QCOMPARE(hint.isPossible(), allowed);
         hint.toggle();
