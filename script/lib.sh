@@ -1,56 +1,28 @@
 # Functions shared by the scripts of this folder. Source it, don't run it.
 # shellcheck shell=bash
 
+# This check comes first. Bash reads a script command by command, so an older one has not met the newer syntax below yet.
+if ((BASH_VERSINFO[0] < 5)); then
+    printf '%s needs Bash 5 or newer, but this is Bash %s. Install a newer one (on macOS: brew install bash) and run\n' \
+        "$0" "$BASH_VERSION" >&2
+    printf '  bash %s\n' "$0" >&2
+    exit 1
+fi
+
 root="$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)"
 name="script/$(basename "$(readlink -f "$0")")"
 verbose=${TABLESIDE_VERBOSE:-} # not empty: show everything that the tools print
+groups_needed=()               # the arguments of the last need_packages
 
-# Names of the packages in Debian 12, Debian 13, and Ubuntu 24.04.
-# shellcheck disable=SC2034  # used by name in need_packages
-packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev nettle-dev libgtest-dev libbenchmark-dev)
-# shellcheck disable=SC2034
-packages_app=(
-    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev
-    qt6-speech-dev qt6-speech-speechd-plugin qt6-translations-l10n
-    qt6-wayland qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libqt6svg6 libqt6sql6-sqlite libgl-dev
-    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
-    qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
-    qml6-module-qtqml-workerscript qml6-module-qttest)
-# Packages that are installed only if apt knows them. Qt's SVG plugin is a separate package since Debian 13, which may lack the
-# following two.
-# shellcheck disable=SC2034
-packages_app_where_known=(qt6-svg-plugins)
-# shellcheck disable=SC2034
-packages_style_where_known=(clang-format-14)
-# shellcheck disable=SC2034
-packages_tidy_where_known=(clang-tidy-14)
-# Clang only recommends its runtime, which contains libFuzzer and the sanitizers.
-# shellcheck disable=SC2034
-packages_fuzz=(clang libclang-rt-dev)
-# shellcheck disable=SC2034
-packages_start=(xvfb pentobi)
-# shellcheck disable=SC2034
-packages_reader=(xvfb matchbox-window-manager dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi)
-# shellcheck disable=SC2034
-packages_test=(procps strace appstream desktop-file-utils shared-mime-info "${packages_reader[@]}")
-# tst_svg_art compares nanosvg's drawings with those of Qt Svg. Debian 12 has no nanosvg.
-# shellcheck disable=SC2034
-packages_test_where_known=(libnanosvg-dev)
-# shellcheck disable=SC2034
-packages_web=(
-    cmake ninja-build dpkg-dev gzip make perl python3 tcl emscripten librsvg2-bin nlohmann-json3-dev libnanosvg-dev
-    qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev
-    qt6-tools-dev-tools qt6-l10n-tools linguist-qt6)
-# shellcheck disable=SC2034
-packages_web_test=(chromium chromium-driver fonts-dejavu-core python3-selenium)
-# shellcheck disable=SC2034
-packages_source=(git)
-# shellcheck disable=SC2034
-packages_package=(dpkg-dev file lintian)
-# shellcheck disable=SC2034
-packages_bare=(debootstrap)
-# shellcheck disable=SC2034
-packages_latency=(pulseaudio pulseaudio-utils)
+# --yes as the first argument of any script: packages are installed without a question, also by scripts that this one calls.
+# The file is sourced without arguments, so `shift` removes the argument of the script.
+if [[ ${1:-} == --yes ]]; then
+    export TABLESIDE_YES=yes
+    shift
+fi
+
+# shellcheck source=script/packages.sh
+source "$root/script/packages.sh"
 
 say() { printf '%s: %s\n' "$name" "$*" >&2; }
 
@@ -62,79 +34,6 @@ die() {
 # Prints the version of Tableside.
 version() {
     sed -n 's/^project(Tableside VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
-}
-
-# need_packages WHY GROUP…: installs the packages of the groups that are missing.
-need_packages() {
-    local why=$1 group
-    shift
-    local -a wanted=() where_known=() missing=() as_root=()
-    for group in "$@"; do
-        local -n list="packages_$group" list_where_known="packages_${group}_where_known"
-        wanted+=("${list[@]}")
-        where_known+=("${list_where_known[@]}")
-    done
-    if ! command -v dpkg-query >/dev/null; then
-        say "not a Debian or Ubuntu system: packages are not checked; $why needs the packages that Debian calls ${wanted[*]}"
-        return
-    fi
-    mapfile -t missing < <(missing_of "${wanted[@]}")
-    if ((${#missing[@]})); then
-        find_root "$why" "${missing[@]}"
-        # A failed update is not fatal, because the packages may be installable with the present lists.
-        "${as_root[@]}" apt-get -qq update >&2 </dev/null ||
-            say "apt-get update failed; trying with the present lists"
-    fi
-    mapfile -t where_known < <(known_of "${where_known[@]}")
-    mapfile -t missing < <(missing_of "${wanted[@]}" "${where_known[@]}")
-    if ((${#missing[@]})); then
-        find_root "$why" "${missing[@]}"
-        install_packages "$why" "${missing[@]}"
-    fi
-}
-
-# Prints the packages that are not installed.
-missing_of() {
-    local package
-    local -A installed=()
-    while read -r package; do
-        installed[$package]=1
-    done < <(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null | sed -n 's/ installed$//p')
-    for package in "$@"; do
-        [[ -n ${installed[$package]:-} ]] || echo "$package"
-    done
-}
-
-# Prints the packages that apt knows.
-known_of() {
-    local package
-    for package in "$@"; do
-        if apt-cache show "$package" >/dev/null 2>&1; then echo "$package"; fi
-    done
-}
-
-# find_root WHY PACKAGE…: sets as_root to a command prefix that runs a command with root's permissions, or ends the script.
-find_root() {
-    local why=$1
-    shift
-    command -v apt-get >/dev/null || die "$why needs these packages, and there is no apt-get to install them: $*"
-    as_root=(env DEBIAN_FRONTEND=noninteractive)
-    ((EUID != 0)) || return 0
-    command -v sudo >/dev/null || die "$why needs these packages, and there is no sudo here." \
-        "As root, run: apt-get install $*"
-    if [[ -t 2 ]]; then as_root=(sudo "${as_root[@]}"); else as_root=(sudo -n "${as_root[@]}"); fi
-}
-
-install_packages() {
-    local why=$1
-    shift
-    say "$why needs $# packages that are missing; installing them with apt-get: $*"
-    # apt reports its progress on descriptor 3. The inner shell opens it, because sudo would close it.
-    # shellcheck disable=SC2016
-    "${as_root[@]}" sh -c 'exec apt-get -q -y -o APT::Status-Fd=3 -o Dpkg::Use-Pty=0 \
-        install --no-install-recommends "$@" 3>&1' sh "$@" 2>&1 </dev/null | show installing read_apt >&2 ||
-        die "the packages could not be installed: apt-get's (or sudo's) reason is above; is the network up?" \
-            "To do it by hand, as root: apt-get install $*"
 }
 
 # show WHAT READER: reads a tool's output from standard input and shows its progress instead, or both with --verbose. READER is
@@ -189,7 +88,7 @@ read_ninja() {
         tell "$1"
         is_failing=words
     elif [[ $1 == FAILED:* ]]; then
-        is_failing=command
+        is_failing='command'
     elif [[ -n ${is_failing:-} ]]; then
         [[ $is_failing == command ]] || tell "$1"
         is_failing=words
@@ -210,11 +109,22 @@ configure_and_build() {
         then
             say "configuring build/$preset"
             cmake --preset "$preset" --log-level=NOTICE -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" |
-                { if [[ -n $verbose ]]; then cat; else cat >/dev/null; fi; }
+                { if [[ -n $verbose ]]; then cat; else cat >/dev/null; fi; } || explain_configuring
             printf '%s' "$launcher" >"$stamp"
         fi
     ) >&2 </dev/null
     run_ninja "$dir" "building build/$preset" "$@" || die "the build failed; the reasons are above"
+}
+
+# Ends the script after CMake has failed, with a list of what is missing or too old, such as another version of Qt.
+explain_configuring() {
+    local missing
+    missing="$(missing_tools "${groups_needed[@]}")"
+    [[ -n $missing ]] || die "CMake could not configure the build; its reasons are above"
+    say "CMake could not configure the build; its messages are above. Missing or too old:"
+    printf '%s\n' "$missing" >&2
+    say "install it, then run $name again. CMake finds what is in other folders by CMAKE_PREFIX_PATH."
+    exit 1
 }
 
 # run_ninja FOLDER WHAT [TARGET…]: builds the targets in a build folder and shows the progress of WHAT.
