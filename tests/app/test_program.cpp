@@ -1,7 +1,6 @@
 #include "test_program.h"
 
-#include "app/platform/gui_application.h"
-
+#include <QApplication>
 #include <QFileInfo>
 #include <QMetaMethod>
 
@@ -79,7 +78,7 @@ int main(int argc, char **argv)
     if (entry->second.child)
         return entry->second.child(argc - 1, argv + 1);
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // QTEST_MAIN sets it, too
-    tableside::GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     // The paths of settings and data contain this name, and classes that run at the same time must not share them.
     QCoreApplication::setApplicationName(entry->first);
     std::vector<char *> arguments(argv, argv + argc);

@@ -100,9 +100,16 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
         qFatal("The window did not appear");
 }
 
-QQuickItem *Driver::item(const QString &name)
+QQuickItem *Driver::find(const QString &name)
 {
     return findVisible(window().contentItem(), name);
+}
+
+QQuickItem *Driver::item(const QString &name)
+{
+    QQuickItem *found = nullptr;
+    waitFor([&] { return (found = find(name)) != nullptr; }, qPrintable(name));
+    return found;
 }
 
 QString Driver::announced()
@@ -122,37 +129,29 @@ QString Driver::focusName()
     return focus ? focus->objectName() : QString();
 }
 
-void Driver::waitForItem(const QString &name)
-{
-    waitFor([&] { return isThere(name); }, qPrintable(name));
-}
-
 void Driver::waitForRest(const QString &name)
 {
-    waitForItem(name);
-    QPointF before;
+    QRectF before;
     waitFor([&] {
-        settle();
-        const QPointF now = item(name)->mapToScene({});
-        return std::exchange(before, now) == now;
+        if (!QQuickTest::qWaitForPolish(&window()))
+            qFatal("The layout around %s does not settle", qPrintable(name));
+        const QQuickItem *now = item(name);
+        QRectF place = now->mapRectToScene({0, 0, now->width(), now->height()});
+        std::swap(before, place);
+        if (before == place)
+            return true;
+        waitForFrames();
+        return false;
     }, qPrintable(name + " to stop moving"));
 }
 
-void Driver::waitForLayout(const QString &name)
-{
-    waitForItem(name);
-    if (!QQuickTest::qWaitForPolish(&window()))
-        qFatal("The layout around %s does not settle", qPrintable(name));
-    waitForItem(name);
-}
-
-/// Returns the point in window coordinates. Waits for the layout first, because an item that has just appeared is not at its
+/// Returns the point in window coordinates. Waits until the item rests, because an item that has just appeared is not at its
 /// final position yet.
 QPoint Driver::placeOf(const QString &name, QPointF at)
 {
-    waitForLayout(name);
+    waitForRest(name);
     if (scrollTo(*item(name)))
-        waitForLayout(name);
+        waitForRest(name);
     QQuickItem *target = item(name);
     const QPoint point = target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
     if (!QRect({}, window().size()).contains(point))
@@ -195,10 +194,8 @@ void Driver::clickCard(int cardId)
 
 void Driver::drag(int fromCardId, int toCardId)
 {
-    QQuickItem *from = item(QStringLiteral("card%1").arg(fromCardId));
-    QQuickItem *to = item(QStringLiteral("card%1").arg(toCardId));
-    if (!from || !to)
-        qFatal("A card to drag, or the card to drop it on, is not visible");
+    const QQuickItem *from = item(QStringLiteral("card%1").arg(fromCardId));
+    const QQuickItem *to = item(QStringLiteral("card%1").arg(toCardId));
     const QPoint start = from->mapToScene({from->width() * 0.1, from->height() * 0.3}).toPoint();
     const QPoint end = to->mapToScene({to->width() * 0.5, to->height() * 0.5}).toPoint();
     QTest::mousePress(&window(), Qt::LeftButton, {}, start);
@@ -284,6 +281,7 @@ void Driver::focusCard(int cardId)
 
 void Driver::tabTo(const QString &name)
 {
+    waitForItem(name);
     for (int tries = 0; tries < 120; ++tries) {
         const QQuickItem *focus = window().activeFocusItem();
         if (focus && focus->objectName() == name)
@@ -295,7 +293,6 @@ void Driver::tabTo(const QString &name)
 
 void Driver::pressByReader(const QString &name)
 {
-    waitForItem(name);
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(item(name));
     if (!interface || !interface->actionInterface())
         qFatal("%s has no action", qPrintable(name));

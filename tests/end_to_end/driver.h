@@ -2,6 +2,7 @@
 // synthesised mouse, touch and key events, or by accessibility actions.
 #pragma once
 
+#include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 
 #include "app/application.h"
@@ -34,11 +35,13 @@ public:
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }
     QQuickWindow &window() { return *m_application.window(); }
-    Navigator &navigator() { return *window().property("navigator").value<Navigator *>(); }
+    Navigator &navigator() { return m_application.navigator(); }
 
-    /// Returns the visible item with that objectName; null if there is none.
+    /// Returns the visible item with that objectName. Waits until it is visible.
     QQuickItem *item(const QString &name);
-    bool isThere(const QString &name) { return item(name) != nullptr; }
+    /// Returns the item with that objectName if it is visible now, otherwise null.
+    QQuickItem *find(const QString &name);
+    bool isThere(const QString &name) { return find(name) != nullptr; }
     /// Returns the objectName of the item that has the focus; empty if no item has it.
     QString focusName();
     /// Returns the latest announcement to screen readers.
@@ -46,8 +49,9 @@ public:
 
     /// Waits until \p condition holds. If that takes longer than \p ms, aborts the program with a message that contains \p what.
     void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);
-    void waitForItem(const QString &name);
-    /// Waits until the item is visible and has stopped moving, because a layout needs a frame or two.
+    void waitForItem(const QString &name) { item(name); }
+    /// Waits until the item is visible and has stopped moving, because a layout needs a frame or two. Everything that presses
+    /// an item waits for this by itself.
     void waitForRest(const QString &name);
     /// Finishes the running imports and exports.
     void finishJobs();
@@ -91,7 +95,6 @@ public:
     int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }
 
 private:
-    void waitForLayout(const QString &name);
     void waitForCards();
     QPoint placeOf(const QString &name, QPointF at);
 

@@ -4,10 +4,10 @@
 #include "gallery_names.h"
 #include "key_walk.h"
 
-#include "app/platform/gui_application.h"
 #include "gallery_states.h"
 
 #include <QAbstractItemModel>
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QMetaMethod>
@@ -269,7 +269,7 @@ QList<Look> looksOf(qsizetype index, QList<Look> looks, qsizetype count)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{"output", "Write the pictures into DIR; without it they are only checked.", "DIR"},

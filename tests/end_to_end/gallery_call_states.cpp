@@ -29,7 +29,6 @@ void show(Driver &driver, const QString &mode, int seats = 4)
 {
     sit(driver, seats);
     driver.navigator().open(Navigator::Calls);
-    driver.waitForItem("callPage");
     driver.item("callPage")->setProperty("mode", mode);
     driver.settle();
 }

@@ -88,7 +88,8 @@ QString fileOf(const QQuickItem &item)
 {
     for (const QQuickItem *around = &item; around; around = around->parentItem()) {
         const QByteArray type = around->metaObject()->className();
-        if (type.contains("_QML") && !type.startsWith("Words") && !type.startsWith("FitWords") && !type.startsWith("QQuick"))
+        if (type.contains("_QML") && !type.startsWith("Words") && !type.startsWith("FitWords") && !type.startsWith("Note_")
+            && !type.startsWith("Heading") && !type.startsWith("Figure_") && !type.startsWith("QQuick"))
             return QString::fromLatin1(type.left(type.indexOf("_QML")));
     }
     return {};
@@ -186,7 +187,8 @@ void checkButtons(const QQuickItem &parent, QStringList &faults)
         const QByteArray type = child->metaObject()->className();
         if (!child->isVisible())
             continue;
-        if (type.startsWith("TableButton") || type.startsWith("IconButton"))
+        if (type.startsWith("TableButton") || type.startsWith("WideButton") || type.startsWith("IconButton")
+            || type.startsWith("CopyButton"))
             buttons << child;
         checkButtons(*child, faults);
     }

@@ -18,7 +18,7 @@ namespace {
 void begin(Driver &driver, const QStringList &names, const QString &box = "dos")
 {
     ScoreSetup &setup = *driver.scores().setup();
-    setup.setBox(box);
+    setup.setGame(box);
     while (setup.seats()->count() > 0)
         setup.remove(0);
     for (const QString &name : names)
@@ -233,7 +233,6 @@ void tellSaved(Driver &driver)
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/score-2026-11-21-2046.pdf”."), false, {},
                  QStringLiteral("/home/family/Documents")});
     const QString page = driver.navigator().page() == Navigator::ScoreBook ? QStringLiteral("bookNotice") : QStringLiteral("sheetNotice");
-    driver.waitForItem(page);
     driver.item(page)->setProperty("staysMs", 3'600'000);
 }
 
@@ -379,7 +378,6 @@ std::vector<GalleryState> sheetStates()
         {"score-sheet-won", [](Driver &driver) {
              showSheet(driver, 14);
              driver.scores().game()->end();
-             driver.waitForRest("panelClose");
              driver.click("panelClose");
          }},
         {"score-entry-out", [](Driver &driver) {
@@ -392,11 +390,9 @@ std::vector<GalleryState> sheetStates()
         {"score-won-after-big-screen", [](Driver &driver) {
              showSheet(driver, 2);
              driver.scores().game()->setTarget(10);
-             driver.waitForRest("panelClose");
              driver.click("panelClose");
              driver.click("sheetMenu");
              driver.click("menuBigScreen");
-             driver.waitForRest("bigScreenClose");
              driver.click("bigScreenClose");
          }},
         {"score-entry-ten", [](Driver &driver) {
@@ -591,7 +587,7 @@ std::vector<GalleryState> questionStates()
              driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
              driver.click("bookRemove1");
-             driver.waitForItem("bookBringBack");
+             driver.waitForItem("bookRestore");
          }},
         {"score-book-deleted-games", [](Driver &driver) {
              finishGames(driver, 4);
@@ -600,7 +596,6 @@ std::vector<GalleryState> questionStates()
              for (int game = 0; game < 3; ++game)
                  driver.scores().book()->remove(driver.scores().book()->row(0).gameId);
              driver.scores().book()->dismissOffer();
-             driver.waitForRest("bookDeleted");
              driver.click("bookDeleted");
              driver.waitForRest("deletedRestore2");
          }},

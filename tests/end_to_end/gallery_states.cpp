@@ -279,7 +279,6 @@ std::vector<GalleryState> placeStates()
              driver.click("menuLeave");
              driver.click("homePlayUno");
              driver.click("setupStart");
-             driver.waitForItem("tableMenu");
              driver.click("tableMenu");
              driver.click("menuLeave");
              driver.waitForItem("homeContinue_uno");
@@ -288,25 +287,25 @@ std::vector<GalleryState> placeStates()
              openTable(driver, 3);
              driver.click("tableMenu");
              driver.click("menuLeave");
-             driver.click("homePutAway_dos");
-             driver.waitForItem("homeBringBack");
+             driver.click("homeDiscard_dos");
+             driver.waitForItem("homeRestore");
          }},
         {"home-many-kept", [](Driver &driver) {
              keepMatches(driver);
-             driver.waitForItem("homeKept");
+             driver.waitForItem("homeAllUnfinished");
          }},
         {"kept-games", [](Driver &driver) {
              keepMatches(driver);
-             driver.click("homeKept");
-             driver.waitForItem("keptRow4");
+             driver.click("homeAllUnfinished");
+             driver.waitForItem("unfinishedRow4");
          }},
         {"kept-games-put-away", [](Driver &driver) {
              keepMatches(driver);
-             driver.click("homeKept");
-             driver.waitForItem("keptRow4");
-             driver.click("keptPutAway1");
-             driver.waitForItem("keptNoticeUndo");
-             driver.item("keptNotice")->setProperty("staysMs", 3'600'000);
+             driver.click("homeAllUnfinished");
+             driver.waitForItem("unfinishedRow4");
+             driver.click("unfinishedDiscard1");
+             driver.waitForItem("unfinishedNoticeUndo");
+             driver.item("unfinishedNotice")->setProperty("staysMs", 3'600'000);
          }},
         {"setup", [](Driver &driver) {
              driver.tableController().setup()->setSeatCount(4);
@@ -390,7 +389,6 @@ void tellMatchSaved(Driver &driver)
     notice.setFileService({.openFolder = [](const QString &) { return true; }});
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/game-2026-11-23-2046.tableside”."), false, {},
                  QStringLiteral("/home/family/Documents")});
-    driver.waitForItem("tableNotice");
     driver.item("tableNotice")->setProperty("staysMs", 3'600'000);
 }
 
@@ -462,7 +460,8 @@ std::vector<GalleryState> tableStates()
          }},
         {"table-lay-slot", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
-             driver.window().findChild<QQuickItem *>("cardWays")->setProperty("dragged", driver.table().cards()->hand(0).front());
+             auto *navigator = driver.window().findChild<QQuickItem *>("cardNavigator");
+             navigator->setProperty("dragged", driver.table().cards()->hand(0).front());
          }},
         {"table-unnoticed", [](Driver &driver) {
              openTable(driver, 3);

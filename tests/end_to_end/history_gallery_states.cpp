@@ -92,7 +92,6 @@ std::vector<GalleryState> historyStates()
         {"history-list-remarks", openRemarkable},
         {"history-game-unreadable", [](Driver &driver) {
              openRemarkable(driver);
-             driver.waitForRest("historyRow2");
              driver.click("historyRow2", {0.3, 0.5});
              driver.waitForRest("playedClose");
          }},
@@ -108,19 +107,16 @@ std::vector<GalleryState> historyStates()
          }},
         {"history-deleted", [](Driver &driver) {
              open(driver, 30);
-             driver.waitForRest("historyRemove0");
              driver.click("historyRemove0");
-             driver.waitForRest("historyBringBack");
+             driver.waitForRest("historyRestore");
          }},
         {"history-game", [](Driver &driver) {
              open(driver, 30);
-             driver.waitForRest("historyRow0");
              driver.click("historyRow0", {0.3, 0.3});
              driver.waitForRest("playedClose");
          }},
         {"history-game-result-only", [](Driver &driver) {
              open(driver, 12, false);
-             driver.waitForRest("historyRow0");
              driver.click("historyRow0", {0.3, 0.3});
              driver.waitForRest("playedClose");
          }},

@@ -116,7 +116,10 @@ Pressed press(const GalleryState &state, const QString &name, Qt::Key key, bool 
     if (!control)
         return {}; // a state can differ from one run to the next
     control->forceActiveFocus(Qt::TabFocusReason);
-    driver.key(key);
+    if (key == Qt::Key_Space)
+        driver.hold(key); // a held key must act once, so the result must be that of a short press of Enter
+    else
+        driver.key(key);
     driver.waitForFrames();
     driver.finishJobs();
     driver.waitForFrames();
@@ -154,19 +157,23 @@ QStringList focusFaults(Driver &driver)
             reached.insert(around); // for example, a text input stands for the field around it
         return true;
     };
+    const auto checkFocus = [&](const char *by) {
+        const QQuickItem *focus = window.activeFocusItem();
+        if (!controls.contains(focus))
+            return;
+        driver.waitForFrames(); // until the item has been scrolled into sight
+        if (visibleRect(*focus).isEmpty())
+            faults << QStringLiteral("%1 leads to %2 out of sight").arg(QLatin1String(by), described(*focus));
+        else if (!showsFocus(*focus))
+            faults << QStringLiteral("%1 does not show the focus").arg(described(*focus));
+    };
     note();
     int stale = 0; // the number of key presses in a row that reached no new item
     for (int presses = 0; presses < 250 && stale < 12; ++presses) {
         driver.key(Qt::Key_Tab);
         stale = note() ? 0 : stale + 1;
-        const QQuickItem *focus = window.activeFocusItem();
-        if (stale == 0 && controls.contains(focus)) {
-            driver.waitForFrames(); // until the item has been scrolled into sight
-            if (visibleRect(*focus).isEmpty())
-                faults << QStringLiteral("Tab leads to %1 out of sight").arg(described(*focus));
-            else if (!showsFocus(*focus))
-                faults << QStringLiteral("%1 does not show the focus").arg(described(*focus));
-        }
+        if (stale == 0)
+            checkFocus("Tab");
         // Arrow keys move the focus within groups, such as cards and radio buttons.
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down}) {
             const QQuickItem *before = window.activeFocusItem();
@@ -175,6 +182,7 @@ QStringList focusFaults(Driver &driver)
                     driver.key(key);
                     if (!note())
                         break;
+                    checkFocus("an arrow key");
                 }
             }
         }

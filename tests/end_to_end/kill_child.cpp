@@ -5,10 +5,10 @@
 //   at ACTIONS POSITION         after each accepted action and each undo
 #include "test_program.h"
 
-#include "app/platform/gui_application.h"
 #include "people_at_table.h"
 #include "uno_driver.h"
 
+#include <QApplication>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -38,13 +38,13 @@ void tellPosition(const char *what, Driver &driver)
 static int killChild(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     if (argc != 3)
         return 2;
     const bool isUno = QByteArray(argv[2]) == "uno";
     const bool hasPeople = QByteArray(argv[2]) == "people";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
-    if (driver.tableController().waiting()->isAny()) {
+    if (driver.tableController().unfinished()->isAny()) {
         // Connected before the click, because the AI can act as soon as the click has created the table.
         QObject::connect(&driver.tableController(), &TableController::tableChanged, [&] { tellPosition("resumed", driver); });
         driver.click(isUno ? QStringLiteral("homeContinue_uno") : QStringLiteral("homeContinue_dos"));
@@ -68,7 +68,7 @@ static int killChild(int argc, char **argv)
         if (table.isMatchOver())
             break;
         if (table.passAndPlay()->awaited() >= 0)
-            driver.click(QStringLiteral("curtainShow"));
+            driver.click(QStringLiteral("handCoverShow"));
         else if (table.isRoundOver())
             driver.click(QStringLiteral("resultNext"));
         else if (takesBack())

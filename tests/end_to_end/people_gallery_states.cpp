@@ -54,13 +54,13 @@ void playUnoPeople(Driver &driver, int seats, int people, const std::function<bo
     playPeopleUntil<uno::Game, UnoTable>(driver, config, &Driver::unoTable, wanted);
 }
 
-/// Returns whether the round has been going on for a while and the curtain waits for the person in seat 1.
+/// Returns whether the round has been going on for a while and the hand cover waits for the person in seat 1.
 bool passesOn(GameTable &table)
 {
     return table.log()->count() > 16 && table.passAndPlay()->awaited() == 1;
 }
 
-/// Returns whether the curtain is down and a person other than the viewer can be caught.
+/// Returns whether the hand cover is shown and a person other than the viewer can be caught.
 bool isPersonExposed(GameTable &table)
 {
     const auto &seats = table.seats()->rows();
@@ -76,7 +76,7 @@ std::vector<GalleryState> peopleStates()
         {"people-curtain", [](Driver &driver) { playDosPeople(driver, 4, 3, passesOn); }},
         {"people-hand", [](Driver &driver) {
              playDosPeople(driver, 4, 3, passesOn);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
          }},
         {"people-caught", [](Driver &driver) { playDosPeople(driver, 3, 3, isPersonExposed); }},
         {"people-who-calls", [](Driver &driver) {
@@ -88,21 +88,21 @@ std::vector<GalleryState> peopleStates()
         {"people-ten", [](Driver &driver) { playUnoPeople(driver, 10, 10, passesOn); }},
         {"people-ten-hand", [](Driver &driver) {
              playUnoPeople(driver, 10, 10, passesOn);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
          }},
         {"people-jump-in", [](Driver &driver) {
              playUnoPeople(driver, 4, 3, passesOn, true);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
          }},
         {"people-jump-in-ten", [](Driver &driver) {
              playUnoPeople(driver, 10, 10, passesOn, true);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
          }},
         {"people-interrupts", [](Driver &driver) {
              playUnoPeople(driver, 4, 3, passesOn, true);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
              driver.click("jump2");
-             driver.waitForRest("curtainShow");
+             driver.waitForRest("handCoverShow");
          }},
         {"people-pose", [](Driver &driver) {
              playUnoPeople(driver, 4, 3, [](UnoTable &table) {
@@ -126,7 +126,7 @@ std::vector<GalleryState> peopleStates()
         {"people-turned-hand", [](Driver &driver) {
              driver.application().settings().setTableTurns(true);
              playDosPeople(driver, 4, 3, passesOn);
-             driver.click("curtainShow");
+             driver.click("handCoverShow");
          }},
         {"people-turned-menu", [](Driver &driver) {
              driver.application().settings().setTableTurns(true);

@@ -2,7 +2,7 @@
 
 #include "engine/core/random.h"
 
-#include <QTest>
+#include <algorithm>
 
 namespace tableside::test {
 
@@ -10,11 +10,9 @@ void startSheet(Driver &driver, const QStringList &names)
 {
     driver.tap("homeScore");
     driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPage");
     for (const QString &name : names) {
         driver.tap("scoreSetupName");
-        for (const QChar letter : name)
-            QTest::keyClick(&driver.window(), letter.toLatin1());
+        driver.type(name);
         driver.tap("scoreSetupAdd");
     }
     driver.tap("scoreSetupStart");
@@ -27,12 +25,10 @@ void enterHand(Driver &driver, const CountedHand &hand)
     if (entry.seat() != hand.seat)
         driver.tap(QStringLiteral("hand%1").arg(hand.seat));
     driver.waitFor([&] { return entry.seat() == hand.seat; }, "the hand");
-    driver.settle();
     for (const QString &code : hand.cards) {
         const int before = entry.counted()->count() == 0 ? 0 : entry.points();
         driver.tap(QStringLiteral("pad_") + code);
         driver.waitFor([&] { return entry.points() != before && entry.points() >= 0; }, "the card to be counted");
-        driver.settle(); // the new card changes the layout
     }
     for (const QChar key : hand.sum)
         driver.tap(QStringLiteral("key_") + key);

@@ -5,9 +5,9 @@
 #include "test_program.h"
 #include "score_by_hand.h"
 
-#include "app/platform/gui_application.h"
 #include "app/store/fact_text.h"
 
+#include <QApplication>
 
 #include <cstdio>
 
@@ -17,7 +17,7 @@ using namespace tableside::test;
 static int scoreKillChild(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     if (argc != 2)
         return 2;
     Driver driver(QString::fromLocal8Bit(argv[1]));

@@ -3,10 +3,10 @@
 // files; a score book.
 #include "test_program.h"
 
-#include "app/platform/gui_application.h"
 #include "driver.h"
 #include "score_by_hand.h"
 
+#include <QApplication>
 #include <QDir>
 
 using namespace tableside;
@@ -15,7 +15,7 @@ using namespace tableside::test;
 static int sessionChild(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     if (argc != 4)
         return 2;
     const QString chosen = QString::fromLocal8Bit(argv[2]);

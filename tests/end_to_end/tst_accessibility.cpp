@@ -1,5 +1,5 @@
-// Screen readers at the table: press actions suffice to play a turn, and events, questions and cards are announced. The
-// gallery checks that every control has a name.
+// Screen readers at the table: events, questions and cards are announced and described. The gallery checks that every control has
+// a name.
 #include "driver.h"
 #include "test_program.h"
 
@@ -11,6 +11,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <utility>
+#include <vector>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -19,22 +22,15 @@ class TestAccessibility : public QObject
     Q_OBJECT
 
 private slots:
-    void playsATurnByPressActions();
     void announcesEveryLineOfTheLog();
-    void announcesTheHint();
+    void announcesSelectionHintAndRefusal();
     void announcesTheInstruction();
     void announcesTheSamePlayersNextTurn();
-    void announcesWhoCanBeCaught();
     void allowsAFalseCatch();
     void namesTheTopOfTheDiscardPile();
-    void keepsATypedName();
-    void announcesTheSelectedCards();
-    void describesAnOpponent();
-    void cardsDescribeTheirMarks();
-    void namesOneCardOfTheDrawPile();
+    void announcesTheTargetAndKeepsATypedName();
+    void describesTheTable();
     void keepsAnnouncementsUntilForgotten();
-    void announcesTheNewTarget();
-    void openPageHasTheFocusAndAName_data();
     void openPageHasTheFocusAndAName();
 };
 
@@ -73,36 +69,6 @@ void playToExposure(Driver &driver)
 
 } // namespace
 
-void TestAccessibility::playsATurnByPressActions()
-{
-    Driver driver;
-    driver.pressByReader("homePlayDos");
-    driver.pressByReader("setupStart");
-    driver.waitForItem("tablePage");
-    for (int turns = 0; turns < 12 && !driver.table().isRoundOver(); ++turns) {
-        driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
-        if (driver.table().isRoundOver())
-            break;
-        driver.settle();
-        const dos::Action action = driver.legal().front();
-        const qint64 before = driver.table().session().actionCount();
-        const auto card = [](int cardId) { return QStringLiteral("card%1").arg(cardId); };
-        if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
-            driver.pressByReader(card(driver.rowCard(match->row)));
-            driver.pressByReader(card(driver.handCard(match->first)));
-            if (match->is_double())
-                driver.pressByReader(card(driver.handCard(match->second, driver.handCard(match->first))));
-            driver.pressByReader("tableConfirm");
-        } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-            driver.pressByReader(card(driver.handCard(lay->card)));
-            driver.pressByReader("tableConfirm");
-        } else {
-            driver.pressByReader(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw" : "tableEndTurn");
-        }
-        QVERIFY(driver.table().session().actionCount() > before);
-    }
-}
-
 /// The log's lines are announced in their order, and so is the reason for a refusal. Qt's offscreen platform sends no events
 /// to screen readers, so the test reads the announcer's text instead.
 void TestAccessibility::announcesEveryLineOfTheLog()
@@ -136,18 +102,38 @@ void TestAccessibility::announcesEveryLineOfTheLog()
     }
 }
 
-void TestAccessibility::announcesTheHint()
+/// The description of the selected cards is announced, and again when the player confirms an incomplete selection.
+void TestAccessibility::announcesSelectionHintAndRefusal()
 {
     Driver driver;
-    driver.tableController().setup()->setDealNumber("4");
-    driver.click("homePlayDos");
-    driver.click("setupStart");
+    sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    driver.clickCard(driver.rowCard(0));
+    QVERIFY(!driver.table().choiceText().isEmpty());
+    QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
+    const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
+    driver.key(Qt::Key_M);
+    QTRY_COMPARE(again.count(), 1);
+    QVERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
+    driver.clickCard(driver.table().cards()->hand(0).front());
+    const QString choice = Announcer::spoken(driver.table().choiceText());
+    QTRY_VERIFY2(driver.announced().endsWith(choice), qPrintable(driver.announced()));
+    QCOMPARE(driver.announced().count(choice), 1);
+    driver.table().clearChoice();
+
     driver.key(Qt::Key_H);
     HintModel &hint = *driver.table().hint();
     driver.waitFor([&] { return hint.state() == HintModel::Shown; }, "the hint");
     QVERIFY(!hint.detail().isEmpty());
     QTRY_VERIFY(driver.announced().endsWith(hint.text() + u' ' + hint.detail()));
+
+    driver.key(Qt::Key_C);
+    QVERIFY(!driver.table().refusal().isEmpty());
+    QTRY_VERIFY(driver.announced().endsWith(driver.table().refusal()));
+    playToExposure(driver);
+    const QString name = driver.table().seats()->row(1).name;
+    QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards and can be caught.").arg(name)),
+                 qPrintable(driver.announced()));
 }
 
 /// Animations are on, so the log's lines are announced while the cards still move.
@@ -161,19 +147,6 @@ void TestAccessibility::announcesTheInstruction()
     driver.key(Qt::Key_D);
     driver.waitFor([&] { return driver.table().isMyTurn() && !driver.table().canDraw(); }, "the card");
     QTRY_VERIFY(driver.announced().endsWith(driver.table().instruction()));
-}
-
-void TestAccessibility::announcesWhoCanBeCaught()
-{
-    Driver driver;
-    sitDown(driver, "4");
-    driver.key(Qt::Key_C);
-    QVERIFY(!driver.table().refusal().isEmpty());
-    QTRY_VERIFY(driver.announced().endsWith(driver.table().refusal()));
-    playToExposure(driver);
-    const QString name = driver.table().seats()->row(1).name;
-    QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards and can be caught.").arg(name)),
-                 qPrintable(driver.announced()));
 }
 
 /// DOS-CALL-7: with this house rule the button is also enabled when nobody can be caught.
@@ -243,11 +216,14 @@ void TestAccessibility::namesTheTopOfTheDiscardPile()
 }
 
 /// A screen reader's press ends the editing of the name as a tap does, so the typed name counts.
-void TestAccessibility::keepsATypedName()
+void TestAccessibility::announcesTheTargetAndKeepsATypedName()
 {
     Driver driver;
     driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.click("homePlayDos");
+    driver.pressByKeys("setupTargetPlus");
+    QCOMPARE(driver.tableController().setup()->target(), 250);
+    QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
     driver.tabTo("setupName0");
     driver.type("ada b");
     driver.pressByReader("setupStart");
@@ -255,46 +231,34 @@ void TestAccessibility::keepsATypedName()
     QCOMPARE(driver.table().seats()->row(0).name, QStringLiteral("ada b"));
 }
 
-/// The description of the selected cards is announced, and again when the player confirms an incomplete selection.
-void TestAccessibility::announcesTheSelectedCards()
+/// Only one card of the draw pile has a name. If all had one, each draw would rename about a hundred cards, and a screen
+/// reader would read nothing else.
+void TestAccessibility::describesTheTable()
 {
     Driver driver;
     sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
-    driver.clickCard(driver.rowCard(0));
-    QVERIFY(!driver.table().choiceText().isEmpty());
-    QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
-    const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
-    driver.key(Qt::Key_M);
-    QTRY_COMPARE(again.count(), 1);
-    QVERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
-    driver.clickCard(driver.table().cards()->hand(0).front());
-    const QString choice = Announcer::spoken(driver.table().choiceText());
-    QTRY_VERIFY2(driver.announced().endsWith(choice), qPrintable(driver.announced()));
-    QCOMPARE(driver.announced().count(choice), 1);
-}
-
-/// The words must be correct for one card as well.
-void TestAccessibility::describesAnOpponent()
-{
-    Driver driver;
-    sitDown(driver, "4");
-    driver.table().finishEvents();
     const auto described = [&] { return QAccessible::queryAccessibleInterface(driver.item("seat1"))->text(QAccessible::Name); };
-    const QString name = driver.table().seats()->row(1).name;
-    QCOMPARE(described(), QStringLiteral("%1, points: 0, cards: 7").arg(name));
+    const QString opponent = driver.table().seats()->row(1).name;
+    QCOMPARE(described(), QStringLiteral("%1, points: 0, cards: 7").arg(opponent));
     driver.table().seats()->update(1, [](SeatRow &seat) {
         seat.handCount = 1;
         seat.score = 40;
     });
-    QCOMPARE(described(), QStringLiteral("%1, points: 40, cards: 1").arg(name));
-}
+    QCOMPARE(described(), QStringLiteral("%1, points: 40, cards: 1").arg(opponent));
 
-void TestAccessibility::cardsDescribeTheirMarks()
-{
-    Driver driver;
-    sitDown(driver, "4");
-    driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    int named = 0;
+    int inPile = 0;
+    const QString anyCard = QStringLiteral("card%1").arg(driver.table().cards()->hand(0).front());
+    for (QQuickItem *card : driver.item(anyCard)->parentItem()->childItems()) {
+        if (!card->property("cardId").isValid() || card->property("zone").toInt() != CardsModel::DrawPile)
+            continue;
+        ++inPile;
+        named += QAccessible::queryAccessibleInterface(card)->text(QAccessible::Name).isEmpty() ? 0 : 1;
+    }
+    QCOMPARE_GE(inPile, 80);
+    QCOMPARE(named, 1);
+
     while (!std::holds_alternative<dos::MatchRow>(driver.legal().front()))
         driver.table().session().act(driver.table().session().turnSeat(), driver.legal().front());
     const auto remark = [&](int cardId) {
@@ -315,26 +279,6 @@ void TestAccessibility::cardsDescribeTheirMarks()
     }
     QVERIFY(driver.table().session().act(0, match).isAccepted());
     QCOMPARE(remark(row), which + QStringLiteral(" Already matched."));
-}
-
-/// Only one card of the draw pile has a name. If all had one, each draw would rename about a hundred cards, and a screen
-/// reader would read nothing else.
-void TestAccessibility::namesOneCardOfTheDrawPile()
-{
-    Driver driver;
-    sitDown(driver, "4");
-    driver.table().finishEvents();
-    int named = 0;
-    int inPile = 0;
-    const auto siblings = driver.item(QStringLiteral("card%1").arg(driver.table().cards()->hand(0).front()))->parentItem()->childItems();
-    for (QQuickItem *card : siblings) {
-        if (!card->property("cardId").isValid() || card->property("zone").toInt() != CardsModel::DrawPile)
-            continue;
-        ++inPile;
-        named += QAccessible::queryAccessibleInterface(card)->text(QAccessible::Name).isEmpty() ? 0 : 1;
-    }
-    QCOMPARE_GE(inPile, 80);
-    QCOMPARE(named, 1);
 }
 
 /// Earlier announcements stay until a busy screen reader has read them. After forget() none of them is visible, so none is
@@ -360,43 +304,28 @@ void TestAccessibility::keepsAnnouncementsUntilForgotten()
         QVERIFY(!qobject_cast<const SpokenLine *>(line) || !line->isVisible());
 }
 
-void TestAccessibility::announcesTheNewTarget()
-{
-    Driver driver;
-    driver.click("homePlayDos");
-    driver.pressByKeys("setupTargetPlus");
-    QCOMPARE(driver.tableController().setup()->target(), 250);
-    QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
-}
-
-void TestAccessibility::openPageHasTheFocusAndAName_data()
-{
-    QTest::addColumn<Navigator::Page>("page");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("setup") << Navigator::Setup << QStringLiteral("New DOS game");
-    QTest::newRow("settings") << Navigator::Settings << QStringLiteral("Settings");
-    QTest::newRow("about") << Navigator::About << QStringLiteral("About Tableside");
-    QTest::newRow("scoreSetup") << Navigator::ScoreSetup << QStringLiteral("New score sheet");
-    QTest::newRow("scorePerson") << Navigator::Person << QStringLiteral("Anna");
-}
-
 /// A page that opens has the focus, so a screen reader reads the page's name.
 void TestAccessibility::openPageHasTheFocusAndAName()
 {
-    QFETCH(Navigator::Page, page);
-    QFETCH(QString, name);
     Driver driver;
     driver.scores().setup()->addNamed("Anna");
     driver.scores().setup()->addNamed("Ben");
     QVERIFY(driver.scores().startGame());
     driver.scores().closeGame();
     driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
-    driver.navigator().open(page);
-    const auto focus = [&] { return QAccessible::queryAccessibleInterface(driver.window().activeFocusItem()); };
-    driver.settle();
-    QVERIFY(focus());
-    QCOMPARE(focus()->text(QAccessible::Name), name);
-    QCOMPARE(focus()->role(), QAccessible::Pane);
+    const std::vector<std::pair<Navigator::Page, const char *>> rows{{Navigator::Setup, "New DOS game"},
+                                                                    {Navigator::Settings, "Settings"},
+                                                                    {Navigator::About, "About Tableside"},
+                                                                    {Navigator::ScoreSetup, "New score sheet"},
+                                                                    {Navigator::Person, "Anna"}};
+    for (const auto &[page, name] : rows) {
+        driver.navigator().open(page);
+        driver.waitForFrames();
+        QAccessibleInterface *focus = QAccessible::queryAccessibleInterface(driver.window().activeFocusItem());
+        QVERIFY2(focus, name);
+        QCOMPARE(focus->text(QAccessible::Name), QString::fromLatin1(name));
+        QCOMPARE(focus->role(), QAccessible::Pane);
+    }
 }
 
 TABLESIDE_TEST(TestAccessibility)

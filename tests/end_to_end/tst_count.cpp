@@ -188,7 +188,6 @@ void TestCount::namesTheRemainingCards()
     for (const ResultRow &row : driver.table().result()->rows()) {
         for (qsizetype card = 0; card < row.cards.size(); ++card) {
             const QString item = QStringLiteral("counted%1_%2").arg(row.seat).arg(card);
-            driver.waitForItem(item);
             const QString said = QAccessible::queryAccessibleInterface(driver.item(item))->text(QAccessible::Name);
             const QString points = row.cards[card].points == 1 ? QStringLiteral("%1: %2 point") : QStringLiteral("%1: %2 points");
             QCOMPARE(said, points.arg(row.cards[card].name).arg(row.cards[card].points));
@@ -227,7 +226,6 @@ void TestCount::savesAFinishedMatch()
     driver.pressByKeys("saveMatch");
     const QStringList files = QDir(folder.path()).entryList({"*.tableside"});
     QCOMPARE(files.size(), 1);
-    driver.waitForItem("tableNotice");
     QVERIFY(driver.item("tableNotice")->property("text").toString().contains(folder.filePath(files.first())));
 }
 

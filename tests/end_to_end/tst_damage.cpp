@@ -28,7 +28,6 @@ namespace {
 
 bool isInSight(Driver &driver, const QString &name)
 {
-    driver.waitForRest(name);
     const QQuickItem *item = driver.item(name);
     const QRectF where = item->mapRectToScene(item->boundingRect());
     return QRectF({}, driver.window().size()).contains(where);
@@ -100,7 +99,6 @@ void TestDamage::replacesAFolderInTheFilesPlace()
     const QString path = driver.application().database().path();
     QVERIFY(QFile::remove(path));
     QVERIFY(QDir().mkdir(path));
-    driver.waitForItem("damageContinue");
     driver.tap("damageContinue");
     QVERIFY(QFileInfo(path).isFile());
     QVERIFY(driver.application().database().isPersistent());
@@ -115,7 +113,6 @@ void TestDamage::restoresAListedBackup()
     }
     Driver driver(folder.path());
     driver.tap("homeSettings");
-    driver.waitForItem("backupRestore0");
     driver.pressByKeys("backupRestore0");
     driver.waitFor([&] { return driver.application().dataKeeper().notice()->text().contains("already have every game"); },
                    "the notice");

@@ -9,6 +9,9 @@
 #include <QMimeData>
 #include <QTest>
 
+#include <memory>
+#include <utility>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -44,45 +47,34 @@ class TestIncomingFiles : public QObject
     Q_OBJECT
 
 private slots:
-    void continuesAnUnfinishedRecord_data();
     void continuesAnUnfinishedRecord();
     void showsAFinishedMatch();
-    void reportsAnUnreadableRecord_data();
-    void reportsAnUnreadableRecord();
+    void reportsUnreadableFiles();
     void importsScores();
     void opensSeveralFilesInTurn();
-    void reportsAFileOfAnUnknownKind();
-    void opensTheFileNamedAtTheStart_data();
-    void opensTheFileNamedAtTheStart();
-    void opensThePageNamedAtTheStart_data();
-    void opensThePageNamedAtTheStart();
+    void opensWhatIsNamedAtTheStart();
 
 private:
     QTemporaryDir m_folder;
 };
 
-void TestIncomingFiles::continuesAnUnfinishedRecord_data()
-{
-    QTest::addColumn<QString>("golden");
-    QTest::newRow("dos") << QStringLiteral("dos_switches.jsonl");
-    QTest::newRow("uno") << QStringLiteral("uno_switches.jsonl");
-}
-
 void TestIncomingFiles::continuesAnUnfinishedRecord()
 {
-    QFETCH(const QString, golden);
-    const QString path = m_folder.filePath(golden);
-    write(path, goldenMatch(golden, 12));
-    Driver driver;
-    drop(driver.window(), {path});
-    driver.waitForItem("replayPage");
-    QVERIFY(driver.tableController().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
-    driver.click("replayPlayOn");
-    driver.waitForItem("tablePage");
-    QCOMPARE(driver.tableController().table()->game(), golden.section(u'_', 0, 0));
-    QVERIFY(!driver.tableController().table()->seats()->row(1).portrait.isEmpty());
-    driver.tableController().leaveTable(); // the match stays unfinished like any other
-    QCOMPARE(driver.tableController().waiting()->count(), 1);
+    for (const char *name : {"dos_switches.jsonl", "uno_switches.jsonl"}) {
+        const QString golden = QString::fromLatin1(name);
+        const QString path = m_folder.filePath(golden);
+        write(path, goldenMatch(golden, 12));
+        Driver driver;
+        drop(driver.window(), {path});
+        driver.waitForItem("replayPage");
+        QVERIFY(driver.tableController().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
+        driver.click("replayPlayOn");
+        driver.waitForItem("tablePage");
+        QCOMPARE(driver.tableController().table()->game(), golden.section(u'_', 0, 0));
+        QVERIFY(!driver.tableController().table()->seats()->row(1).portrait.isEmpty());
+        driver.tableController().leaveTable(); // the match stays unfinished like any other
+        QCOMPARE(driver.tableController().unfinished()->count(), 1);
+    }
 }
 
 void TestIncomingFiles::showsAFinishedMatch()
@@ -100,28 +92,29 @@ void TestIncomingFiles::showsAFinishedMatch()
     QVERIFY(!driver.tableController().replay());
 }
 
-void TestIncomingFiles::reportsAnUnreadableRecord_data()
+void TestIncomingFiles::reportsUnreadableFiles()
 {
-    QTest::addColumn<QByteArray>("record");
-    QTest::addColumn<QString>("says");
     QByteArray broken = goldenMatch(QStringLiteral("uno_switches.jsonl"), 12);
     broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
-    QTest::newRow("broken") << broken << QStringLiteral("line 2");
-    QTest::newRow("another game") << QByteArray("{\"tableside\":1,\"game\":\"whist\",\"seats\":[]}\n") << QStringLiteral("whist");
-    QTest::newRow("newer version") << QByteArray("{\"tableside\":99,\"game\":\"dos\"}\n") << QStringLiteral("line 1");
-}
-
-void TestIncomingFiles::reportsAnUnreadableRecord()
-{
-    QFETCH(const QByteArray, record);
-    QFETCH(const QString, says);
-    const QString path = m_folder.filePath(QStringLiteral("match.jsonl"));
-    write(path, record);
+    const QList<std::pair<QByteArray, const char *>> rows{
+        {broken, "line 2"},
+        {"{\"tableside\":1,\"game\":\"whist\",\"seats\":[]}\n", "whist"},
+        {"{\"tableside\":99,\"game\":\"dos\"}\n", "line 1"}};
     Driver driver;
-    drop(driver.window(), {path});
-    QCOMPARE(driver.navigator().page(), Navigator::Home);
-    QVERIFY2(driver.tableController().notice().contains(says), qPrintable(driver.tableController().notice()));
-    QCOMPARE(driver.tableController().waiting()->count(), 0);
+    for (const auto &[record, fragment] : rows) {
+        const QString path = m_folder.filePath(QStringLiteral("match.jsonl"));
+        write(path, record);
+        drop(driver.window(), {path});
+        QCOMPARE(driver.navigator().page(), Navigator::Home);
+        QVERIFY2(driver.tableController().notice().contains(fragment), qPrintable(driver.tableController().notice()));
+        QCOMPARE(driver.tableController().unfinished()->count(), 0);
+    }
+    const QString picture = m_folder.filePath(QStringLiteral("picture.png"));
+    write(picture, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+    drop(driver.window(), {picture});
+    driver.waitForItem("bookNew");
+    driver.finishJobs();
+    QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
 }
 
 void TestIncomingFiles::importsScores()
@@ -160,68 +153,35 @@ void TestIncomingFiles::opensSeveralFilesInTurn()
     QCOMPARE(driver.tableController().replay()->game(), QStringLiteral("uno")); // the last file
 }
 
-void TestIncomingFiles::reportsAFileOfAnUnknownKind()
+/// The desktop's menu of the app offers the pages. Version 0.1.0 called its records *.jsonl.
+void TestIncomingFiles::opensWhatIsNamedAtTheStart()
 {
-    const QString path = m_folder.filePath(QStringLiteral("picture.png"));
-    write(path, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
-    Driver driver;
-    drop(driver.window(), {path});
-    driver.waitForItem("bookNew");
-    driver.finishJobs();
-    QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
-}
-
-void TestIncomingFiles::opensTheFileNamedAtTheStart_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::newRow("record") << QStringLiteral("start.tableside");
-    QTest::newRow("file name of version 0.1.0") << QStringLiteral("start.jsonl");
-}
-
-void TestIncomingFiles::opensTheFileNamedAtTheStart()
-{
-    QFETCH(QString, name);
-    const QString path = m_folder.filePath(name);
-    write(path, goldenMatch(QStringLiteral("dos_switches.jsonl"), 12));
-    const QTemporaryDir data;
-    ApplicationOptions options;
-    options.dataFolder = data.path();
-    options.request.files = {QUrl::fromLocalFile(path)};
-    options.sounds = std::make_unique<SilentSoundBoard>();
-    options.voice = std::make_unique<SilentVoice>();
-    Application application(std::move(options));
-    QVERIFY(application.load());
-    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Replay);
-}
-
-/// The desktop's menu of the app offers these pages.
-void TestIncomingFiles::opensThePageNamedAtTheStart_data()
-{
-    QTest::addColumn<QString>("asked");
-    QTest::addColumn<Navigator::Page>("page");
-    QTest::addColumn<QString>("game");
-    QTest::newRow("dos") << QStringLiteral("dos") << Navigator::Setup << QStringLiteral("dos");
-    QTest::newRow("uno") << QStringLiteral("uno") << Navigator::Setup << QStringLiteral("uno");
-    QTest::newRow("score") << QStringLiteral("score") << Navigator::ScoreBook << QString();
-    QTest::newRow("rules") << QStringLiteral("rules") << Navigator::Rules << QString();
-}
-
-void TestIncomingFiles::opensThePageNamedAtTheStart()
-{
-    QFETCH(QString, asked);
-    QFETCH(Navigator::Page, page);
-    QFETCH(QString, game);
-    const QTemporaryDir data;
-    ApplicationOptions options;
-    options.dataFolder = data.path();
-    options.request.page = asked;
-    options.sounds = std::make_unique<SilentSoundBoard>();
-    options.voice = std::make_unique<SilentVoice>();
-    Application application(std::move(options));
-    QVERIFY(application.load());
-    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), page);
-    if (!game.isEmpty())
-        QCOMPARE(application.tableController().game(), game);
+    struct Row
+    {
+        const char *file;
+        const char *asked;
+        Navigator::Page page;
+    };
+    for (const Row &row : {Row{"start.tableside", "", Navigator::Replay}, Row{"start.jsonl", "", Navigator::Replay},
+                           Row{"", "dos", Navigator::Setup}, Row{"", "uno", Navigator::Setup},
+                           Row{"", "score", Navigator::ScoreBook}, Row{"", "rules", Navigator::Rules}}) {
+        const QTemporaryDir data;
+        ApplicationOptions options;
+        options.dataFolder = data.path();
+        if (*row.file) {
+            const QString path = m_folder.filePath(QString::fromLatin1(row.file));
+            write(path, goldenMatch(QStringLiteral("dos_switches.jsonl"), 12));
+            options.request.files = {QUrl::fromLocalFile(path)};
+        }
+        options.request.page = QString::fromLatin1(row.asked);
+        options.sounds = std::make_unique<SilentSoundBoard>();
+        options.voice = std::make_unique<SilentVoice>();
+        Application application(std::move(options));
+        QVERIFY(application.load());
+        QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), row.page);
+        if (row.page == Navigator::Setup)
+            QCOMPARE(application.tableController().game(), QString::fromLatin1(row.asked));
+    }
 }
 
 TABLESIDE_TEST(TestIncomingFiles)

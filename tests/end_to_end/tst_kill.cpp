@@ -141,7 +141,7 @@ void TestKill::resumesUnoAfterSigkill()
     resumesAfterSigkill<uno::Game>();
 }
 
-/// Two people share the device with a computer player. The child lifts the curtain that covers the hands between turns.
+/// Two people share the device with a computer player. The child opens the hand cover that covers the hands between turns.
 void TestKill::resumesPassAndPlayAfterSigkill()
 {
     resumesAfterSigkill<dos::Game>(QStringLiteral("people"));

@@ -19,10 +19,8 @@ private slots:
     void playsByMouse();
     void playsByDragging();
     void playsByKeyboardAlone();
-    void pausesWhileMinimized_data();
     void pausesWhileMinimized();
     void callKeepsAPressedButton();
-    void opensTheRulesFromTheMenu_data();
     void opensTheRulesFromTheMenu();
 };
 
@@ -58,10 +56,8 @@ void TestMatchByHand::countsADiscardWhenItArrives()
     Driver driver({}, {1024, 768}, true);
     driver.tableController().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
-    driver.waitForItem("setupPage");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
-    driver.waitForItem("discardCaption");
     const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
     int atFirst = -1;
     QObject::connect(&driver.table(), &GameTable::pilesChanged, &driver.window(), [&] {
@@ -82,7 +78,6 @@ void TestMatchByHand::playsByMouse()
     Driver driver;
     driver.tableController().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
-    driver.waitForItem("setupPage");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.table().target(), 200);
@@ -94,7 +89,7 @@ void TestMatchByHand::playsByMouse()
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");
     driver.click("tableMenu");
     driver.pressByKeys("menuMore");
-    driver.waitForRest("menuCopySeal");
+    driver.waitForItem("menuCopySeal");
     QVERIFY(!driver.isThere("menuDeal")); // shown only if the player typed the deal's number
     driver.pressByKeys("menuCopySeal");
     QCOMPARE(QGuiApplication::clipboard()->text(), driver.table().dealSeal());
@@ -120,9 +115,7 @@ void TestMatchByHand::playsByKeyboardAlone()
     Driver driver;
     driver.tableController().setup()->setDealNumber("2026");
     driver.tableController().setup()->setSeatCount(3);
-    driver.waitForItem("homePage");
     driver.pressByKeys("homePlayDos");
-    driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
     driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playByKeys), [&] { driver.key(Qt::Key_Space); },
@@ -131,35 +124,29 @@ void TestMatchByHand::playsByKeyboardAlone()
     driver.waitForItem("homePage");
 }
 
-void TestMatchByHand::pausesWhileMinimized_data()
-{
-    QTest::addColumn<QString>("play");
-    QTest::addRow("dos") << "homePlayDos";
-    QTest::addRow("uno") << "homePlayUno";
-}
-
 /// The match pauses while the window is minimized. The focus is unchanged when the window is shown again.
 void TestMatchByHand::pausesWhileMinimized()
 {
-    QFETCH(QString, play);
-    Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    // Many other deals of UNO begin with a color to choose, and then no card has the focus.
-    driver.tableController().dosSetup()->setDealNumber("4");
-    driver.tableController().unoSetup()->setDealNumber("4");
-    driver.click(play);
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
-    const GameTable &table = *driver.tableController().table();
-    QVERIFY(!table.isPaused());
-    driver.key(Qt::Key_Left);
-    const QString before = driver.focusName();
-    QVERIFY(before.startsWith("card"));
-    driver.window().showMinimized();
-    QTRY_VERIFY(table.isPaused());
-    driver.window().showNormal();
-    QTRY_VERIFY(!table.isPaused());
-    QCOMPARE(driver.focusName(), before);
+    for (const char *play : {"homePlayDos", "homePlayUno"}) {
+        Driver driver;
+        driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+        // Many other deals of UNO begin with a color to choose, and then no card has the focus.
+        driver.tableController().dosSetup()->setDealNumber("4");
+        driver.tableController().unoSetup()->setDealNumber("4");
+        driver.click(play);
+        driver.click("setupStart");
+        driver.waitForItem("tablePage");
+        const GameTable &table = *driver.tableController().table();
+        QVERIFY(!table.isPaused());
+        driver.key(Qt::Key_Left);
+        const QString before = driver.focusName();
+        QVERIFY(before.startsWith("card"));
+        driver.window().showMinimized();
+        QTRY_VERIFY(table.isPaused());
+        driver.window().showNormal();
+        QTRY_VERIFY(!table.isPaused());
+        QCOMPARE(driver.focusName(), before);
+    }
 }
 
 /// Another player's call needs no animation, so the button stays: a press that has begun counts, and the focus does not move.
@@ -181,7 +168,6 @@ void TestMatchByHand::callKeepsAPressedButton()
         table.session().act(table.session().turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
     driver.tabTo("tableDraw");
-    driver.waitForRest("tableDraw");
     const QQuickItem &button = *driver.item("tableDraw");
     const QPoint middle = button.mapToScene({button.width() / 2, button.height() / 2}).toPoint();
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, middle);
@@ -193,37 +179,28 @@ void TestMatchByHand::callKeepsAPressedButton()
     QVERIFY(!table.canDraw());
 }
 
-void TestMatchByHand::opensTheRulesFromTheMenu_data()
-{
-    QTest::addColumn<QString>("play");
-    QTest::addColumn<QString>("game");
-    QTest::addRow("dos") << "homePlayDos" << "dos";
-    QTest::addRow("uno") << "homePlayUno" << "uno";
-}
-
 /// The rules open from the table's menu, without a key. The match pauses meanwhile and continues at the same position.
 void TestMatchByHand::opensTheRulesFromTheMenu()
 {
-    QFETCH(QString, play);
-    QFETCH(QString, game);
-    Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    driver.click(play);
-    driver.click("setupStart");
-    driver.waitForItem("tableMenu");
-    const GameTable *table = driver.tableController().table();
-    const qint64 before = table->anySession().actionCount();
-    driver.click("tableMenu");
-    driver.waitForRest("menuRules");
-    driver.click("menuRules");
-    driver.waitForItem("rulesPage");
-    QCOMPARE(driver.rules().game(), game);
-    QVERIFY(table->isPaused());
-    driver.click("rulesBack");
-    driver.waitForItem("tablePage");
-    QCOMPARE(driver.tableController().table(), table);
-    QCOMPARE(table->anySession().actionCount(), before);
-    QVERIFY(!table->isPaused());
+    for (const bool isUno : {false, true}) {
+        Driver driver;
+        driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+        driver.click(isUno ? "homePlayUno" : "homePlayDos");
+        driver.click("setupStart");
+        driver.waitForItem("tableMenu");
+        const GameTable *table = driver.tableController().table();
+        const qint64 before = table->anySession().actionCount();
+        driver.click("tableMenu");
+        driver.click("menuRules");
+        driver.waitForItem("rulesPage");
+        QCOMPARE(driver.rules().game(), isUno ? QStringLiteral("uno") : QStringLiteral("dos"));
+        QVERIFY(table->isPaused());
+        driver.click("rulesBack");
+        driver.waitForItem("tablePage");
+        QCOMPARE(driver.tableController().table(), table);
+        QCOMPARE(table->anySession().actionCount(), before);
+        QVERIFY(!table->isPaused());
+    }
 }
 
 TABLESIDE_TEST(TestMatchByHand)

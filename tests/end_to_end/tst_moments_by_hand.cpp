@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
+#include <initializer_list>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -16,9 +18,7 @@ class TestMomentsByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void showsTheWinBeforeTheResult_data();
     void showsTheWinBeforeTheResult();
-    void reducedMotionShowsTheResultAtOnce();
     void showsThePlaceOfADraggedCard();
     void drawsByDraggingToTheHand();
     void digitKeysFindTheirCards();
@@ -72,51 +72,39 @@ void moveMouse(Driver &driver, QPoint from, QPoint to)
 
 } // namespace
 
-void TestMomentsByHand::showsTheWinBeforeTheResult_data()
-{
-    QTest::addColumn<QString>("by");
-    QTest::addRow("it ends by itself") << "time";
-    QTest::addRow("mouse") << "mouse";
-    QTest::addRow("key") << "key";
-    QTest::addRow("Esc") << "Esc";
-}
-
 void TestMomentsByHand::showsTheWinBeforeTheResult()
 {
-    QFETCH(QString, by);
     Driver driver;
     takeASeat(driver);
+    const auto playRound = [&] {
+        Random random(7);
+        while (driver.table().session().isPlaying())
+            test::playAnyLegal(driver.table().session(), random);
+        driver.table().finishEvents();
+    };
+    playRound();
+    driver.waitForItem("resultPanel"); // reduced motion shows the result at once
+    QVERIFY(!driver.isThere("winMoment"));
     driver.application().settings().setReducedMotion(false);
-    const TableSession<dos::Game> &session = driver.table().session();
-    Random random(7);
-    while (session.isPlaying())
-        test::playAnyLegal(driver.table().session(), random);
-    driver.table().finishEvents();
-    driver.waitForItem("winMoment");
-    QVERIFY(!driver.isThere("resultPanel"));
-    QCOMPARE(driver.item("winMomentTitle")->property("text").toString(), driver.table().resultTitle());
-    if (by == "time") {
-        driver.pass(3'999); // the moment ends in less than four seconds
-    } else if (by == "mouse") {
-        driver.click("winMomentSkip");
-    } else {
-        driver.key(by == "key" ? Qt::Key_Return : Qt::Key_Escape);
+    const std::initializer_list<std::function<void()>> waysToEnd{
+        [&] { driver.pass(3'999); }, // the moment ends by itself in less than four seconds
+        [&] { driver.click("winMomentSkip"); },
+        [&] { driver.key(Qt::Key_Return); },
+        [&] { driver.key(Qt::Key_Escape); },
+    };
+    for (const auto &end : waysToEnd) {
+        driver.tableController().setup()->setDealNumber("2026");
+        driver.tableController().startMatch();
+        driver.table().finishEvents();
+        playRound();
+        driver.waitForItem("winMoment");
+        QVERIFY(!driver.isThere("resultPanel"));
+        QCOMPARE(driver.item("winMomentTitle")->property("text").toString(), driver.table().resultTitle());
+        end();
+        driver.waitForItem("resultPanel");
+        QVERIFY(!driver.isThere("winMoment"));
+        QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // has the focus, and was not pressed by the same key
     }
-    driver.waitForItem("resultPanel");
-    QVERIFY(!driver.isThere("winMoment"));
-    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // has the focus, and was not pressed by the same key
-}
-
-void TestMomentsByHand::reducedMotionShowsTheResultAtOnce()
-{
-    Driver driver;
-    takeASeat(driver);
-    Random random(7);
-    while (driver.table().session().isPlaying())
-        test::playAnyLegal(driver.table().session(), random);
-    driver.table().finishEvents();
-    driver.waitForItem("resultPanel");
-    QVERIFY(!driver.isThere("winMoment"));
 }
 
 void TestMomentsByHand::showsThePlaceOfADraggedCard()
@@ -171,7 +159,8 @@ void TestMomentsByHand::digitKeysFindTheirCards()
     for (int figure = 0; figure < 10; ++figure) {
         QStringList expected;
         for (const int cardId : driver.table().cards()->hand(0)) {
-            if (driver.table().cards()->faceOf(cardId).value() % 10 == figure && !driver.table().cards()->faceOf(cardId).is_wild())
+            const dos::Card face = driver.table().cards()->faceOf(cardId);
+            if (face.value() % 10 == figure && !face.is_wild())
                 expected << QStringLiteral("card%1").arg(cardId);
         }
         for (const QString &name : std::as_const(expected)) {
@@ -222,7 +211,6 @@ void TestMomentsByHand::showsTheOthersTurnsFaster()
     Driver driver;
     takeASeat(driver, 4);
     playTo(driver, [&] { return !driver.table().isMyTurn(); });
-    driver.waitForItem("tableHurry");
     driver.click("tableHurry");
     QVERIFY(driver.table().isHurrying());
     driver.key(Qt::Key_F);

@@ -1,8 +1,12 @@
-// Reading the rules: moving from link to link by keys and with a screen reader, and what Back and Esc do while a list covers the
-// text.
+// Reading the rules: moving from link to link by keys and with a screen reader, what Back and Esc do while a list covers the
+// text, and stepping through the worked examples.
 #include "driver.h"
 #include "test_program.h"
 
+#include "app/rules/example_view.h"
+#include "app/rules/rules_library.h"
+
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tableside;
@@ -17,7 +21,9 @@ private slots:
     void backClosesTheContents();
     void escClosesTheResultsOverTheContents();
     void backReturnsToTheLine();
-    void closingTheResultsKeepsTheLine();
+    void stepsThroughAnExample();
+    void colorLettersFollowTheLanguageOfTheRules();
+    void handHasTheOrderOfTheText();
 };
 
 namespace {
@@ -48,7 +54,6 @@ qreal readOn(Driver &driver)
 {
     driver.click("homeRules");
     driver.rules().open("dos/match/several");
-    driver.waitForItem("rulesSheet");
     driver.item("rulesSheet")->forceActiveFocus();
     driver.settle();
     driver.key(Qt::Key_PageDown);
@@ -62,7 +67,6 @@ void TestPaperByHand::tabMovesFromLinkToLink()
     Driver driver;
     driver.click("homeRules");
     driver.rules().open("dos/goal");
-    driver.waitForItem("rulesSheet");
     driver.item("rulesSheet")->forceActiveFocus();
     driver.key(Qt::Key_Tab);
     const QQuickItem *paragraph = driver.window().activeFocusItem();
@@ -124,25 +128,20 @@ void TestPaperByHand::escClosesTheResultsOverTheContents()
     QCOMPARE(driver.focusName(), QStringLiteral("rulesSearch"));
 }
 
-/// Back returns to the line that was read, not to the beginning of the page.
+/// Back returns to the line that was read, not to the beginning of the page. So does closing a list of results over the page.
 void TestPaperByHand::backReturnsToTheLine()
 {
     Driver driver({}, {1024, 600});
     const qreal left = readOn(driver);
     QVERIFY(left > 0);
+    const auto isBack = [&] {
+        return driver.rules().sectionId() == QStringLiteral("dos/match/several") && driver.isThere("rulesScroller")
+            && qAbs(top(driver) - left) < 2;
+    };
     driver.rules().open("dos/turn");
     driver.waitFor([&] { return top(driver) == 0; }, "the next page's beginning");
     driver.key(Qt::Key_Backspace);
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return qAbs(top(driver) - left) < 2; }, "the former line");
-}
-
-/// When the list of results is closed, the page that it covered shows the line that was read before.
-void TestPaperByHand::closingTheResultsKeepsTheLine()
-{
-    Driver driver({}, {1024, 600});
-    const qreal left = readOn(driver);
-    QVERIFY(left > 0);
+    driver.waitFor(isBack, "the former line");
     driver.key(Qt::Key_F, Qt::ControlModifier);
     driver.type("forgot");
     driver.waitForItem("rulesResult0");
@@ -151,8 +150,78 @@ void TestPaperByHand::closingTheResultsKeepsTheLine()
     driver.key(Qt::Key_Backspace);
     QVERIFY(driver.rules().isListing());
     driver.key(Qt::Key_Escape);
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top(driver) - left) < 2; }, "the former line");
+    driver.waitFor(isBack, "the former line after the list");
+}
+
+/// The arrow keys step while a button of the example has the focus. The focus stays on the buttons, so each step is announced.
+void TestPaperByHand::stepsThroughAnExample()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.rules().open("dos/example/draw-match");
+    driver.waitForRest("exampleNext");
+    ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
+    const auto spoken = [&] { return driver.item("exampleSpoken")->property("words").toString(); };
+    driver.click("exampleNext");
+    QCOMPARE(example.step(), 1);
+    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), example.passage().plain());
+    QCOMPARE(spoken(), QStringLiteral("Step 1 of 4. ") + example.passage().plain());
+    driver.item("exampleNext")->forceActiveFocus();
+    driver.key(Qt::Key_Right);
+    driver.key(Qt::Key_Right);
+    QVERIFY(example.isRefused());
+    QCOMPARE(spoken(), QStringLiteral("Step 3 of 4. Not allowed. ") + example.passage().plain());
+    driver.click("examplePrevious");
+    driver.item("examplePrevious")->forceActiveFocus();
+    driver.key(Qt::Key_Left);
+    QCOMPARE(example.step(), 1);
+    driver.key(Qt::Key_Return);
+    QCOMPARE(spoken(), QStringLiteral("Starting position. ") + example.passage().plain());
+    QCOMPARE(driver.focusName(), QStringLiteral("exampleNext"));
+    driver.key(Qt::Key_Left); // the example is at its start, and the page must not turn
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
+    const QString last = spoken();
+    example.setStep(3); // reading aloud steps like this, and must not cause an announcement
+    QCOMPARE(spoken(), last);
+}
+
+/// The color letters in the corners of the cards are in the language of the rules, not in that of the interface.
+void TestPaperByHand::colorLettersFollowTheLanguageOfTheRules()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.rules().open("dos/example/single-color");
+    for (const char *language : {"en", "it", "fi"}) {
+        driver.rules().setLanguage(language);
+        const QString letter = driver.rules().library().language(language)->colorLetters.value("g");
+        const auto picture = [&] {
+            return driver.item("exampleHand-g7")->findChild<QQuickItem *>("cardPicture")->property("source").toUrl().toString();
+        };
+        QTRY_VERIFY2(picture().contains("?letter=" + letter + '&'), qPrintable(picture()));
+    }
+}
+
+/// The cards of the hand have the order in which the text names them.
+void TestPaperByHand::handHasTheOrderOfTheText()
+{
+    Driver driver;
+    driver.click("homeRules");
+    for (const char *id :
+         {"dos/example/single-color", "dos/example/half-color", "dos/example/several", "dos/example/row-wild-number"}) {
+        driver.rules().open(id);
+        const ExampleView &example = *driver.rules().page()->example(id);
+        const QString words = example.passage().plain();
+        const qsizetype begin = words.indexOf(QLatin1String("You have"));
+        const QString sentence = words.mid(begin, words.indexOf('.', begin) - begin);
+        static const QRegularExpression card(QStringLiteral("(red|blue|green|yellow) ([0-9]+)"));
+        QStringList named;
+        for (const QRegularExpressionMatch &match : card.globalMatch(sentence))
+            named << match.captured(1).left(1) + match.captured(2);
+        QVERIFY2(named.size() >= 3, qPrintable(sentence));
+        QStringList hand = example.hand();
+        hand.removeIf([&](const QString &code) { return !named.contains(code); });
+        QCOMPARE(hand, named);
+    }
 }
 
 TABLESIDE_TEST(TestPaperByHand)

@@ -4,16 +4,14 @@
 #include "uno_driver.h"
 #include "tests/app/table/uno_fixture.h"
 
-#include "app/text/dos_words.h"
-#include "app/text/refusals.h"
-#include "app/text/uno_words.h"
-
 #include <QAccessible>
 #include <QMap>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <functional>
+#include <optional>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -24,28 +22,15 @@ class TestTableByHand : public QObject
 
 private slots:
     void showsACatchOfTheViewer();
-    void showsWhoCaughtWhom_data();
-    void showsWhoCaughtWhom();
-    void marksThePenaltyOfAnotherPlayer();
+    void showsCatchesOfOthers();
     void reportsAPenaltyInUno();
-    void refusesACatchDuringTheGraceTime_data();
-    void refusesACatchDuringTheGraceTime();
-    void explainsATouchThatIsTooLate_data();
-    void explainsATouchThatIsTooLate();
-    void reasonStaysWithTheSelection();
-    void reasonStaysWhileItsButtonHasTheFocus();
-    void nothingMovesInDos_data();
+    void refusesCatchesBeforeAndAfterTheirTime();
+    void reasonStaysWithTheSelectionAndTheFocus();
     void nothingMovesInDos();
-    void nothingMovesInUno_data();
     void nothingMovesInUno();
-    void colorWheelMovesNothing_data();
     void colorWheelMovesNothing();
-    void poseMovesNothing_data();
     void poseMovesNothing();
-    void longWordsMoveNothing_data();
     void longWordsMoveNothing();
-    void letterIsBesideTheShape_data();
-    void letterIsBesideTheShape();
     void showsTenSeatsOnAPhone();
     void scoreIsBesideItsName();
     void handKeepsItsOrderInMotion();
@@ -55,19 +40,7 @@ private slots:
 
 namespace {
 
-void addSizes()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("tablet") << QSize(1024, 768);
-    QTest::newRow("phone") << QSize(360, 740);
-}
-
-void addGames()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::newRow("DOS") << false;
-    QTest::newRow("UNO") << true;
-}
+constexpr std::array tableSizes{QSize(1024, 768), QSize(360, 740)};
 
 void showTable(Driver &driver)
 {
@@ -81,6 +54,9 @@ void showTable(Driver &driver)
 template <typename Game>
 void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Game> &)> &wanted)
 {
+    if (driver.navigator().page() != Navigator::Home)
+        driver.navigator().open(Navigator::Home);
+    driver.waitForItem("homePage");
     driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
     driver.tableController().setGame(QString::fromLatin1(Game::name.data()));
     driver.tableController().setup()->setSeatCount(seats);
@@ -108,17 +84,9 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
     qFatal("No deal leads there");
 }
 
-/// Returns whether it is the viewer's turn in DOS, and the viewer can be caught and may end the turn.
-bool isExposedBeforeTheEnd(TableSession<dos::Game> &session)
-{
-    const dos::Table &table = session.match().state().table;
-    return session.turnSeat() == 0 && session.isExposed(0) && table.phase == dos::Phase::play && table.matches > 0
-        && session.match().state().hand(0).size() == 2;
-}
-
 QString textOf(Driver &driver, const QString &name)
 {
-    return driver.item(name) ? driver.item(name)->property("text").toString() : QString();
+    return driver.item(name)->property("text").toString();
 }
 
 QString nameOf(Driver &driver, int seat)
@@ -225,65 +193,47 @@ void TestTableByHand::showsACatchOfTheViewer()
 {
     Driver driver;
     driver.tableController().dosSetup()->setGraceSeconds(0);
-    playTo<dos::Game>(driver, 3, isExposedBeforeTheEnd);
+    playTo<dos::Game>(driver, 3, [](auto &session) {
+        const dos::State &state = session.match().state();
+        return session.turnSeat() == 0 && session.isExposed(0) && state.table.phase == dos::Phase::play
+            && state.table.matches > 0 && state.hand(0).size() == 2;
+    });
     DosTable &table = driver.table();
     QVERIFY(!driver.isThere("penaltyBadge"));
     QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
-    driver.waitForItem("seatSplash");
-    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 caught you! +2").arg(nameOf(driver, 1)));
-    driver.waitForItem("penaltyBadge");
-    const QString penalty = QStringLiteral("You draw 2 cards at the end of your turn");
-    QCOMPARE(textOf(driver, "penaltyBadge"), penalty);
+    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 1) + " caught you"));
+    const QString penalty = textOf(driver, "penaltyBadge");
+    QVERIFY2(penalty.contains("2 cards at the end"), qPrintable(penalty));
     QTRY_VERIFY(driver.announced().contains(penalty));
     QVERIFY(driver.isThere("owedMark"));
     driver.click("callButton");
-    QCOMPARE(table.refusal(), QStringLiteral("You can’t call now because someone already caught you."));
     QCOMPARE(table.refusalRule(), QStringLiteral("DOS-CALL-3"));
     table.endTurn();
     table.skipBonus();
     table.finishEvents();
-    driver.settle();
-    QVERIFY(!driver.isThere("penaltyBadge"));
-    QVERIFY(!driver.isThere("owedMark"));
+    QTRY_VERIFY(!driver.isThere("penaltyBadge"));
+    QTRY_VERIFY(!driver.isThere("owedMark"));
     QVERIFY2(table.instruction().startsWith("You drew 2 penalty cards."), qPrintable(table.instruction()));
 }
 
-void TestTableByHand::showsWhoCaughtWhom_data()
-{
-    QTest::addColumn<int>("caught");
-    QTest::addColumn<int>("by");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("by the viewer") << 1 << 0 << "You caught %1! +2";
-    QTest::newRow("by another") << 1 << 2 << "%2 caught %1! +2";
-}
-
 /// The words are shown long enough to be read, and then disappear.
-void TestTableByHand::showsWhoCaughtWhom()
+void TestTableByHand::showsCatchesOfOthers()
 {
-    QFETCH(int, caught);
-    QFETCH(int, by);
-    QFETCH(QString, words);
     Driver driver;
     driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-    QVERIFY(driver.table().session().act(by, dos::CatchSeat{static_cast<std::uint8_t>(caught)}).isAccepted());
-    driver.waitForItem("seatSplash");
-    words.replace("%1", nameOf(driver, 1)).replace("%2", nameOf(driver, 2));
-    QCOMPARE(textOf(driver, "seatSplashWords"), words);
+    QVERIFY(driver.table().session().act(2, dos::CatchSeat{1}).isAccepted());
+    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 2) + " caught " + nameOf(driver, 1)));
     QVERIFY(Durations::callFlash >= 1500);
     driver.pass(Durations::callFlash);
     QVERIFY(!driver.isThere("seatSplash"));
-}
 
-void TestTableByHand::marksThePenaltyOfAnotherPlayer()
-{
-    Driver driver;
-    driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) {
         const dos::Table &table = session.match().state().table;
         return session.turnSeat() == 1 && session.isExposed(1) && table.matches > 0 && table.bonus_lays == 0;
     });
     driver.click("catch1");
+    QVERIFY(textOf(driver, "seatSplashWords").startsWith("You caught " + nameOf(driver, 1)));
     driver.waitForItem("owedMark");
     QCOMPARE(driver.table().seats()->row(1).owed, 2);
     QVERIFY(!driver.isThere("penaltyBadge")); // this badge is for the viewer's penalty only
@@ -300,67 +250,35 @@ void TestTableByHand::reportsAPenaltyInUno()
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
     driver.unoTable().finishEvents();
-    driver.waitForItem("seatSplash");
-    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 caught you! +2").arg(nameOf(driver, 2)));
-    driver.settle();
-    QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 penalty cards."), qPrintable(textOf(driver, "tableWords")));
+    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 2) + " caught you"));
+    QTRY_VERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 penalty cards."), qPrintable(textOf(driver, "tableWords")));
     driver.click("callButton");
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("You can’t call now because someone already caught you."));
+    QVERIFY2(driver.unoTable().refusal().contains("already caught you"), qPrintable(driver.unoTable().refusal()));
 }
 
-void TestTableByHand::refusesACatchDuringTheGraceTime_data()
+/// DOS-CALL-6: pressing the button during the grace time is refused and costs nothing. When the button disappears just before
+/// the finger presses it, the table explains why. tst_catching tests the times and the reasons in both games.
+void TestTableByHand::refusesCatchesBeforeAndAfterTheirTime()
 {
-    addGames();
-}
-
-/// DOS-CALL-6, UNO-CALL-1: pressing the button during the grace time is refused and costs nothing. tst_catching tests when the
-/// button becomes ready.
-void TestTableByHand::refusesACatchDuringTheGraceTime()
-{
-    QFETCH(bool, isUno);
     Driver driver;
-    driver.tableController().setGame(isUno ? "uno" : "dos");
-    driver.tableController().setup()->setGraceSeconds(5);
-    if (isUno)
-        playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-    else
-        playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-    GameTable &table = *driver.tableController().table();
-    driver.waitForItem("catch1");
+    driver.tableController().dosSetup()->setGraceSeconds(5);
+    playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+    DosTable &table = driver.table();
     QVERIFY(!driver.item("catch1")->property("ready").toBool());
     QVERIFY(driver.isThere("graceRing"));
-    const qint64 before = table.anySession().actionCount();
+    const qint64 before = table.session().actionCount();
     driver.click("catch1");
-    QCOMPARE(table.refusal(), QStringLiteral("Give %1 a moment to call, then try again.").arg(nameOf(driver, 1)));
-    QCOMPARE(table.anySession().actionCount(), before);
-    QVERIFY(driver.isThere("catch1"));
-}
-
-void TestTableByHand::explainsATouchThatIsTooLate_data()
-{
-    addGames();
-}
-
-/// The button disappears just before the finger presses it. The table explains why.
-void TestTableByHand::explainsATouchThatIsTooLate()
-{
-    QFETCH(bool, isUno);
-    Driver driver;
-    if (isUno) {
-        playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-        QVERIFY(driver.unoTable().session().act(1, uno::CallUno{}).isAccepted());
-    } else {
-        playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
-        QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
-    }
+    QVERIFY2(table.refusal().contains(nameOf(driver, 1)), qPrintable(table.refusal()));
+    QCOMPARE(table.session().actionCount(), before);
+    QVERIFY(table.session().act(1, dos::CallDos{}).isAccepted());
     QVERIFY(!driver.isThere("catch1"));
     driver.click("late1");
-    QCOMPARE(driver.tableController().table()->refusal(),
-             QStringLiteral("You can’t catch %1 because they’ve already called.").arg(nameOf(driver, 1)));
+    QVERIFY2(table.refusal().contains("already called"), qPrintable(table.refusal()));
 }
 
-/// The reason why the selected cards cannot be played is shown as long as they are selected.
-void TestTableByHand::reasonStaysWithTheSelection()
+/// The reason why the selected cards cannot be played is shown as long as they are selected. The reason for another refusal is
+/// shown as long as its button has the focus.
+void TestTableByHand::reasonStaysWithTheSelectionAndTheFocus()
 {
     Driver driver;
     playTo<dos::Game>(driver, 2, [](auto &session) {
@@ -368,20 +286,17 @@ void TestTableByHand::reasonStaysWithTheSelection()
         return session.turnSeat() == 0 && state.table.phase == dos::Phase::play && state.hand(0).size() > 3;
     });
     DosTable &table = driver.table();
-    for (const int row : table.cards()->row()) {
-        for (const int first : table.cards()->hand(0)) {
-            for (const int second : table.cards()->hand(0)) {
-                if (!table.refusalRule().isEmpty() && table.refusal() == table.choiceText())
-                    continue;
-                table.clearChoice();
-                table.tapCard(row);
-                table.tapCard(first);
-                if (second != first)
-                    table.tapCard(second);
-            }
+    const auto isRefused = [&] { return !table.refusalRule().isEmpty() && table.refusal() == table.choiceText(); };
+    for (const int first : table.cards()->hand(0)) {
+        for (const int second : table.cards()->hand(0)) {
+            if (isRefused() || first == second)
+                continue;
+            table.clearChoice();
+            for (const int card : {driver.rowCard(0), first, second})
+                table.tapCard(card);
         }
     }
-    QCOMPARE(table.refusal(), table.choiceText());
+    QVERIFY(isRefused());
     driver.waitForItem("tableWhy");
     driver.pass(10'000); // longer than other refusals are shown
     rest(driver);
@@ -389,14 +304,7 @@ void TestTableByHand::reasonStaysWithTheSelection()
     QVERIFY(driver.isThere("tableWhy"));
     table.clearChoice();
     QTRY_VERIFY(!driver.isThere("tableWhy"));
-}
-
-void TestTableByHand::reasonStaysWhileItsButtonHasTheFocus()
-{
-    Driver driver;
-    playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
     driver.key(Qt::Key_S); // refused, because there is no bonus
-    driver.waitForRest("tableWhy");
     driver.tabTo("tableWhy");
     driver.pass(10'000);
     rest(driver);
@@ -408,7 +316,8 @@ void TestTableByHand::handKeepsItsOrderInMotion()
 {
     Driver driver({}, {1024, 768}, true);
     playTo<dos::Game>(driver, 2, [](auto &session) {
-        return session.turnSeat() == 0 && session.match().state().table.phase == dos::Phase::bonus && session.match().state().hand(0).size() > 3;
+        const dos::State &state = session.match().state();
+        return session.turnSeat() == 0 && state.table.phase == dos::Phase::bonus && state.hand(0).size() > 3;
     });
     driver.settle();
     DosTable &table = driver.table();
@@ -424,7 +333,7 @@ void TestTableByHand::handKeepsItsOrderInMotion()
     const std::vector<QQuickItem *> before = handItems();
     driver.pass(10'000);
     QVERIFY(std::ranges::none_of(before, isMoving));
-    driver.waitFor([&] { return driver.item("cardWays")->property("animated").toBool(); }, "the window to keep its size");
+    driver.waitFor([&] { return driver.item("cardNavigator")->property("animated").toBool(); }, "the window to keep its size");
     table.dropCard(laid, -1);
     const std::vector<QQuickItem *> after = handItems();
     QCOMPARE(after.size(), before.size() - 1);
@@ -470,114 +379,77 @@ void TestTableByHand::endTurnButtonIsProminentWithoutPlayableCards()
         playTo<dos::Game>(driver, 2, [&](auto &session) {
             return session.turnSeat() == 0 && driver.table().canEnd() && driver.table().cards()->isHandPlayable() == isMatching;
         });
-        driver.waitForItem("tableEndTurn");
-        QCOMPARE(driver.item("tableEndTurn")->property("kind").toString(), isMatching ? QStringLiteral("secondary") : QStringLiteral("primary"));
-        driver.navigator().open(Navigator::Home);
-        driver.waitForItem("homePage");
+        QCOMPARE(driver.item("tableEndTurn")->property("kind").toString(), QLatin1String(isMatching ? "secondary" : "primary"));
     }
-}
-
-void TestTableByHand::nothingMovesInDos_data()
-{
-    addSizes();
 }
 
 void TestTableByHand::nothingMovesInDos()
 {
-    QFETCH(QSize, size);
-    Driver driver({}, size);
-    DosSetup &setup = *driver.tableController().dosSetup();
-    setup.setGraceSeconds(0);
-    setup.setFalseCatchDrawsTwo(true);
-    setup.setCatchWindow(DosSetup::Never);
-    playTo<dos::Game>(driver, 3, [](auto &session) {
-        const dos::State &state = session.match().state();
-        return session.turnSeat() == 0 && state.table.phase == dos::Phase::play && state.table.matches > 0
-            && session.isExposed(1) && !session.isExposed(2) && state.hand(2).size() > 2;
-    });
-    rest(driver);
-    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); });
-    const auto before = places(driver);
-    QVERIFY(driver.table().session().act(0, dos::CatchSeat{2}).isAccepted()); // a false catch, whose penalty shows the badge
-    driver.waitForItem("penaltyBadge");
-    VERIFY_NOTHING_MOVED(before);
-    QVERIFY(driver.isThere("catch1"));
-    QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
-    QTRY_VERIFY(!driver.isThere("catch1"));
-    VERIFY_NOTHING_MOVED(before);
-    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); }); // with the badge shown
-}
-
-void TestTableByHand::nothingMovesInUno_data()
-{
-    addSizes();
+    for (const QSize size : tableSizes) {
+        Driver driver({}, size);
+        DosSetup &setup = *driver.tableController().dosSetup();
+        setup.setGraceSeconds(0);
+        setup.setFalseCatchDrawsTwo(true);
+        setup.setCatchWindow(DosSetup::Never);
+        playTo<dos::Game>(driver, 3, [](auto &session) {
+            const dos::State &state = session.match().state();
+            return session.turnSeat() == 0 && state.table.phase == dos::Phase::play && state.table.matches > 0
+                && session.isExposed(1) && !session.isExposed(2) && state.hand(2).size() > 2;
+        });
+        rest(driver);
+        refuseAndHint(driver, [&] { driver.key(Qt::Key_D); });
+        const auto before = places(driver);
+        QVERIFY(driver.table().session().act(0, dos::CatchSeat{2}).isAccepted()); // a false catch, whose penalty shows the badge
+        driver.waitForItem("penaltyBadge");
+        VERIFY_NOTHING_MOVED(before);
+        QVERIFY(driver.isThere("catch1"));
+        QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
+        QTRY_VERIFY(!driver.isThere("catch1"));
+        VERIFY_NOTHING_MOVED(before);
+        refuseAndHint(driver, [&] { driver.key(Qt::Key_D); }); // with the badge shown
+    }
 }
 
 void TestTableByHand::nothingMovesInUno()
 {
-    QFETCH(QSize, size);
-    Driver driver({}, size);
-    driver.tableController().unoSetup()->setGraceSeconds(0);
-    playTo<uno::Game>(driver, 4, [&](auto &session) {
-        return session.turnSeat() == 0 && driver.unoTable().canChallenge() && session.isExposed(3);
-    });
-    rest(driver);
-    const auto before = places(driver);
-    refuseAndHint(driver, [&] { driver.unoTable().tapCard(driver.unoTable().cards()->hand(0).front()); });
-    QVERIFY(driver.isThere("catch3"));
-    QVERIFY(driver.unoTable().session().act(3, uno::CallUno{}).isAccepted());
-    QTRY_VERIFY(!driver.isThere("catch3"));
-    VERIFY_NOTHING_MOVED(before);
-}
-
-void TestTableByHand::colorWheelMovesNothing_data()
-{
-    addSizes();
+    for (const QSize size : tableSizes) {
+        Driver driver({}, size);
+        driver.tableController().unoSetup()->setGraceSeconds(0);
+        playTo<uno::Game>(driver, 4, [&](auto &session) {
+            return session.turnSeat() == 0 && driver.unoTable().canChallenge() && session.isExposed(3);
+        });
+        rest(driver);
+        const auto before = places(driver);
+        refuseAndHint(driver, [&] { driver.unoTable().tapCard(driver.unoTable().cards()->hand(0).front()); });
+        QVERIFY(driver.isThere("catch3"));
+        QVERIFY(driver.unoTable().session().act(3, uno::CallUno{}).isAccepted());
+        QTRY_VERIFY(!driver.isThere("catch3"));
+        VERIFY_NOTHING_MOVED(before);
+    }
 }
 
 void TestTableByHand::colorWheelMovesNothing()
 {
-    QFETCH(QSize, size);
-    Driver driver({}, size);
-    playTo<uno::Game>(driver, 3, [&](auto &session) {
-        return session.turnSeat() == 0 && driver.unoTable().canDraw() && session.match().state().hand(0).has(uno::wild);
-    });
-    rest(driver);
-    const auto before = places(driver);
-    driver.unoTable().tapCard(driver.unoTable().cards()->cardOfHand(0, uno::wild));
-    driver.waitForItem("colorWheel");
-    VERIFY_NOTHING_MOVED(before);
-    driver.unoTable().clearChoice();
-    QTRY_VERIFY(!driver.isThere("colorWheel"));
-    VERIFY_NOTHING_MOVED(before);
+    for (const QSize size : tableSizes) {
+        Driver driver({}, size);
+        playTo<uno::Game>(driver, 3, [&](auto &session) {
+            return session.turnSeat() == 0 && driver.unoTable().canDraw() && session.match().state().hand(0).has(uno::wild);
+        });
+        rest(driver);
+        const auto before = places(driver);
+        driver.unoTable().tapCard(driver.unoTable().cards()->cardOfHand(0, uno::wild));
+        driver.waitForItem("colorWheel");
+        VERIFY_NOTHING_MOVED(before);
+        driver.unoTable().clearChoice();
+        QTRY_VERIFY(!driver.isThere("colorWheel"));
+        VERIFY_NOTHING_MOVED(before);
+    }
 }
 
-void TestTableByHand::poseMovesNothing_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<bool>("referee");
-    QTest::addColumn<double>("textScale");
-    QTest::newRow("tablet") << QSize(1024, 768) << 4 << false << 1.0;
-    QTest::newRow("upright tablet") << QSize(768, 1024) << 4 << false << 1.0;
-    QTest::newRow("phone") << QSize(360, 740) << 4 << false << 1.0;
-    QTest::newRow("phone, I moved") << QSize(360, 740) << 3 << true << 1.0;
-    QTest::newRow("phone, ten") << QSize(360, 740) << 10 << false << 1.0;
-    QTest::newRow("phone, largest text") << QSize(360, 740) << 4 << true << 1.3;
-    QTest::newRow("smallest") << QSize(320, 560) << 4 << false << 1.0;
-    QTest::newRow("smallest, largest text") << QSize(320, 560) << 4 << true << 1.3;
-}
-
-/// When a pose begins, neither the piles nor the hand nor a button moves, and the panel covers none of them.
+/// When a pose begins, neither the piles nor the row nor a button moves. TableGeometry places the cards of the hands without
+/// knowing about poses; tst_table_geometry tests that the panel overlaps nothing.
 void TestTableByHand::poseMovesNothing()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, seats);
-    QFETCH(bool, referee);
-    QFETCH(double, textScale);
-    Driver driver({}, size);
-    driver.application().settings().setRefereeMyself(referee);
-    driver.application().settings().setTextScale(textScale);
     const auto playsFu = [](auto &session) -> std::optional<uno::Action> {
         uno::ActionList legal;
         uno::legal_actions(session.match().state(), legal);
@@ -587,131 +459,85 @@ void TestTableByHand::poseMovesNothing()
         });
         return play == legal.end() ? std::nullopt : std::optional(*play);
     };
-    playTo<uno::Game>(driver, seats, [&](auto &session) {
-        const uno::Table &table = session.match().state().table;
-        return session.turnSeat() != 0 && table.next_seat(table.turn) == 0 && !driver.unoTable().isPosing() && playsFu(session)
-            && session.match().state().hand(session.turnSeat()).size() > 2;
-    });
-    rest(driver);
-    TableSession<uno::Game> &session = driver.unoTable().session();
-    const auto before = places(driver, Hand::counted);
-    const qreal captionY = driver.item("discardCaption")->mapToScene({}).y();
-    QVERIFY(!driver.isThere("posePanel"));
-    QVERIFY(session.act(session.turnSeat(), *playsFu(session)).isAccepted());
-    driver.unoTable().finishEvents();
-    QVERIFY(driver.unoTable().isPosing());
-    rest(driver);
-    auto now = places(driver, Hand::counted);
-    for (const QQuickItem *item : before.keys()) { // leaves out the played card and the hands of other seats
-        const QString name = item->objectName();
-        const bool isCard = name.startsWith(QLatin1String("card")) && name.at(4).isDigit();
-        const CardsModel::Shown *card = isCard ? &driver.unoTable().cards()->card(name.mid(4).toInt()) : nullptr;
-        if (card && card->zone == CardsModel::Hand && card->seat == driver.unoTable().viewerSeat()
-            && qAbs(before[item].y() - now.value(item).y()) < 12)
-            now[item].moveTop(before[item].top()); // playable cards are raised in any turn
-        if (card && (card->zone == CardsModel::DiscardPile ? card->position == card->zoneCount - 1
-                     : card->zone == CardsModel::Hand && card->seat != driver.unoTable().viewerSeat()))
-            now.remove(item);
-    }
-    QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
-    if (!driver.isThere("posePanel")) { // the panel fits only over the bar, which the viewer's own turn needs
-        QVERIFY(size.height() < 700);
+    struct Row
+    {
+        QSize size;
+        int seats;
+        bool isReferee;
+        double textScale;
+    };
+    for (const Row &row : {Row{{1024, 768}, 4, false, 1}, Row{{768, 1024}, 4, false, 1}, Row{{360, 740}, 10, false, 1},
+                           Row{{360, 740}, 4, true, 1.3}, Row{{320, 560}, 4, false, 1}, Row{{320, 560}, 4, true, 1.3}}) {
+        Driver driver({}, row.size);
+        driver.application().settings().setRefereeMyself(row.isReferee);
+        driver.application().settings().setTextScale(row.textScale);
+        playTo<uno::Game>(driver, row.seats, [&](auto &session) {
+            const uno::Table &table = session.match().state().table;
+            return session.turnSeat() != 0 && table.next_seat(table.turn) == 0 && !driver.unoTable().isPosing()
+                && playsFu(session) && session.match().state().hand(session.turnSeat()).size() > 2;
+        });
+        rest(driver);
+        TableSession<uno::Game> &session = driver.unoTable().session();
+        auto before = places(driver);
+        QVERIFY(!driver.isThere("posePanel"));
+        QVERIFY(session.act(session.turnSeat(), *playsFu(session)).isAccepted());
+        driver.unoTable().finishEvents();
+        QVERIFY(driver.unoTable().isPosing());
+        VERIFY_NOTHING_MOVED(before);
+        if (driver.isThere("posePanel"))
+            continue;
+        QVERIFY(row.size.height() < 700); // the panel fits only over the bar, which the viewer's own turn needs
         while (session.turnSeat() == 0)
             playFirstLegal(session, 0);
         driver.unoTable().finishEvents();
         QVERIFY(driver.unoTable().mustHoldStill());
         driver.waitForItem("posePanel");
-        rest(driver);
-        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), captionY); // cards have moved meanwhile
-        now = places(driver);
-        now.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
-        QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
+        before.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
+        VERIFY_NOTHING_MOVED(before);
     }
-    const QQuickItem &panel = *driver.item("posePanel");
-    const QRectF place = panel.mapRectToScene({0, 0, panel.width(), panel.height()});
-    for (auto it = now.begin(); it != now.end(); ++it) {
-        if (it.key()->isEnabled() && it.key()->objectName() != QLatin1String("poseMoved"))
-            QVERIFY2(!it->intersects(place), qPrintable(it.key()->objectName()));
-    }
-    // The texts must fit into the panel.
-    const std::function<void(const QQuickItem &)> check = [&](const QQuickItem &item) {
-        if (item.inherits("QQuickText") && item.isVisible() && !item.property("text").toString().isEmpty()) {
-            const QRectF words = item.mapRectToScene({0, 0, item.property("contentWidth").toReal(), item.property("contentHeight").toReal()});
-            QVERIFY2(words.height() <= place.height() && words.width() <= place.width(), qPrintable(item.property("text").toString()));
-        }
-        for (const QQuickItem *child : item.childItems())
-            check(*child);
-    };
-    check(panel);
-}
-
-void TestTableByHand::longWordsMoveNothing_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const char *language : {"en", "de", "fr", "it", "nl", "fi"})
-        QTest::newRow(language) << QString::fromLatin1(language);
 }
 
 /// A text that is too long ends in an ellipsis and takes no space from the items above. A press or the mouse shows all of it.
 void TestTableByHand::longWordsMoveNothing()
 {
-    QFETCH(QString, language);
     Driver driver({}, {320, 560});
     driver.application().settings().setTextScale(1.3);
-    driver.application().settings().setLanguage(language);
     playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
-    QString longest;
-    const auto look = [&](const QString &words) {
-        if (words.size() > longest.size())
-            longest = words;
-    };
-    const QString name = QStringLiteral("Bartholomäus Hohenlinden");
-    for (int reason = 1; reason < dos::reason_count; ++reason)
-        look(words::refusal(static_cast<dos::Reason>(reason), name, name));
-    for (int reason = 1; reason < uno::reason_count; ++reason)
-        look(words::refusal(static_cast<uno::Reason>(reason), name, name));
-    driver.key(Qt::Key_H);
-    driver.waitFor([&] { return driver.table().hint()->state() == HintModel::Shown; }, "the hint");
-    look(driver.table().hint()->text() + ' ' + driver.table().hint()->detail());
-    driver.key(Qt::Key_H);
     driver.table().tapCard(driver.table().cards()->hand(0).front());
     rest(driver);
     const auto before = places(driver, Hand::counted);
     QQuickItem *bar = driver.item("tableWords");
-    while (bar && !bar->property("choiceText").isValid())
-        bar = bar->parentItem();
-    bar = bar->parentItem(); // skips BarWords, which gets its text from the bar
-    while (bar && !bar->property("choiceText").isValid())
-        bar = bar->parentItem();
-    for (int times = 1; times <= 2; ++times) { // the second text is even longer
-        const QString words = times == 1 ? longest : longest + ' ' + longest;
+    for (int bars = 0; bars < 2; ++bars) { // the first one is BarWords, which gets its text from the bar
+        do
+            bar = bar->parentItem();
+        while (!bar->property("choiceText").isValid());
+    }
+    const QString sentence = QStringLiteral("Bartholomäus has already called, so nobody can catch this player any more.");
+    for (const int times : {2, 4}) {
+        const QString words = QStringList(times, sentence).join(' ');
         bar->setProperty("choiceText", words);
-        VERIFY_NOTHING_MOVED(before);
+        rest(driver);
         QCOMPARE(moved(before, places(driver, Hand::counted)), QString());
-        const QQuickItem &said = *driver.item("tableWords");
         QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("tableWords"))->text(QAccessible::Name), words);
+        const QQuickItem &said = *driver.item("tableWords");
         QCOMPARE(said.property("truncated").toBool(), driver.isThere("tableWhole"));
-        if (!driver.isThere("tableWhole"))
+        if (times == 2 && !driver.isThere("tableWhole"))
             continue;
         for (const bool byMouse : {false, true}) {
             if (!byMouse)
                 driver.tap("tableWhole");
             rest(driver);
             qreal at = 0.4;
-            const auto isWhole = [&] {
+            driver.waitFor([&] {
                 if (byMouse) { // the pointer must move to count
                     at = 0.9 - at;
                     QTest::mouseMove(&driver.window(), said.mapToScene({said.width() * at, said.height() * at}).toPoint());
                 }
                 return !said.property("truncated").toBool();
-            };
-            // isWhole() is called only here, because it moves the mouse.
-            driver.waitFor(isWhole, byMouse ? "all words, by mouse" : "all words, by touch");
-            rest(driver);
-            rest(driver);
-            rest(driver);
-            auto now = places(driver, Hand::counted);
-            QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
+            }, byMouse ? "all words, by mouse" : "all words, by touch");
+            for (int rests = 0; rests < 3; ++rests)
+                rest(driver);
+            QCOMPARE(moved(before, places(driver, Hand::counted)), QString());
             QVERIFY(said.property("contentHeight").toReal() <= said.height() + 1);
             QVERIFY(said.mapToScene({}).y() >= 0);
             if (byMouse)
@@ -725,38 +551,6 @@ void TestTableByHand::longWordsMoveNothing()
         bar->setProperty("choiceText", QStringLiteral("6"));
         QTRY_VERIFY(!driver.isThere("tableWhole"));
         VERIFY_NOTHING_MOVED(before);
-    }
-}
-
-void TestTableByHand::letterIsBesideTheShape_data()
-{
-    addSizes();
-    QTest::newRow("smallest") << QSize(320, 560);
-}
-
-/// The letter on the badge of the color in play is inside the badge and does not overlap the shape, in every language and color.
-void TestTableByHand::letterIsBesideTheShape()
-{
-    QFETCH(QSize, size);
-    Driver driver({}, size);
-    playTo<uno::Game>(driver, 3, [](auto &session) { return session.turnSeat() == 0; });
-    for (const char *language : {"en", "de", "fr", "it", "nl", "fi"}) {
-        driver.application().settings().setLanguage(language);
-        QQuickItem &badge = *driver.item("colorInPlay");
-        for (const char *color : {"r", "b", "g", "y"}) {
-            badge.setProperty("colorCode", QString::fromLatin1(color));
-            rest(driver);
-            const auto placeOf = [&](const char *name) {
-                const QQuickItem &item = *badge.findChild<QQuickItem *>(name);
-                return item.mapRectToItem(&badge, {0, 0, item.width(), item.height()});
-            };
-            const QRectF shape = placeOf("colorShape");
-            const QRectF letter = placeOf("colorLetter");
-            QVERIFY(badge.findChild<QQuickItem *>("colorLetter")->isVisible());
-            QVERIFY(!letter.isEmpty() && !shape.isEmpty());
-            QVERIFY2(!shape.intersects(letter), qPrintable(QStringLiteral("%1 %2").arg(language, color)));
-            QVERIFY2(QRectF(0, 0, badge.width(), badge.height()).contains(letter), qPrintable(QStringLiteral("%1 %2").arg(language, color)));
-        }
     }
 }
 
@@ -775,10 +569,10 @@ void TestTableByHand::showsTenSeatsOnAPhone()
         QVERIFY(score->isVisible());
         QVERIFY2(face.intersected(count).width() < face.width() * 0.1, qPrintable(QString::number(seat)));
         QVERIFY2(!count.intersects(placeOf(*score)), qPrintable(QString::number(seat)));
-        const QQuickItem *status = driver.item(QStringLiteral("status%1").arg(seat));
+        const QQuickItem *status = driver.find(QStringLiteral("status%1").arg(seat));
         if (status && !status->property("text").toString().isEmpty())
             QVERIFY2(status->property("contentHeight").toReal() >= 12, qPrintable(status->property("text").toString()));
-        QQuickItem *recap = driver.item(QStringLiteral("recap%1").arg(seat));
+        QQuickItem *recap = driver.find(QStringLiteral("recap%1").arg(seat));
         if (!recap) // the seat shows no last turn
             continue;
         QVERIFY(placeOf(*recap).width() <= placeOf(*plaque).width());

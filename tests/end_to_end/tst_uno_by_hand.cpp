@@ -21,26 +21,17 @@ private slots:
     void playsByMouse();
     void playsByDragging();
     void playsByKeyboardAlone();
-    void refusesAKeyAtTheWrongTime();
     void laysOutASwappedHandAgain();
     void logClosesForTheColorWheel();
-    void hintClosesTheColorWheel();
     void colorWheelRegainsTheFocus();
     void menuPausesTheTable();
     void describesCardsToJumpInWith();
     void showsAPoseAtThePortrait();
-    void moveDuringAPoseCostsFourCards_data();
     void moveDuringAPoseCostsFourCards();
     void showsTheResultOfAChallengedLastCard();
 };
 
 namespace {
-
-/// Returns the first legal action, which is a card rather than a draw and a challenge rather than its acceptance.
-const uno::Action &preferred(const uno::ActionList &legal)
-{
-    return legal.front();
-}
 
 /// Plays until a seven or a zero would swap hands of very different sizes, and then plays that card with its swap. Until then the
 /// other player collects cards and the viewer gets rid of them. Returns false if the deal does not lead to such a swap.
@@ -68,25 +59,6 @@ bool playToSwap(Driver &driver)
         session.act(seat, seat == 0 ? legal.front() : legal.back());
     }
     return false;
-}
-
-/// Deals until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
-int dealWild(Driver &driver)
-{
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    driver.tableController().setGame(QStringLiteral("uno"));
-    for (int deal = 1; deal < 200; ++deal) {
-        driver.tableController().setup()->setDealNumber(QString::number(deal));
-        driver.tableController().startMatch();
-        driver.navigator().open(Navigator::Table);
-        driver.waitForItem("tablePage");
-        UnoTable &table = driver.unoTable();
-        table.finishEvents();
-        const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
-        if (wildCard >= 0)
-            return wildCard;
-    }
-    qFatal("No deal gives the viewer a Wild");
 }
 
 /// Plays for all seats, deal after deal, until \p wanted holds at a table with \p seats seats.
@@ -118,6 +90,14 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
     qFatal("No deal leads there");
 }
 
+/// Plays until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
+int dealWild(Driver &driver)
+{
+    const auto wildCard = [](UnoTable &table) { return table.cards()->cardOfHand(table.viewerSeat(), uno::wild); };
+    playUntil(driver, 2, [&](UnoTable &table) { return table.canDraw() && wildCard(table) >= 0; });
+    return wildCard(driver.unoTable());
+}
+
 /// Returns a function that makes a decision with \p play and returns the table's refusal, if any.
 std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const uno::Action &))
 {
@@ -125,7 +105,7 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
         driver.unoTable().hideShownHand();
         const uno::ActionList legal = unoLegal(driver);
         driver.settle();
-        play(driver, preferred(legal));
+        play(driver, legal.front()); // a card rather than a draw, a challenge rather than its acceptance
         return driver.unoTable().refusal();
     };
 }
@@ -138,7 +118,6 @@ void TestUnoByHand::playsByMouse()
     driver.tableController().unoSetup()->setDealNumber("2026");
     driver.tableController().unoSetup()->setTarget(200);
     driver.click("homePlayUno");
-    driver.waitForItem("setupPage");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.unoTable().target(), 200);
@@ -148,7 +127,6 @@ void TestUnoByHand::playsByMouse()
     driver.waitFor([&] { return !driver.unoTable().isMatchOver() && driver.unoTable().round() == 1; }, "another match");
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue_uno");
     driver.click("homeContinue_uno");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
@@ -177,29 +155,13 @@ void TestUnoByHand::playsByKeyboardAlone()
     driver.tableController().unoSetup()->setDealNumber("2026");
     driver.tableController().unoSetup()->setTarget(100);
     driver.tableController().unoSetup()->setSeatCount(3);
-    driver.waitForItem("homePage");
     driver.pressByKeys("homePlayUno");
-    driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
     driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playUnoByKeys), [&] { driver.key(Qt::Key_Space); },
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePage");
-}
-
-/// The refusal of a key has a text and a rule.
-void TestUnoByHand::refusesAKeyAtTheWrongTime()
-{
-    Driver driver;
-    dealWild(driver);
-    driver.settle();
-    driver.key(Qt::Key_K);
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Play a card or draw before you end your turn."));
-    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
-    driver.key(Qt::Key_X);
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("There’s nothing for you to challenge."));
-    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
 }
 
 /// The test needs animations. Without them the cards arrive before the hand is counted, which would hide an error in the layout.
@@ -242,45 +204,42 @@ void TestUnoByHand::logClosesForTheColorWheel()
     driver.unoTable().tapCard(wildCard);
     driver.waitForItem("colorWheel");
     QTRY_VERIFY(!driver.isThere("logList"));
-    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("color0"));
-    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.focusName(), QStringLiteral("color0"));
+    driver.key(Qt::Key_Right);
+    driver.hold(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("colorWheel"));
+    QCOMPARE(driver.unoTable().colorCode(), QStringLiteral("b"));
 }
 
-/// A hint closes the color wheel, which would cover the hint's text.
-void TestUnoByHand::hintClosesTheColorWheel()
+/// The list of keys returns the focus to the color wheel when it closes. The log does not open over the wheel. A hint closes the
+/// wheel, which would cover the hint's text.
+void TestUnoByHand::colorWheelRegainsTheFocus()
 {
     Driver driver;
-    driver.clickCard(dealWild(driver));
+    const int wildCard = dealWild(driver);
+    driver.settle();
+    for (const Qt::Key key : {Qt::Key_K, Qt::Key_X}) { // keeping a card and challenging are impossible now
+        driver.key(key);
+        QVERIFY(!driver.unoTable().refusal().isEmpty());
+        QVERIFY(!driver.unoTable().refusalRule().isEmpty());
+    }
+    driver.pass(10'000); // the refusal's time is over
+    driver.unoTable().tapCard(wildCard);
     driver.waitForItem("colorWheel");
+    driver.key(Qt::Key_L);
+    driver.settle();
+    QVERIFY(!driver.isThere("logList"));
+    QCOMPARE(driver.focusName(), QStringLiteral("color0"));
+    driver.key(Qt::Key_F1);
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("helpClose"));
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(!driver.isThere("helpClose"));
+    QCOMPARE(driver.focusName(), QStringLiteral("color0"));
     driver.key(Qt::Key_H);
     driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
     QCOMPARE(driver.item("tableWords")->property("text").toString(), driver.unoTable().hint()->text());
     QTRY_VERIFY(!driver.isThere("colorWheel"));
     QVERIFY(!driver.focusName().isEmpty());
-}
-
-/// The list of keys returns the focus to the color wheel when it closes. The log does not open over the wheel.
-void TestUnoByHand::colorWheelRegainsTheFocus()
-{
-    Driver driver;
-    const int wildCard = dealWild(driver);
-    driver.unoTable().tapCard(wildCard);
-    driver.waitForItem("colorWheel");
-    const auto focusName = [&] { return driver.window().activeFocusItem()->objectName(); };
-    driver.key(Qt::Key_L);
-    driver.settle();
-    QVERIFY(!driver.isThere("logList"));
-    QCOMPARE(focusName(), QStringLiteral("color0"));
-    driver.key(Qt::Key_F1);
-    QTRY_COMPARE(focusName(), QStringLiteral("helpClose"));
-    driver.key(Qt::Key_Escape);
-    QTRY_VERIFY(!driver.isThere("helpClose"));
-    QCOMPARE(focusName(), QStringLiteral("color0"));
-    driver.key(Qt::Key_Right);
-    driver.hold(Qt::Key_Return);
-    QTRY_VERIFY(!driver.isThere("colorWheel"));
-    QCOMPARE(driver.unoTable().colorCode(), QStringLiteral("b"));
 }
 
 /// No computer player acts while the menu is open.
@@ -314,7 +273,7 @@ void TestUnoByHand::describesCardsToJumpInWith()
     driver.tableController().unoSetup()->setJumpIn(true);
     playUntil(driver, 3, [](UnoTable &table) { return table.prompt() == UnoTable::JumpIn; });
     for (const int cardId : driver.unoTable().cards()->hand(0)) {
-        QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
+        QQuickItem *card = driver.find(QStringLiteral("card%1").arg(cardId));
         const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
         const bool fits = driver.unoTable().cards()->card(cardId).playable;
         QVERIFY2(said.endsWith(QStringLiteral(" You can play it.")) == fits, qPrintable(said));
@@ -337,35 +296,29 @@ void TestUnoByHand::showsAPoseAtThePortrait()
     }
 }
 
-void TestUnoByHand::moveDuringAPoseCostsFourCards_data()
-{
-    QTest::addColumn<bool>("myself");
-    QTest::newRow("watched by the table") << false;
-    QTest::newRow("own referee") << true;
-}
-
 /// UNO-ACT-6: a move during a pose costs four cards, when the table detects the move or when the player reports it.
 void TestUnoByHand::moveDuringAPoseCostsFourCards()
 {
-    QFETCH(bool, myself);
-    Driver driver;
-    driver.click("homeSettings");
-    if (myself)
-        driver.click("settingsReferee");
-    QCOMPARE(driver.application().settings().refereeMyself(), myself);
-    playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
-    const auto cards = [&] {
-        driver.unoTable().finishEvents();
-        return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
-    };
-    const auto before = cards();
-    driver.pass(PoseMotion::settlingMs); // earlier presses may belong to the action before the pose
-    driver.click("posePanel", {0.5, 0.1});
-    QCOMPARE(cards(), myself ? before : before + 4);
-    if (myself)
-        driver.click("poseMoved");
-    QCOMPARE(cards(), before + 4);
-    QVERIFY(!driver.isThere("poseMoved"));
+    for (const bool myself : {false, true}) {
+        Driver driver;
+        driver.click("homeSettings");
+        if (myself)
+            driver.click("settingsReferee");
+        QCOMPARE(driver.application().settings().refereeMyself(), myself);
+        playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+        const auto cards = [&] {
+            driver.unoTable().finishEvents();
+            return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
+        };
+        const auto before = cards();
+        driver.pass(PoseMotion::settlingMs); // earlier presses may belong to the action before the pose
+        driver.click("posePanel", {0.5, 0.1});
+        QCOMPARE(cards(), myself ? before : before + 4);
+        if (myself)
+            driver.click("poseMoved");
+        QCOMPARE(cards(), before + 4);
+        QVERIFY(!driver.isThere("poseMoved"));
+    }
 }
 
 /// UNO-OUT-1: the result of the challenge is shown although the challenged player has no card left.

@@ -49,7 +49,7 @@ Item {
         y: 420
     }
 
-    PlayerMark {
+    PlayerFace {
         id: fox
         x: 400
         name: "🦊 Reineke"

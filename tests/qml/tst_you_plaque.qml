@@ -9,7 +9,7 @@ Item {
     width: 600
     height: 600
 
-    property tableRoom table
+    property tableInput table
 
     table {
         height: 700

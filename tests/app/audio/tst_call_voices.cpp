@@ -1,5 +1,6 @@
 // Tests of the call booth's voices: their sound files, the chosen voices, and the recordings of one's own voice.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "tests/app/calls/booth_fixture.h"
 
@@ -49,42 +50,32 @@ class TestCallVoices : public QObject
     Q_OBJECT
 
 private slots:
-    void everyVoiceHasItsFile_data();
     void everyVoiceHasItsFile();
     void translatesVoiceNamesWhenTheBoothOpens();
     void eachSeatCallsWithItsChosenVoice();
     void keepsRecordingsUntilTheyAreDeleted();
     void restoresARemovedRecording();
-    void deletesRemovedRecordingsAtTheNextStart();
-    void playsNoDamagedRecording_data();
     void playsNoDamagedRecording();
     void ignoresRecordingsOutsideItsFolder();
-    void trimsAndLevels_data();
     void trimsAndLevels();
     void reportsAFailedRecording();
     void reportsOnlyTheLatestProblem();
 };
 
-void TestCallVoices::everyVoiceHasItsFile_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::newRow("DOS") << "dos";
-    QTest::newRow("UNO") << "uno";
-}
-
 void TestCallVoices::everyVoiceHasItsFile()
 {
-    QFETCH(QString, game);
-    BoothFixture fixture;
-    fixture.booth->setGame(game);
-    CallVoices &voices = *fixture.booth->voices();
-    QVERIFY(voices.list()->count() >= 6);
-    for (int row = 0; row < voices.list()->count(); ++row) {
-        voices.test(voices.list()->row(row).voiceId);
-        const QUrl url = fixture.sounds.playedFiles().last().first;
-        QVERIFY2(QFile::exists(u':' + url.path()), qPrintable(url.toString()));
-        QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
-        QVERIFY(!voices.list()->row(row).name.isEmpty());
+    for (const QString game : {"dos", "uno"}) {
+        BoothFixture fixture;
+        fixture.booth->setGame(game);
+        CallVoices &voices = *fixture.booth->voices();
+        QVERIFY(voices.list()->count() >= 6);
+        for (int row = 0; row < voices.list()->count(); ++row) {
+            voices.test(voices.list()->row(row).voiceId);
+            const QUrl url = fixture.sounds.playedFiles().last().first;
+            QVERIFY2(QFile::exists(u':' + url.path()), qPrintable(url.toString()));
+            QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
+            QVERIFY(!voices.list()->row(row).name.isEmpty());
+        }
     }
 }
 
@@ -170,7 +161,7 @@ void TestCallVoices::restoresARemovedRecording()
     QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
     QCOMPARE(voices.voiceOf("seat2"), QString());
 
-    voices.bringBack();
+    voices.restore();
     QCOMPARE(voices.removedName(), QString());
     QVERIFY(!voices.list()->row(count - 2).isRemoved);
     QCOMPARE(voices.list()->row(count - 2).voiceId, first);
@@ -182,48 +173,35 @@ void TestCallVoices::restoresARemovedRecording()
     QVERIFY(QFile::exists(file.toLocalFile()) && fixture.sounds.kept().contains(file));
     fixture.openAgain();
     QCOMPARE(fixture.booth->voices()->voiceOf("seat2"), first);
-}
 
-/// Covers an app that was killed while the removal could still be undone.
-void TestCallVoices::deletesRemovedRecordingsAtTheNextStart()
-{
-    BoothFixture fixture;
-    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
-    const QString own = fixture.booth->voices()->chosen();
-    const QString path = fixture.scores.folder.filePath("voices/" + own + ".wav");
-    QVERIFY(fixture.booth->voices()->remove(own));
-    QVERIFY(QFile::exists(path));
+    QVERIFY(fixture.booth->voices()->remove(first)); // The app is killed while the removal could still be undone
+    QVERIFY(QFile::exists(file.toLocalFile()));
     fixture.openAgain();
-    QVERIFY(!QFile::exists(path));
+    QVERIFY(!QFile::exists(file.toLocalFile()));
     QCOMPARE(fixture.booth->voices()->removedName(), QString());
-}
-
-void TestCallVoices::playsNoDamagedRecording_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    const QByteArray sound = waveFile(Samples(1000, 77));
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("not a sound file") << QByteArray("RIFF, as it says");
-    QTest::newRow("truncated") << sound.chopped(100);
-    QTest::newRow("size field too large") << QByteArray(sound).replace(40, 4, "\xf0\xff\xff\x7f");
-    QTest::newRow("no samples") << waveFile({});
-    QTest::newRow("wrong sample rate") << QByteArray(sound).replace(24, 4, QByteArray("\xff\xff\xff\xff", 4));
-    QTest::newRow("too many samples") << waveFile(Samples(2'000'000, 77));
 }
 
 void TestCallVoices::playsNoDamagedRecording()
 {
-    QFETCH(const QByteArray, bytes);
-    BoothFixture fixture;
-    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
-    const QString own = fixture.booth->voices()->chosen();
-    QFile file(fixture.scores.folder.filePath("voices/" + own + ".wav"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
-    CallVoices voices(fixture.sounds, *fixture.settings, fixture.scores.folder.filePath(QStringLiteral("voices")));
-    QVERIFY2(voices.problem().contains(QStringLiteral("My voice 1")), qPrintable(voices.problem()));
-    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
-    QVERIFY(file.exists()); // The user may be able to repair the file
+    const QByteArray sound = waveFile(Samples(1000, 77));
+    const QByteArray oversized = QByteArray(sound).replace(40, 4, "\xf0\xff\xff\x7f");
+    const QByteArray wrongRate = QByteArray(sound).replace(24, 4, QByteArray("\xff\xff\xff\xff", 4));
+    const QList<std::pair<const char *, QByteArray>> rows{
+        {"empty", {}}, {"not a sound file", "RIFF, as it says"}, {"truncated", sound.chopped(100)}, {"size too large", oversized},
+        {"no samples", waveFile({})}, {"wrong rate", wrongRate}, {"too many samples", waveFile(Samples(2'000'000, 77))}};
+    for (const auto &[name, bytes] : rows) {
+        const RowNote note(name);
+        BoothFixture fixture;
+        fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+        const QString own = fixture.booth->voices()->chosen();
+        QFile file(fixture.scores.folder.filePath("voices/" + own + ".wav"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        CallVoices voices(fixture.sounds, *fixture.settings, fixture.scores.folder.filePath(QStringLiteral("voices")));
+        QVERIFY2(voices.problem().contains(QStringLiteral("My voice 1")), qPrintable(voices.problem()));
+        QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+        QVERIFY(file.exists()); // The user may be able to repair the file
+    }
 }
 
 /// Settings copied from another computer can name files outside the folder of recordings.
@@ -247,25 +225,17 @@ void TestCallVoices::ignoresRecordingsOutsideItsFolder()
     QVERIFY(QFile::exists(outside));
 }
 
-void TestCallVoices::trimsAndLevels_data()
-{
-    QTest::addColumn<double>("quietBefore");
-    QTest::addColumn<double>("amplitude");
-    QTest::newRow("near the microphone") << 0.2 << 0.9;
-    QTest::newRow("across the table") << 0.9 << 0.05;
-    QTest::newRow("whispered") << 0.5 << 0.02;
-}
-
 void TestCallVoices::trimsAndLevels()
 {
-    QFETCH(double, quietBefore);
-    QFETCH(double, amplitude);
-    const Samples word = trimmed(spokenWord(quietBefore, 0.4, amplitude));
-    QVERIFY2(qAbs(static_cast<double>(word.size()) / waveRate - 0.4) < 0.06, qPrintable(QString::number(word.size())));
-    const Samples loud = levelled(word);
-    QVERIFY2(qAbs(loudnessOf(loud) + 10.0) < 1.5, qPrintable(QString::number(loudnessOf(loud))));
-    QVERIFY(peakOf(loud) < 0.85);
-    QCOMPARE(static_cast<std::size_t>(waveFile(loud).size()), 44 + 2 * loud.size());
+    // Near the microphone, across the table, whispered
+    for (const auto &[quietBefore, amplitude] : {std::pair(0.2, 0.9), std::pair(0.9, 0.05), std::pair(0.5, 0.02)}) {
+        const Samples word = trimmed(spokenWord(quietBefore, 0.4, amplitude));
+        QVERIFY2(qAbs(static_cast<double>(word.size()) / waveRate - 0.4) < 0.06, qPrintable(QString::number(word.size())));
+        const Samples loud = levelled(word);
+        QVERIFY2(qAbs(loudnessOf(loud) + 10.0) < 1.5, qPrintable(QString::number(loudnessOf(loud))));
+        QVERIFY(peakOf(loud) < 0.85);
+        QCOMPARE(static_cast<std::size_t>(waveFile(loud).size()), 44 + 2 * loud.size());
+    }
 }
 
 void TestCallVoices::reportsAFailedRecording()

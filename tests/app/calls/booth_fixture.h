@@ -1,10 +1,10 @@
 // A call booth without a window, with its own files, clocks that the test sets, and a sound board that lists what it played.
 #pragma once
 
-#include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
 #include "app/settings/app_settings.h"
 #include "tests/app/score/score_fixture.h"
+#include "tests/app/silent_devices.h"
 
 namespace tableside::test {
 
@@ -51,7 +51,7 @@ public:
     ScoreFixture scores;
     SilentSoundBoard sounds;
     qint64 now = 1'000'000;
-    qint64 wall = QDateTime::currentMSecsSinceEpoch(); ///< The current time, because the log deletes calls older than a month.
+    qint64 wall = 1'700'000'000'000;
     std::unique_ptr<AppSettings> settings;
     std::unique_ptr<CallBooth> booth;
 };

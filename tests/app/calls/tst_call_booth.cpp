@@ -1,6 +1,7 @@
 // Tests of the call booth without a window: sounds, sentences, seats and stored settings.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include <QTest>
 
@@ -16,29 +17,21 @@ class TestCallBooth : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void playsTheSoundBeforeEmittingShouted();
-    void describesTheResultOfPresses_data();
     void describesTheResultOfPresses();
-    void namesThePlayersWhosePressCounts_data();
     void namesThePlayersWhosePressCounts();
     void asksWhoseCallItWas();
-    void treatsAnUnansweredPressAsTheOwnCall_data();
     void treatsAnUnansweredPressAsTheOwnCall();
     void refusesACatchDuringTheGraceTime();
-    void changingTheGameClearsTheRace();
+    void changingTheGameOrClosingClearsTheRace();
     void seatsThePlayersOfTheScoreSheet();
     void staysUntiedFromTheSameGame();
     void storesItsSettings();
     void seatsKnownPeople();
     void allowsTwoToTenSeats();
-    void clearsTheRaceWhenTheBoothCloses();
-    void explainsWhyItIsSilent_data();
     void explainsWhyItIsSilent();
-    void explainsThatTheBrowserWaitsForATap();
-    void usesTheTimestampsOfEvents_data();
     void usesTheTimestampsOfEvents();
     void markingAfterARaceStartsANewGraceTime();
     void clearingTheRaceKeepsOpenMarks();
-    void choosingAnotherGameUntiesTheSeats();
 };
 
 void TestCallBooth::playsTheSoundBeforeEmittingShouted()
@@ -56,96 +49,83 @@ void TestCallBooth::playsTheSoundBeforeEmittingShouted()
     QCOMPARE(fixture.sounds.playedFiles().size(), 2);
 }
 
-void TestCallBooth::describesTheResultOfPresses_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("marked");
-    QTest::addColumn<Presses>("presses"); // The seats, each with the time of its press in milliseconds
-    QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("settled"); // The sentence after the race, if it is different
-
-    QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time." << QString();
-    QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
-                                             << "Player 1 called first, 40 ms before Player 2." << QString();
-    QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
-        << "Player 2 caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s). On their own turn, they draw at the end." << QString();
-    QTest::newRow("DOS-CALL-3 caught by two") << "dos" << 0 << Presses{{1, 5000}, {2, 5010}, {3, 5015}}
-        << "Player 2 and Player 3 caught Player 1 together. Player 1 draws 2 card(s). On their own turn, they draw at the end." << QString();
-    QTest::newRow("UNO-CALL-1 caught by two before the call") << "uno" << 0 << Presses{{1, 5000}, {2, 5010}, {0, 5040}}
-        << "Player 2 and Player 3 caught Player 1 together, 40 ms before the call. Player 1 draws 2 card(s)." << QString();
-    QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
-                                    << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught." << QString();
-    QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
-                                          << "Too early: Player 1 still has time to call." << QString();
-    QTest::newRow("UNO-CALL-1 caught") << "uno" << 3 << Presses{{1, 5000}}
-                                       << "Player 2 caught Player 4. Player 4 draws 2 card(s)." << QString();
-    QTest::newRow("nobody marked") << "uno" << -1 << Presses{{1, 5000}, {2, 5040}}
-                                   << "Player 2 was first, 40 ms before Player 3."
-                                   << "Player 2 called first, 40 ms before Player 3.";
-    QTest::newRow("nobody marked, alone") << "uno" << -1 << Presses{{1, 5000}} << "Player 2 pressed."
-                                          << "Player 2 called in time.";
-    QTest::newRow("nobody marked, tie") << "uno" << -1 << Presses{{1, 5000}, {2, 5014}}
-                                        << "A tie between Player 2 and Player 3."
-                                        << "A tie: Player 2 and Player 3, 14 ms apart. Nobody is caught.";
-}
-
 void TestCallBooth::describesTheResultOfPresses()
 {
-    QFETCH(QString, game);
-    QFETCH(int, marked);
-    BoothFixture fixture;
-    fixture.booth->setGame(game);
-    if (marked >= 0)
-        fixture.booth->mark(marked);
-    QFETCH(Presses, presses);
-    for (const auto &[seat, ms] : presses)
-        fixture.pressAt(seat, ms);
-    QTEST(fixture.booth->sentence(), "sentence");
-    QVERIFY(!fixture.booth->asksForCaller()); // A question during the race would appear under a finger
-    fixture.pass(5000);
-    QFETCH(QString, sentence);
-    QFETCH(QString, settled);
-    QCOMPARE(fixture.booth->sentence(), settled.isEmpty() ? sentence : settled); // The sentence stays so that people can read it
-    QCOMPARE(fixture.booth->asksForCaller(), marked < 0);
-}
-
-void TestCallBooth::namesThePlayersWhosePressCounts_data()
-{
-    QTest::addColumn<QList<int>>("marked"); // The seats marked at 1000 ms; their grace time ends at 2000 ms
-    QTest::addColumn<Presses>("presses");
-    QTest::addColumn<QString>("headline");
-    QTest::addColumn<QString>("sentence");
-
-    QTest::newRow("DOS-CALL-2 two players hold two cards, one calls")
-        << QList<int>{0, 1} << Presses{{0, 5000}} << "Player 1" << "Player 1 called in time.";
-    QTest::newRow("DOS-CALL-6 the catch was too early, the later call counts")
-        << QList<int>{1} << Presses{{2, 1300}, {1, 1700}} << "Player 2" << "Player 2 called in time.";
-    QTest::newRow("DOS-CALL-6 the first catch was too early, the second counts")
-        << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
-        << "Player 4 caught Player 2. Player 2 draws 2 card(s). On their own turn, they draw at the end.";
-    QTest::newRow("DOS-CALL-3 a call for the own two cards catches nobody")
-        << QList<int>{0, 1} << Presses{{2, 5000}, {1, 5010}} << "Player 3 and Player 2"
-        << "Player 3 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end. "
-           "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught.";
-    QTest::newRow("DOS-CALL-6 nobody counts")
-        << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
+    struct Row
+    {
+        const char *name;
+        const char *game;
+        int marked;
+        Presses presses; // The seats, each with the time of its press in milliseconds
+        QString sentence;
+        QString settled = sentence; // The sentence after the race
+    };
+    const QList<Row> rows{
+        {"DOS-CALL-1 called in time", "dos", 0, {{0, 5000}}, "Player 1 called in time."},
+        {"DOS-CALL-2 called first", "dos", 0, {{0, 5000}, {1, 5040}}, "Player 1 called first, 40 ms before Player 2."},
+        {"DOS-CALL-3 caught", "dos", 0, {{1, 5000}, {0, 6200}},
+         "Player 2 caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s). On their own turn, they draw at the end."},
+        {"DOS-CALL-3 caught by two", "dos", 0, {{1, 5000}, {2, 5010}, {3, 5015}},
+         "Player 2 and Player 3 caught Player 1 together. Player 1 draws 2 card(s). On their own turn, they draw at the end."},
+        {"UNO-CALL-1 caught by two before the call", "uno", 0, {{1, 5000}, {2, 5010}, {0, 5040}},
+         "Player 2 and Player 3 caught Player 1 together, 40 ms before the call. Player 1 draws 2 card(s)."},
+        {"DOS-CALL-2 tie", "dos", 0, {{1, 5000}, {0, 5005}}, "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught."},
+        {"DOS-CALL-6 too early", "dos", 0, {{1, 1500}}, "Too early: Player 1 still has time to call."},
+        {"UNO-CALL-1 caught", "uno", 3, {{1, 5000}}, "Player 2 caught Player 4. Player 4 draws 2 card(s)."},
+        {"nobody marked", "uno", -1, {{1, 5000}, {2, 5040}}, "Player 2 was first, 40 ms before Player 3.",
+         "Player 2 called first, 40 ms before Player 3."},
+        {"nobody marked, alone", "uno", -1, {{1, 5000}}, "Player 2 pressed.", "Player 2 called in time."},
+        {"nobody marked, tie", "uno", -1, {{1, 5000}, {2, 5014}}, "A tie between Player 2 and Player 3.",
+         "A tie: Player 2 and Player 3, 14 ms apart. Nobody is caught."},
+    };
+    for (const Row &row : rows) {
+        const RowNote note(row.name);
+        BoothFixture fixture;
+        fixture.booth->setGame(row.game);
+        if (row.marked >= 0)
+            fixture.booth->mark(row.marked);
+        for (const auto &[seat, ms] : row.presses)
+            fixture.pressAt(seat, ms);
+        QCOMPARE(fixture.booth->sentence(), row.sentence);
+        QVERIFY(!fixture.booth->asksForCaller()); // A question during the race would appear under a finger
+        fixture.pass(5000);
+        QCOMPARE(fixture.booth->sentence(), row.settled); // The sentence stays so that people can read it
+        QCOMPARE(fixture.booth->asksForCaller(), row.marked < 0);
+    }
 }
 
 void TestCallBooth::namesThePlayersWhosePressCounts()
 {
-    QFETCH(QList<int>, marked);
-    QFETCH(Presses, presses);
-    BoothFixture fixture;
-    for (const int seat : marked)
-        fixture.booth->mark(seat);
-    for (const auto &[seat, ms] : presses)
-        fixture.pressAt(seat, ms);
-    QTEST(fixture.booth->headline(), "headline");
-    QTEST(fixture.booth->sentence(), "sentence");
-    for (int seat = 0; seat < fixture.booth->pads()->count(); ++seat) {
-        const bool isFirst = fixture.booth->pads()->row(seat).place == 1;
-        const bool isEarly = fixture.booth->pads()->row(seat).isTooEarly;
-        QVERIFY(!isFirst || !isEarly);
+    struct Row
+    {
+        const char *name;
+        QList<int> marked; // The seats marked at 1000 ms; their grace time ends at 2000 ms
+        Presses presses;
+        QString headline;
+        QString sentence;
+    };
+    const QList<Row> rows{
+        {"DOS-CALL-2 two players hold two cards, one calls", {0, 1}, {{0, 5000}}, "Player 1", "Player 1 called in time."},
+        {"DOS-CALL-6 the catch was too early, the later call counts", {1}, {{2, 1300}, {1, 1700}}, "Player 2",
+         "Player 2 called in time."},
+        {"DOS-CALL-6 the first catch was too early, the second counts", {1}, {{2, 1995}, {3, 2001}}, "Player 4",
+         "Player 4 caught Player 2. Player 2 draws 2 card(s). On their own turn, they draw at the end."},
+        {"DOS-CALL-3 a call for the own two cards catches nobody", {0, 1}, {{2, 5000}, {1, 5010}}, "Player 3 and Player 2",
+         "Player 3 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end. "
+         "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught."},
+        {"DOS-CALL-6 nobody counts", {1}, {{2, 1300}}, "Player 3", "Too early: Player 2 still has time to call."},
+    };
+    for (const Row &row : rows) {
+        const RowNote note(row.name);
+        BoothFixture fixture;
+        for (const int seat : row.marked)
+            fixture.booth->mark(seat);
+        for (const auto &[seat, ms] : row.presses)
+            fixture.pressAt(seat, ms);
+        QCOMPARE(fixture.booth->headline(), row.headline);
+        QCOMPARE(fixture.booth->sentence(), row.sentence);
+        for (const CallPadRow &pad : fixture.booth->pads()->rows())
+            QVERIFY(pad.place != 1 || !pad.isTooEarly);
     }
 }
 
@@ -172,37 +152,31 @@ void TestCallBooth::asksWhoseCallItWas()
     QCOMPARE(fixture.logLines().size(), 2);
 }
 
-void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall_data()
-{
-    QTest::addColumn<bool>("written");
-    QTest::newRow("answered before the log is written") << false;
-    QTest::newRow("answered after the log is written") << true;
-}
-
 /// An unanswered race counts as the own call of the seat that pressed first. A later answer corrects the sentence and the log.
 void TestCallBooth::treatsAnUnansweredPressAsTheOwnCall()
 {
-    QFETCH(const bool, written);
-    BoothFixture fixture;
-    fixture.pressAt(3, 5000);
-    fixture.pass(5000);
-    fixture.pressAt(1, 15'000);
-    QCOMPARE(fixture.booth->firstToPress(), 1);
-    fixture.pass(5000);
-    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Player 2 called in time."));
-    if (written)
-        fixture.booth->log()->write();
-    fixture.booth->attribute(0);
-    QVERIFY(!fixture.booth->asksForCaller());
-    const QString caught = QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end.");
-    QCOMPARE(fixture.booth->sentence(), caught);
-    const QStringList lines{caught, QStringLiteral("Player 4 called in time.")};
-    QCOMPARE(fixture.logLines(), lines);
-    fixture.openAgain();
-    QCOMPARE(fixture.logLines(), lines);
-    fixture.pressAt(2, 25'000);
-    QVERIFY(!fixture.booth->asksForCaller());
-    QCOMPARE(fixture.booth->firstToPress(), 2);
+    for (const bool written : {false, true}) { // Whether the log was written before the answer
+        BoothFixture fixture;
+        fixture.pressAt(3, 5000);
+        fixture.pass(5000);
+        fixture.pressAt(1, 15'000);
+        QCOMPARE(fixture.booth->firstToPress(), 1);
+        fixture.pass(5000);
+        QCOMPARE(fixture.booth->sentence(), QStringLiteral("Player 2 called in time."));
+        if (written)
+            fixture.booth->log()->write();
+        fixture.booth->attribute(0);
+        QVERIFY(!fixture.booth->asksForCaller());
+        const QString caught = QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end.");
+        QCOMPARE(fixture.booth->sentence(), caught);
+        const QStringList lines{caught, QStringLiteral("Player 4 called in time.")};
+        QCOMPARE(fixture.logLines(), lines);
+        fixture.openAgain();
+        QCOMPARE(fixture.logLines(), lines);
+        fixture.pressAt(2, 25'000);
+        QVERIFY(!fixture.booth->asksForCaller());
+        QCOMPARE(fixture.booth->firstToPress(), 2);
+    }
 }
 
 /// DOS-CALL-6: such a catch does not count, so it must not sound or look like a success.
@@ -224,16 +198,24 @@ void TestCallBooth::refusesACatchDuringTheGraceTime()
     QCOMPARE(flashed, QList<int>{0});
 }
 
-void TestCallBooth::changingTheGameClearsTheRace()
+void TestCallBooth::changingTheGameOrClosingClearsTheRace()
 {
     BoothFixture fixture;
+    fixture.booth->mark(1);
+    fixture.pressAt(0, 9000);
+    fixture.booth->close();
+    QVERIFY(fixture.booth->headline().isEmpty());
+    QVERIFY(!fixture.booth->callReferee().is_marked(1));
+    fixture.booth->open();
+    QCOMPARE(fixture.logLines().size(), 1);
+
     fixture.booth->setGame(QStringLiteral("dos"));
     fixture.booth->mark(0);
-    fixture.pressAt(1, 5000);
+    fixture.pressAt(1, 15'000);
     fixture.booth->setGame(QStringLiteral("uno"));
     QVERIFY(!fixture.booth->pads()->row(0).isMarked);
     QVERIFY(fixture.booth->callReferee().judgement().is_empty());
-    QCOMPARE(fixture.logLines().size(), 1);
+    QCOMPARE(fixture.logLines().size(), 2);
     fixture.scores.begin(); // Opens a score sheet for DOS
     QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
     fixture.booth->setGraceSeconds(2);
@@ -255,9 +237,12 @@ void TestCallBooth::seatsThePlayersOfTheScoreSheet()
     QCOMPARE(fixture.booth->pads()->count(), 3);
     fixture.scores.room->game()->leave(0);
     QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Ben"));
-    fixture.booth->seats()->setTied(false);
+    fixture.booth->setGame(QStringLiteral("dos"));
+    QVERIFY(fixture.booth->seats()->isTied());
+    fixture.booth->setGame(QStringLiteral("uno")); // Another game unties the seats
+    QVERIFY(!fixture.booth->seats()->isTied());
     QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Player 1"));
-    fixture.booth->setGame(QStringLiteral("uno"));
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
     QCOMPARE(fixture.booth->word(), QStringLiteral("UNO!"));
     QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
 }
@@ -349,44 +334,22 @@ void TestCallBooth::allowsTwoToTenSeats()
     QVERIFY(fixture.booth->headline().isEmpty());
 }
 
-void TestCallBooth::clearsTheRaceWhenTheBoothCloses()
-{
-    BoothFixture fixture;
-    fixture.booth->mark(1);
-    fixture.pressAt(0, 9000);
-    fixture.booth->close();
-    QVERIFY(fixture.booth->headline().isEmpty());
-    QVERIFY(!fixture.booth->callReferee().is_marked(1));
-    fixture.booth->open();
-    QCOMPARE(fixture.logLines().size(), 1);
-}
-
-void TestCallBooth::explainsWhyItIsSilent_data()
-{
-    QTest::addColumn<bool>("device");
-    QTest::addColumn<qreal>("volume");
-    QTest::addColumn<bool>("says");
-    QTest::newRow("audible") << true << 0.8 << false;
-    QTest::newRow("no device") << false << 0.8 << true;
-    QTest::newRow("switched off") << true << 0.0 << true;
-}
-
 void TestCallBooth::explainsWhyItIsSilent()
 {
-    QFETCH(bool, device);
-    QFETCH(qreal, volume);
     BoothFixture fixture;
-    fixture.sounds.setAudible(device);
-    fixture.sounds.setVolume(volume);
-    fixture.settings->setSoundVolume(volume);
-    QTEST(!fixture.booth->silence().isEmpty(), "says");
-    QCOMPARE(fixture.booth->silence().contains("Settings"), volume == 0.0);
-}
+    fixture.settings->setSoundVolume(0.8);
+    fixture.sounds.setAudible(true);
+    QCOMPARE(fixture.booth->silence(), QString());
+    fixture.sounds.setAudible(false);
+    QVERIFY(!fixture.booth->silence().isEmpty() && !fixture.booth->silence().contains("Settings"));
+    fixture.sounds.setAudible(true);
+    fixture.sounds.setVolume(0);
+    fixture.settings->setSoundVolume(0);
+    QVERIFY(fixture.booth->silence().contains("Settings"));
+    fixture.sounds.setVolume(0.8);
+    fixture.settings->setSoundVolume(0.8);
 
-void TestCallBooth::explainsThatTheBrowserWaitsForATap()
-{
-    BoothFixture fixture;
-    fixture.sounds.setWaitsForTouch(true);
+    fixture.sounds.setWaitsForTouch(true); // As a browser does
     QVERIFY2(fixture.booth->silence().contains("Tap"), qPrintable(fixture.booth->silence()));
     fixture.settings->setSoundOn(false);
     QVERIFY2(fixture.booth->silence().contains("Settings"), qPrintable(fixture.booth->silence()));
@@ -395,33 +358,36 @@ void TestCallBooth::explainsThatTheBrowserWaitsForATap()
     QCOMPARE(fixture.booth->silence(), QString());
 }
 
-void TestCallBooth::usesTheTimestampsOfEvents_data()
-{
-    QTest::addColumn<qint64>("deliveredUs"); // Time between the deliveries of the two events
-    QTest::addColumn<double>("eventMs");     // Time between the timestamps of the two events
-    QTest::addColumn<qint64>("apartUs");
-    QTest::newRow("delivered at once") << qint64(40'000) << 40.0 << qint64(40'000);
-    QTest::newRow("delivered together") << qint64(0) << 5.0 << qint64(5'000);
-    QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
-    QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
-    QTest::newRow("delivered after a stall") << qint64(300'000) << 10.0 << qint64(10'000);
-    QTest::newRow("first event late, within a race") << qint64(10'000) << 290.0 << qint64(290'000);
-    QTest::newRow("first event late, not within a race") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
-    QTest::newRow("event clock jumped ahead") << qint64(30'000) << 900'000.0 << qint64(30'000);
-    QTest::newRow("event clock jumped back") << qint64(30'000) << -6'000.0 << qint64(30'000);
-}
-
 void TestCallBooth::usesTheTimestampsOfEvents()
 {
-    QFETCH(qint64, deliveredUs);
-    QFETCH(double, eventMs);
-    qint64 now = 50'000'000;
-    EventClock clock([&] { return now; });
-    const qint64 first = clock.timeOf(7'000.0);
-    QCOMPARE(first, now);
-    now += deliveredUs;
-    QTEST(clock.timeOf(7'000.0 + eventMs) - first, "apartUs");
-    QCOMPARE(clock.timeOf(0), now); // A timestamp of 0 means that the event has none
+    struct Row
+    {
+        const char *name;
+        qint64 deliveredUs; // Time between the deliveries of the two events
+        double eventMs;     // Time between the timestamps of the two events
+        qint64 apartUs;
+    };
+    const QList<Row> rows{
+        {"delivered at once", 40'000, 40, 40'000},
+        {"delivered together", 0, 5, 5'000},
+        {"delivered late", 90'000, 5, 5'000},
+        {"older than the first", 1'000, -7, -7'000},
+        {"delivered after a stall", 300'000, 10, 10'000},
+        {"first event late, within a race", 10'000, 290, 290'000},
+        {"first event late, not within a race", 2'800'000, 3'000, 2'800'000},
+        {"event clock jumped ahead", 30'000, 900'000, 30'000},
+        {"event clock jumped back", 30'000, -6'000, 30'000},
+    };
+    for (const Row &row : rows) {
+        const RowNote note(row.name);
+        qint64 now = 50'000'000;
+        EventClock clock([&] { return now; });
+        const qint64 first = clock.timeOf(7'000.0);
+        QCOMPARE(first, now);
+        now += row.deliveredUs;
+        QCOMPARE(clock.timeOf(7'000.0 + row.eventMs) - first, row.apartUs);
+        QCOMPARE(clock.timeOf(0), now); // A timestamp of 0 means that the event has none
+    }
 }
 
 void TestCallBooth::markingAfterARaceStartsANewGraceTime()
@@ -453,19 +419,6 @@ void TestCallBooth::clearingTheRaceKeepsOpenMarks()
     QCOMPARE(fixture.booth->headline(), QString());
     QVERIFY(!fixture.booth->pads()->row(2).isMarked);
     QVERIFY(fixture.booth->pads()->row(3).isMarked);
-}
-
-void TestCallBooth::choosingAnotherGameUntiesTheSeats()
-{
-    BoothFixture fixture;
-    fixture.scores.begin({"Anna", "Ben"});
-    QVERIFY(fixture.booth->seats()->isTied());
-    const QString other = fixture.booth->game() == "dos" ? QStringLiteral("uno") : QStringLiteral("dos");
-    fixture.booth->setGame(fixture.booth->game());
-    QVERIFY(fixture.booth->seats()->isTied());
-    fixture.booth->setGame(other);
-    QCOMPARE(fixture.booth->game(), other);
-    QVERIFY(!fixture.booth->seats()->isTied());
 }
 
 TABLESIDE_TEST(TestCallBooth)

@@ -27,6 +27,12 @@ private slots:
     void deletesOldCallsUnlessTheClockIsWrong();
     void discardsUnwrittenCallsWhenAllIsDeleted();
     void sharesTheLogAsText();
+
+private:
+    static bool execute(BoothFixture &fixture, const QString &statement)
+    {
+        return QSqlQuery(fixture.scores.database->connection()).exec(statement);
+    }
 };
 
 /// An answer ends the race at once. A race without an answer is logged with the time of its presses.
@@ -101,12 +107,9 @@ void TestCallLog::keepsALogForEachScoreGame()
 void TestCallLog::retriesCallsThatCouldNotBeWritten()
 {
     BoothFixture fixture;
-    const auto execute = [&](const char *statement) {
-        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
-    };
     fixture.scores.begin();
     const qint64 id = fixture.scores.room->game()->session().gameId();
-    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    QVERIFY(execute(fixture, "CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
     fixture.booth->shout();
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
     QVERIFY(!fixture.booth->log()->problem().isEmpty());
@@ -117,7 +120,7 @@ void TestCallLog::retriesCallsThatCouldNotBeWritten()
     QVERIFY(fixture.logLines().isEmpty());
     QVERIFY(!fixture.booth->log()->problem().isEmpty());
 
-    QVERIFY(execute("DROP TRIGGER full"));
+    QVERIFY(execute(fixture, "DROP TRIGGER full"));
     fixture.booth->shout();
     fixture.booth->log()->write();
     QCOMPARE(fixture.booth->log()->problem(), QString());
@@ -133,17 +136,14 @@ void TestCallLog::retriesCallsThatCouldNotBeWritten()
 void TestCallLog::writesAllCallsInOneTransaction()
 {
     BoothFixture fixture;
-    const auto execute = [&](const char *statement) {
-        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
-    };
-    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry WHEN (SELECT count(*) FROM call_entry) = 49 "
+    QVERIFY(execute(fixture, "CREATE TRIGGER full BEFORE INSERT ON call_entry WHEN (SELECT count(*) FROM call_entry) = 49 "
                     "BEGIN SELECT RAISE(ABORT, 'full'); END"));
     for (int call = 0; call < 50; ++call)
         fixture.booth->shout();
     fixture.booth->log()->write();
     QVERIFY(!fixture.booth->log()->problem().isEmpty());
     QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 0);
-    QVERIFY(execute("DROP TRIGGER full"));
+    QVERIFY(execute(fixture, "DROP TRIGGER full"));
     fixture.booth->log()->write();
     QCOMPARE(fixture.booth->log()->problem(), QString());
     QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 50);
@@ -155,7 +155,7 @@ void TestCallLog::discardsCallsOfADeletedGame()
     BoothFixture fixture;
     fixture.scores.begin();
     fixture.booth->shout();
-    QVERIFY(QSqlQuery(fixture.scores.database->connection()).exec(QStringLiteral("DELETE FROM score_game")));
+    QVERIFY(execute(fixture, "DELETE FROM score_game"));
     fixture.booth->log()->write();
     QCOMPARE(fixture.booth->log()->problem(), QString());
     fixture.scores.room->closeGame();
@@ -180,10 +180,9 @@ void TestCallLog::logsAnOpenRaceForTheClosedSheet()
 void TestCallLog::deletesOldCallsUnlessTheClockIsWrong()
 {
     const ScoreFixture book;
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    QVERIFY(CallStore(*book.database).append({{{}, now - (CallStore::keptDays + 1) * qint64(86'400'000), "old"}}));
+    QVERIFY(CallStore(*book.database).append({{{}, book.now - (CallStore::keptDays + 1) * qint64(86'400'000), "old"}}));
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
-    QVERIFY(CallStore(*book.database).append({{{}, now, "new"}}));
+    QVERIFY(CallStore(*book.database).append({{{}, book.now, "new"}}));
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
 }
 
@@ -191,16 +190,13 @@ void TestCallLog::deletesOldCallsUnlessTheClockIsWrong()
 void TestCallLog::discardsUnwrittenCallsWhenAllIsDeleted()
 {
     BoothFixture fixture;
-    const auto execute = [&](const char *statement) {
-        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
-    };
-    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    QVERIFY(execute(fixture, "CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
     fixture.booth->shout();
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
     fixture.booth->log()->forget();
     QCOMPARE(fixture.booth->log()->list()->count(), 0);
     QCOMPARE(fixture.booth->log()->problem(), QString());
-    QVERIFY(execute("DROP TRIGGER full"));
+    QVERIFY(execute(fixture, "DROP TRIGGER full"));
     fixture.openAgain();
     QCOMPARE(fixture.logLines(), QStringList());
 }

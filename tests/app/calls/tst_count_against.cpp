@@ -17,12 +17,9 @@ class TestCountAgainst : public QObject
     Q_OBJECT
 
 private slots:
-    void matchWinnerIsMarked_data();
     void matchWinnerIsMarked();
-    void logListsThePointsOfEachPlayer_data();
     void logListsThePointsOfEachPlayer();
     void sharedLowestTotalIsExplained();
-    void rulesTextNamesTheScoring_data();
     void rulesTextNamesTheScoring();
 };
 
@@ -132,34 +129,16 @@ QString rulesShown(const typename Game::Ruleset &rules)
 
 } // namespace
 
-void TestCountAgainst::matchWinnerIsMarked_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addRow("DOS-SCORE-3") << false;
-    QTest::addRow("UNO-SCORE-2") << true;
-}
-
 void TestCountAgainst::matchWinnerIsMarked()
 {
-    QFETCH(bool, isUno);
-    if (isUno)
-        matchOfAnother<uno::Game, UnoTable>();
-    else
-        matchOfAnother<dos::Game, DosTable>();
-}
-
-void TestCountAgainst::logListsThePointsOfEachPlayer_data()
-{
-    matchWinnerIsMarked_data();
+    matchOfAnother<uno::Game, UnoTable>();
+    matchOfAnother<dos::Game, DosTable>();
 }
 
 void TestCountAgainst::logListsThePointsOfEachPlayer()
 {
-    QFETCH(bool, isUno);
-    if (isUno)
-        pointsInTheLog<uno::Game, UnoTable>();
-    else
-        pointsInTheLog<dos::Game, DosTable>();
+    pointsInTheLog<uno::Game, UnoTable>();
+    pointsInTheLog<dos::Game, DosTable>();
 }
 
 void TestCountAgainst::sharedLowestTotalIsExplained()
@@ -176,20 +155,16 @@ void TestCountAgainst::sharedLowestTotalIsExplained()
     QVERIFY(!going->resultDetail().contains("Play another round"));
 }
 
-void TestCountAgainst::rulesTextNamesTheScoring_data()
-{
-    matchWinnerIsMarked_data();
-}
-
 void TestCountAgainst::rulesTextNamesTheScoring()
 {
-    QFETCH(bool, isUno);
-    const QString against = isUno ? rulesShown<uno::Game, UnoTable>(rules<uno::Game>())
-                                  : rulesShown<dos::Game, DosTable>(rules<dos::Game>());
-    QVERIFY2(against.contains("lowest total wins"), qPrintable(against));
-    QVERIFY2(!against.contains("printed rules") && !against.contains("grace period"), qPrintable(against));
-    const QString printed = isUno ? rulesShown<uno::Game, UnoTable>({}) : rulesShown<dos::Game, DosTable>({});
-    QCOMPARE(printed, QStringLiteral("printed rules")); // The text lists only differences from the printed rules
+    for (const QString &against : {rulesShown<uno::Game, UnoTable>(rules<uno::Game>()),
+                                   rulesShown<dos::Game, DosTable>(rules<dos::Game>())}) {
+        QVERIFY2(against.contains("lowest total wins"), qPrintable(against));
+        QVERIFY2(!against.contains("printed rules") && !against.contains("grace period"), qPrintable(against));
+    }
+    const QString printed = QStringLiteral("printed rules"); // The text lists only differences from the printed rules
+    QCOMPARE((rulesShown<uno::Game, UnoTable>({})), printed);
+    QCOMPARE((rulesShown<dos::Game, DosTable>({})), printed);
 }
 
 TABLESIDE_TEST(TestCountAgainst)

@@ -1,6 +1,8 @@
 // Tests of the card painter: all cards differ in every look, images have the requested size, and printed cards are vectors and
 // text.
 #include "test_program.h"
+#include "tests/app/row_note.h"
+#include "tests/app/words_paper.h"
 
 #include "app/cards/card_image_provider.h"
 #include "app/cards/card_painter.h"
@@ -8,15 +10,16 @@
 
 #include <QBuffer>
 #include <QPaintDevice>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTest>
 #include <QUrl>
 
+#include <tuple>
 #include <utility>
 
 using namespace tableside;
+using test::RowNote;
 
 namespace {
 
@@ -45,7 +48,7 @@ class CardWords : public QPaintDevice
 public:
     explicit CardWords(int dotsPerInch = 96) : m_dotsPerInch(dotsPerInch) {}
 
-    const QStringList &words() const { return m_engine.words; }
+    const QStringList &words() const { return m_pages.first(); }
     const QList<qreal> &widths() const { return m_engine.widths; }
     QPaintEngine *paintEngine() const override { return &m_engine; }
 
@@ -63,30 +66,22 @@ protected:
     }
 
 private:
-    class Engine : public QPaintEngine
+    class Engine : public test::WordsEngine
     {
     public:
-        Engine() : QPaintEngine(AllFeatures) {}
-        bool begin(QPaintDevice *) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState &) override {}
-        void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
-        void drawPath(const QPainterPath &) override {}
-        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
-        void drawPolygon(const QPoint *, int, PolygonDrawMode) override {}
-        void drawTextItem(const QPointF &, const QTextItem &item) override
+        using WordsEngine::WordsEngine;
+        void drawTextItem(const QPointF &position, const QTextItem &item) override
         {
-            words << item.text();
+            WordsEngine::drawTextItem(position, item);
             widths << item.width();
         }
-        Type type() const override { return User; }
 
-        QStringList words;
         QList<qreal> widths;
     };
 
     int m_dotsPerInch;
-    mutable Engine m_engine;
+    QList<QStringList> m_pages{QStringList()};
+    mutable Engine m_engine{m_pages};
 };
 
 QStringList wordsOn(const QString &code, const CardLook &look = {})
@@ -106,43 +101,32 @@ class TestCardPainter : public QObject
 
 private slots:
     void initTestCase() { useBundledFont(); }
-    void everyCardIsDifferent_data();
     void everyCardIsDifferent();
     void everyLookIsDifferent();
-    void paintsItsValue_data();
     void paintsItsValue();
     void backHasNoWords() { QCOMPARE(wordsOn(cardBack, {.letter = "R"}), QStringList()); }
-    void isAsLargeAsRequested_data();
     void isAsLargeAsRequested();
-    void unknownCardShowsQuestionMarks_data();
     void unknownCardShowsQuestionMarks();
     void shadowAndOutlineFitThePicture();
     void printsVectorsWithoutImages();
     void wordsKeepTheirWidthOnPaper();
 };
 
-void TestCardPainter::everyCardIsDifferent_data()
-{
-    QTest::addColumn<QString>("query");
-    QTest::newRow("card") << "shadow";
-    QTest::newRow("high contrast") << "highContrast";
-    QTest::newRow("line") << "line";
-    QTest::newRow("line, high contrast") << "line&highContrast";
-}
-
 void TestCardPainter::everyCardIsDifferent()
 {
-    QFETCH(const QString, query);
-    QList<std::pair<QString, QImage>> drawn;
-    QStringList codes = allCards();
-    if (!query.startsWith("line"))
-        codes << cardBack;
-    for (const QString &code : std::as_const(codes)) {
-        QVERIFY2(isCard(code), qPrintable(code));
-        const QImage image = picture(code, query);
-        for (const auto &[other, otherImage] : drawn)
-            QVERIFY2(image != otherImage, qPrintable(code + " looks like " + other));
-        drawn.append({code, image});
+    for (const QString query : {"shadow", "highContrast", "line", "line&highContrast"}) {
+        const RowNote note(query);
+        QList<std::pair<QString, QImage>> drawn;
+        QStringList codes = allCards();
+        if (!query.startsWith("line"))
+            codes << cardBack;
+        for (const QString &code : std::as_const(codes)) {
+            QVERIFY2(isCard(code), qPrintable(code));
+            const QImage image = picture(code, query);
+            for (const auto &[other, otherImage] : drawn)
+                QVERIFY2(image != otherImage, qPrintable(code + " looks like " + other));
+            drawn.append({code, image});
+        }
     }
 }
 
@@ -158,76 +142,54 @@ void TestCardPainter::everyLookIsDifferent()
     }
 }
 
-void TestCardPainter::paintsItsValue_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("r7") << QStringList{"7", "7"};
-    QTest::newRow("b10") << QStringList{"10", "10"};
-    QTest::newRow("y0") << QStringList{"0", "0"};
-    QTest::newRow("dos") << QStringList{"2", "2"};
-    QTest::newRow("g#") << QStringList{"#"};      // The corner shows "#", the center shows art
-    QTest::newRow("g+2") << QStringList{"+2", "+2"}; // Below the art, too, because the art shows no number
-    QTest::newRow("wild+4") << QStringList{"+4", "+4"};
-    QTest::newRow("brev") << QStringList();       // The corner and the center show art
-    QTest::newRow("wildfu") << QStringList();
-    QTest::newRow("wild") << QStringList();
-}
-
 void TestCardPainter::paintsItsValue()
 {
-    QFETCH(const QStringList, words);
-    const QString code = QTest::currentDataTag();
-    QCOMPARE(wordsOn(code), words);
-    QCOMPARE(wordsOn(code, {.letter = "Gr"}), words + QStringList("Gr"));
-}
-
-void TestCardPainter::isAsLargeAsRequested_data()
-{
-    QTest::addColumn<QSize>("requested");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("margin");
-    QTest::newRow("at the table") << QSize(126, 176) << QSize(142, 192) << 8;
-    QTest::newRow("twice the pixels") << QSize(252, 353) << QSize(284, 385) << 16;
-    QTest::newRow("tiny") << QSize(24, 34) << QSize(28, 38) << 2;
-    QTest::newRow("width alone") << QSize(100, -1) << QSize(112, 152) << 6;
-    QTest::newRow("no size") << QSize() << QSize(280, 380) << 15;
+    const QList<std::tuple<const char *, QStringList>> rows{
+        {"r7", {"7", "7"}}, {"b10", {"10", "10"}}, {"y0", {"0", "0"}}, {"dos", {"2", "2"}},
+        {"g#", {"#"}},        // The corner shows "#", the center shows art
+        {"g+2", {"+2", "+2"}}, // Below the art, too, because the art shows no number
+        {"wild+4", {"+4", "+4"}},
+        {"brev", {}}, {"wildfu", {}}, {"wild", {}}, // The corner and the center show art
+    };
+    for (const auto &[code, words] : rows) {
+        const RowNote note(code);
+        QCOMPARE(wordsOn(code), words);
+        QCOMPARE(wordsOn(code, {.letter = "Gr"}), words + QStringList("Gr"));
+    }
 }
 
 void TestCardPainter::isAsLargeAsRequested()
 {
-    QFETCH(const QSize, requested);
-    QFETCH(const QSize, size);
-    QFETCH(const int, margin);
-    QSize told;
-    const QImage image = CardImageProvider().requestImage("b7?", &told, requested);
-    QCOMPARE(image.size(), size);
-    QCOMPARE(told, size);
-    const int width = size.width() - 2 * margin;
-    QCOMPARE(CardImageProvider::marginOf(width), margin);
-    // The card fills the image up to the margin
-    const int middle = size.height() / 2;
-    QCOMPARE(image.pixelColor(margin - 1, middle).alpha(), 0);
-    QVERIFY(image.pixelColor(margin + width / 20, middle).alpha() > 250);
-    QVERIFY(image.pixelColor(margin + width - 1 - width / 20, middle).alpha() > 250);
-    QCOMPARE(image.pixelColor(margin + width, middle).alpha(), 0);
-}
-
-void TestCardPainter::unknownCardShowsQuestionMarks_data()
-{
-    QTest::addColumn<QString>("code");
-    for (const char *code : {"", "x7", "r11", "r", "wild+2", "R7", "dos2"})
-        QTest::newRow(*code ? code : "none") << code;
+    const QList<std::tuple<QSize, QSize, int>> rows{ // Requested size, size of the image, margin
+        {{126, 176}, {142, 192}, 8}, {{252, 353}, {284, 385}, 16}, {{24, 34}, {28, 38}, 2}, {{100, -1}, {112, 152}, 6},
+        {{}, {280, 380}, 15}};
+    for (const auto &[requested, size, margin] : rows) {
+        QSize told;
+        const QImage image = CardImageProvider().requestImage("b7?", &told, requested);
+        QCOMPARE(image.size(), size);
+        QCOMPARE(told, size);
+        const int width = size.width() - 2 * margin;
+        QCOMPARE(CardImageProvider::marginOf(width), margin);
+        // The card fills the image up to the margin
+        const int middle = size.height() / 2;
+        QCOMPARE(image.pixelColor(margin - 1, middle).alpha(), 0);
+        QVERIFY(image.pixelColor(margin + width / 20, middle).alpha() > 250);
+        QVERIFY(image.pixelColor(margin + width - 1 - width / 20, middle).alpha() > 250);
+        QCOMPARE(image.pixelColor(margin + width, middle).alpha(), 0);
+    }
 }
 
 void TestCardPainter::unknownCardShowsQuestionMarks()
 {
-    QFETCH(const QString, code);
-    QVERIFY(!isCard(code));
-    QCOMPARE(wordsOn(code), QStringList({"?", "?"}));
-    QTest::ignoreMessage(QtWarningMsg, qPrintable("There is no card \"" + code + '"'));
-    const QImage image = picture(code);
-    for (const QString &card : allCards())
-        QVERIFY(image != picture(card));
+    for (const QString code : {"", "x7", "r11", "r", "wild+2", "R7", "dos2"}) {
+        const RowNote note(code);
+        QVERIFY(!isCard(code));
+        QCOMPARE(wordsOn(code), QStringList({"?", "?"}));
+        QTest::ignoreMessage(QtWarningMsg, qPrintable("There is no card \"" + code + '"'));
+        const QImage image = picture(code);
+        for (const QString &card : allCards())
+            QVERIFY(image != picture(card));
+    }
 }
 
 /// The painter draws only within the margin of CardImageProvider.

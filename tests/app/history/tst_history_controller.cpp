@@ -1,6 +1,7 @@
 // Tests of the history of finished games without its page: list, filters, deletion, export, and the limit of kept records.
 #include "simulated_match.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"
 
@@ -16,7 +17,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <functional>
 #include <sstream>
+#include <tuple>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -28,9 +31,7 @@ class TestHistoryController : public QObject
 private slots:
     void initTestCase();
     void listsTheNewestGameFirst();
-    void saysWhoWon_data();
     void saysWhoWon();
-    void saysHowLongItTook_data();
     void saysHowLongItTook();
     void groupsByDayAndMonth();
     void filters();
@@ -38,16 +39,13 @@ private slots:
     void deletesAndBringsBack();
     void showsOneGame();
     void savesARecordThatReplays();
-    void refusesToSaveADroppedRecord();
     void exportsTheFilteredList();
     void derivesMissingDigestsInTheBackground();
     void keepsOtherRowsAndSearchesInTheNewLanguage();
     void listsAGameWithAnUnreadableRecord();
-    void saysWhyAGameCannotBeWatched_data();
     void saysWhyAGameCannotBeWatched();
     void listsAMatchThatHasJustEnded();
     void dropsTheOldestRecordsWhenAMatchEnds();
-    void reloadsAfterAllGamesAreDeleted();
     void showsTheCurrentNamesOfPeople();
 
 private:
@@ -129,66 +127,51 @@ void TestHistoryController::listsTheNewestGameFirst()
     }
 }
 
-void TestHistoryController::saysWhoWon_data()
-{
-    QTest::addColumn<int>("winner");
-    QTest::addColumn<int>("people");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("result");
-    QTest::newRow("you") << 0 << 1 << "UNO with Ada" << "You won with 214 point(s)";
-    QTest::newRow("the opponent") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s); you had 96";
-    QTest::newRow("one of two people") << 1 << 2 << "UNO: Player 1 and Zoë" << "Zoë won with 214 point(s)";
-    QTest::newRow("computer players only") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
-}
-
 void TestHistoryController::saysWhoWon()
 {
-    QFETCH(int, winner);
-    QFETCH(int, people);
-    QFETCH(QString, title);
-    QFETCH(QString, result);
-    SimulatedMatch match = madeUp("uno", winner == 0 ? QList<int>{214, 96} : QList<int>{96, 214}, winner);
-    if (people == 2)
-        match.digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("fox"), {}, {}, 3};
-    if (people == 0)
-        match.digest.seats[0] = match.digest.seats[1];
-    Room room;
-    keepPlayed(room.database, match, noon(0));
-    room.history.open();
-    QCOMPARE(room.row(0).title, title);
-    QCOMPARE(room.row(0).result, result);
-    QCOMPARE(room.row(0).won, people > winner);
-}
-
-void TestHistoryController::saysHowLongItTook_data()
-{
-    QTest::addColumn<qint64>("playedMs");
-    QTest::addColumn<int>("takeBacks");
-    QTest::addColumn<bool>("playedOn");
-    QTest::addColumn<QString>("length");
-    QTest::newRow("taken back") << qint64{23 * 60'000} << 2 << false << "5 round(s) · 23 min · 2 play(s) taken back";
-    QTest::newRow("unknown duration") << qint64{-1} << 0 << false << "5 round(s)";
-    QTest::newRow("played on") << qint64{-1} << 0 << true << "5 round(s) · played on from a replay";
-    QTest::newRow("seconds") << qint64{20'000} << 0 << false << "5 round(s) · 1 min";
-    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << 0 << false << "5 round(s) · 23 min";
-    QTest::newRow("hours") << qint64{65 * 60'000} << 0 << false << "5 round(s) · 1 h 5 min";
+    const QList<std::tuple<int, int, QString, QString>> rows{ // Winner, number of people, title, result
+        {0, 1, "UNO with Ada", "You won with 214 point(s)"},
+        {1, 1, "UNO with Ada", "Ada won with 214 point(s); you had 96"},
+        {1, 2, "UNO: Player 1 and Zoë", "Zoë won with 214 point(s)"},
+        {0, 0, "UNO: Ada and Ada", "Ada won with 214 point(s)"},
+    };
+    for (const auto &[winner, people, title, result] : rows) {
+        SimulatedMatch match = madeUp("uno", winner == 0 ? QList<int>{214, 96} : QList<int>{96, 214}, winner);
+        if (people == 2)
+            match.digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("fox"), {}, {}, 3};
+        if (people == 0)
+            match.digest.seats[0] = match.digest.seats[1];
+        Room room;
+        keepPlayed(room.database, match, noon(0));
+        room.history.open();
+        QCOMPARE(room.row(0).title, title);
+        QCOMPARE(room.row(0).result, result);
+        QCOMPARE(room.row(0).won, people > winner);
+    }
 }
 
 void TestHistoryController::saysHowLongItTook()
 {
-    QFETCH(qint64, playedMs);
-    QFETCH(int, takeBacks);
-    QFETCH(bool, playedOn);
-    QFETCH(QString, length);
-    Room room;
-    SimulatedMatch match = madeUp("dos", {200, 10}, 0);
-    match.digest.takeBacks = takeBacks;
-    match.digest.playedOn = playedOn;
-    keepPlayed(room.database, match, noon(0), playedMs);
-    if (playedMs < 0)
-        QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match SET played_ms = NULL"));
-    room.history.open();
-    QCOMPARE(room.row(0).length, length);
+    constexpr qint64 minute = 60'000;
+    const QList<std::tuple<qint64, int, bool, QString>> rows{ // Playing time or -1, take-backs, played on from a replay
+        {23 * minute, 2, false, "5 round(s) · 23 min · 2 play(s) taken back"},
+        {-1, 0, false, "5 round(s)"},
+        {-1, 0, true, "5 round(s) · played on from a replay"},
+        {minute / 3, 0, false, "5 round(s) · 1 min"},
+        {23 * minute + 20'000, 0, false, "5 round(s) · 23 min"},
+        {65 * minute, 0, false, "5 round(s) · 1 h 5 min"},
+    };
+    for (const auto &[playedMs, takeBacks, playedOn, length] : rows) {
+        Room room;
+        SimulatedMatch match = madeUp("dos", {200, 10}, 0);
+        match.digest.takeBacks = takeBacks;
+        match.digest.playedOn = playedOn;
+        keepPlayed(room.database, match, noon(0), playedMs);
+        if (playedMs < 0)
+            QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match SET played_ms = NULL"));
+        room.history.open();
+        QCOMPARE(room.row(0).length, length);
+    }
 }
 
 void TestHistoryController::groupsByDayAndMonth()
@@ -292,23 +275,27 @@ void TestHistoryController::deletesAndBringsBack()
     for (int number = 0; number < 4; ++number)
         keepPlayed(room.database, m_matches[number], noon(4 - number));
     room.history.open();
-    QVERIFY(!room.history.canBringBack());
+    QVERIFY(!room.history.canRestore());
     QSignalSpy deleted(&room.history, &HistoryController::deletedChanged);
     const QString title = room.row(1).title;
     QVERIFY(room.history.remove(room.row(1).matchId));
     QCOMPARE(deleted.count(), 1);
     QCOMPARE(room.history.list()->count(), 3);
-    QVERIFY(room.history.canBringBack());
+    QVERIFY(room.history.canRestore());
     QVERIFY(room.history.deletedTitle().startsWith(title));
     QVERIFY(room.history.remove(room.row(0).matchId));
     HistoryController again(room.database, room.people, room.settings, [] { return today; });
     again.open();
-    QVERIFY(again.canBringBack()); // Deletions can be undone after a restart, too
-    QVERIFY(room.history.bringBack());
-    QVERIFY(room.history.bringBack());
-    QVERIFY(!room.history.bringBack());
+    QVERIFY(again.canRestore()); // Deletions can be undone after a restart, too
+    QVERIFY(room.history.restore());
+    QVERIFY(room.history.restore());
+    QVERIFY(!room.history.restore());
     QCOMPARE(room.history.list()->count(), 4);
     QCOMPARE(room.row(1).title, title);
+    QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match")); // As the deletion of all data does
+    room.history.reload();
+    QVERIFY(room.history.list()->isEmpty());
+    QCOMPARE(room.history.statistics()->games(), 0);
 }
 
 void TestHistoryController::showsOneGame()
@@ -356,17 +343,6 @@ void TestHistoryController::savesARecordThatReplays()
         const auto verified = verify_records(reader);
         QVERIFY2(verified, verified ? "" : verified.error().cause.c_str());
     }
-}
-
-void TestHistoryController::refusesToSaveADroppedRecord()
-{
-    Room room;
-    keepPlayed(room.database, m_matches[0], noon(0), 1000, true, false);
-    room.history.open();
-    QVERIFY(!room.row(0).hasRecord);
-    QVERIFY(!room.history.saveRecord(1));
-    QVERIFY(room.history.notice()->isError());
-    QVERIFY(room.files().isEmpty());
 }
 
 void TestHistoryController::exportsTheFilteredList()
@@ -446,8 +422,8 @@ void TestHistoryController::keepsOtherRowsAndSearchesInTheNewLanguage()
         QVERIFY(room.history.remove(id));
     QCOMPARE(ids(), (QList<qint64>{6, 5, 3, 2}));
     QCOMPARE(fourth.row(), 1);
-    while (room.history.canBringBack())
-        QVERIFY(room.history.bringBack());
+    while (room.history.canRestore())
+        QVERIFY(room.history.restore());
     QCOMPARE(ids(), (QList<qint64>{8, 7, 6, 5, 4, 3, 2, 1}));
     QCOMPARE(fourth.row(), 3);
     QCOMPARE(reset.count(), 0);
@@ -498,33 +474,26 @@ void TestHistoryController::listsAGameWithAnUnreadableRecord()
     QVERIFY(room.history.remove(1));
 }
 
-void TestHistoryController::saysWhyAGameCannotBeWatched_data()
-{
-    QTest::addColumn<QString>("change");
-    QTest::addColumn<QString>("sentence");
-    const QString gone = "Only the result of this game is left: your settings limit how many games you can replay.";
-    const QString damaged = "This game can’t be watched: its record is damaged.";
-    QTest::newRow("record dropped") << "UPDATE table_match SET line_count = 0" << gone;
-    QTest::newRow("a line is missing") << "UPDATE table_match SET line_count = line_count + 1" << damaged;
-    QTest::newRow("a line is damaged") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 9" << damaged;
-    QTest::newRow("no header") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 0" << damaged;
-}
-
 void TestHistoryController::saysWhyAGameCannotBeWatched()
 {
-    QFETCH(QString, change);
-    QFETCH(QString, sentence);
-    Room room;
-    TableController tableController(room.database, room.sounds, room.settings, room.time, room.people);
-    keepPlayed(room.database, m_matches[0], noon(0));
-    QVERIFY(tableController.openReplay(1));
-    tableController.closeReplay();
-    if (change.endsWith("line_count = 0"))
-        QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match_line"));
-    QVERIFY(QSqlQuery(room.database.connection()).exec(change));
-    QVERIFY(!tableController.openReplay(1));
-    QVERIFY(!tableController.replay());
-    QCOMPARE(tableController.notice(), sentence);
+    const QString dropped = "UPDATE table_match SET line_count = 0";
+    const QStringList damages{"UPDATE table_match SET line_count = line_count + 1",
+                              "UPDATE table_match_line SET line = 'ink' WHERE sequence = 9",
+                              "UPDATE table_match_line SET line = 'ink' WHERE sequence = 0"};
+    for (const QString &change : damages + QStringList{dropped}) {
+        const RowNote note(change);
+        Room room;
+        TableController tableController(room.database, room.sounds, room.settings, room.time, room.people);
+        keepPlayed(room.database, m_matches[0], noon(0));
+        QVERIFY(tableController.openReplay(1));
+        tableController.closeReplay();
+        if (change == dropped)
+            QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match_line"));
+        QVERIFY(QSqlQuery(room.database.connection()).exec(change));
+        QVERIFY(!tableController.openReplay(1));
+        QVERIFY(!tableController.replay());
+        QVERIFY(tableController.notice().contains(change == dropped ? "your settings limit" : "its record is damaged"));
+    }
 }
 
 void TestHistoryController::listsAMatchThatHasJustEnded()
@@ -568,23 +537,10 @@ void TestHistoryController::dropsTheOldestRecordsWhenAMatchEnds()
     room.history.open();
     QCOMPARE(room.history.list()->count(), 108);
     QVERIFY(!room.row(107).hasRecord && room.row(0).hasRecord);
+    QVERIFY(!room.history.saveRecord(1) && room.history.notice()->isError() && room.files().isEmpty());
     room.settings.setRecordsKept(0);
     room.history.onMatchClosed();
     QVERIFY(!store.record(9)->isEmpty());
-}
-
-void TestHistoryController::reloadsAfterAllGamesAreDeleted()
-{
-    Room room;
-    keepPlayed(room.database, m_matches[0], noon(0));
-    room.history.open();
-    QCOMPARE(room.history.list()->count(), 1);
-    QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match"));
-    room.history.reload();
-    QVERIFY(room.history.list()->isEmpty());
-    QCOMPARE(room.history.statistics()->games(), 0);
-    room.history.open();
-    QVERIFY(room.history.list()->isEmpty());
 }
 
 void TestHistoryController::showsTheCurrentNamesOfPeople()

@@ -2,12 +2,15 @@
 // person.
 #include "simulated_match.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/table/table_fixture.h"
 
 #include "app/history/played_statistics.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <functional>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -18,16 +21,12 @@ class TestPlayedStatistics : public QObject
 
 private slots:
     void initTestCase();
-    void agreesWithAPlainRecount_data();
     void agreesWithAPlainRecount();
-    void countsWinsInARow();
     void gamesInWhichPointsCountAgainstYouHaveNoAverage();
-    void computesRollingWinRates_data();
     void computesRollingWinRates();
     void hasNoChartForFewGames();
     void followsMergedAndRenamedPeople();
     void matchesPeopleFromOtherDevicesByName();
-    void ignoresGamesOfSeveralUnknownPeople();
     void gamesPlayedOnFromAReplayDoNotCount();
     void showsTheBestTurnOfEachGame();
     void emitsChangedOnlyForChanges();
@@ -139,61 +138,44 @@ void TestPlayedStatistics::initTestCase()
     }
 }
 
-void TestPlayedStatistics::agreesWithAPlainRecount_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::newRow("both") << QString();
-    QTest::newRow("dos") << QStringLiteral("dos");
-    QTest::newRow("uno") << QStringLiteral("uno");
-}
-
 void TestPlayedStatistics::agreesWithAPlainRecount()
 {
-    QFETCH(QString, game);
-    PlayFixture fixture;
-    PlayedStatistics statistics(fixture.people);
-    statistics.setMatches(m_matches);
-    statistics.setGame(game);
-    const PlayerFigures &figures = statistics.playerFigures();
-    std::vector<bool> won;
-    const OpponentFigures all = recount(m_matches, game, [](const DigestSeat &) { return true; }, &won);
-    QVERIFY(all.games > 40 && all.wins > 10 && all.wins < all.games);
-    QVERIFY(all.missed > 0 && all.catches > 0 && all.bestDosTurn + all.bestUnoTurn > 2);
-    QVERIFY(figures.all == all);
-    QVERIFY(figures.won == won);
-    int met = 0;
-    for (const char *level : {"easy", "medium", "hard"}) {
-        const OpponentFigures plain = recount(m_matches, game, [&](const DigestSeat &seat) { return seat.level == level; });
-        QVERIFY2(figures.levels.value(QString::fromLatin1(level)) == plain, level);
-        met += plain.games > 0;
+    for (const QString game : {"", "dos", "uno"}) {
+        const RowNote note(game);
+        PlayFixture fixture;
+        PlayedStatistics statistics(fixture.people);
+        statistics.setMatches(m_matches);
+        statistics.setGame(game);
+        const PlayerFigures &figures = statistics.playerFigures();
+        std::vector<bool> won;
+        const OpponentFigures all = recount(m_matches, game, [](const DigestSeat &) { return true; }, &won);
+        QVERIFY(all.games > 40 && all.wins > 10 && all.wins < all.games);
+        QVERIFY(all.missed > 0 && all.catches > 0 && all.bestDosTurn + all.bestUnoTurn > 2);
+        QVERIFY(figures.all == all);
+        QVERIFY(figures.won == won);
+        int met = 0;
+        for (const char *level : {"easy", "medium", "hard"}) {
+            const OpponentFigures plain = recount(m_matches, game, [&](const DigestSeat &seat) { return seat.level == level; });
+            QVERIFY2(figures.levels.value(QString::fromLatin1(level)) == plain, level);
+            met += plain.games > 0;
+        }
+        QCOMPARE(figures.levels.size(), met);
+        QCOMPARE(statistics.levels().size(), met);
+        met = 0;
+        for (const Character character : all_characters) {
+            const QString key = QString::fromStdString(std::string(character_name(character)));
+            const OpponentFigures plain = recount(m_matches, game, [&](const DigestSeat &seat) { return seat.portrait == key; });
+            QVERIFY2(figures.characters.value(key) == plain, qPrintable(key));
+            met += plain.games > 0;
+        }
+        QVERIFY(met > 5);
+        QCOMPARE(statistics.characters().size(), met);
+        for (const OpponentRow &row : statistics.characters()) {
+            const OpponentFigures &of = figures.characters[row.key];
+            QCOMPARE(row.winRate, qRound(100.0 * of.wins / of.games));
+            QVERIFY(row.summary.startsWith(QString::number(of.wins)));
+        }
     }
-    QCOMPARE(figures.levels.size(), met);
-    QCOMPARE(statistics.levels().size(), met);
-    met = 0;
-    for (const Character character : all_characters) {
-        const QString key = QString::fromStdString(std::string(character_name(character)));
-        const OpponentFigures plain = recount(m_matches, game, [&](const DigestSeat &seat) { return seat.portrait == key; });
-        QVERIFY2(figures.characters.value(key) == plain, qPrintable(key));
-        met += plain.games > 0;
-    }
-    QVERIFY(met > 5);
-    QCOMPARE(statistics.characters().size(), met);
-    for (const OpponentRow &row : statistics.characters()) {
-        const OpponentFigures &of = figures.characters[row.key];
-        QCOMPARE(row.winRate, qRound(100.0 * of.wins / of.games));
-        QVERIFY(row.summary.startsWith(QString::number(of.wins)));
-    }
-}
-
-void TestPlayedStatistics::countsWinsInARow()
-{
-    PlayFixture fixture;
-    PlayedStatistics statistics(fixture.people);
-    statistics.setMatches(madeUp({true, true, true, false, true, false, true, true}));
-    QCOMPARE(statistics.playerFigures().all.longestStreak, 3);
-    QCOMPARE(statistics.playerFigures().all.streak, 2);
-    statistics.setMatches(madeUp({true, true, false}));
-    QCOMPARE(statistics.playerFigures().all.streak, 0);
 }
 
 void TestPlayedStatistics::gamesInWhichPointsCountAgainstYouHaveNoAverage()
@@ -208,26 +190,16 @@ void TestPlayedStatistics::gamesInWhichPointsCountAgainstYouHaveNoAverage()
     for (PlayedMatch &match : matches)
         match.digest.countsAgainst = true;
     statistics.setMatches(matches);
-    QVERIFY(std::ranges::none_of(statistics.figures(), [](const PlayedFigure &figure) { return figure.label.contains("points"); }));
-}
-
-void TestPlayedStatistics::computesRollingWinRates_data()
-{
-    QTest::addColumn<int>("window");
-    QTest::addColumn<int>("first");
-    QTest::addColumn<QList<qreal>>("rates");
-    QTest::newRow("all") << 10 << 1 << QList<qreal>{100, 50, 100.0 * 2 / 3, 75, 60};
-    QTest::newRow("last two") << 2 << 1 << QList<qreal>{100, 50, 50, 100, 50};
-    QTest::newRow("from the third on") << 2 << 3 << QList<qreal>{50, 100, 50};
-    QTest::newRow("too few") << 2 << 6 << QList<qreal>{};
+    QVERIFY(std::ranges::none_of(statistics.figures(), [](const FigureRow &figure) { return figure.label.contains("points"); }));
 }
 
 void TestPlayedStatistics::computesRollingWinRates()
 {
-    QFETCH(int, window);
-    QFETCH(int, first);
-    QFETCH(QList<qreal>, rates);
-    QCOMPARE(rollingWinRates({true, false, true, true, false}, window, first), rates);
+    const std::vector<bool> won{true, false, true, true, false};
+    QCOMPARE(rollingWinRates(won, 10, 1), (QList<qreal>{100, 50, 100.0 * 2 / 3, 75, 60}));
+    QCOMPARE(rollingWinRates(won, 2, 1), (QList<qreal>{100, 50, 50, 100, 50}));
+    QCOMPARE(rollingWinRates(won, 2, 3), (QList<qreal>{50, 100, 50}));
+    QCOMPARE(rollingWinRates(won, 2, 6), QList<qreal>());
 }
 
 void TestPlayedStatistics::hasNoChartForFewGames()
@@ -293,14 +265,8 @@ void TestPlayedStatistics::matchesPeopleFromOtherDevicesByName()
     QStringList others{statistics.persons().at(1).name, statistics.persons().at(2).name};
     others.sort();
     QCOMPARE(others, QStringList({"Ben", "zoe"}));
-}
-
-void TestPlayedStatistics::ignoresGamesOfSeveralUnknownPeople()
-{
-    PlayFixture fixture;
-    QList<PlayedMatch> matches = madeUp({true});
-    matches[0].digest.seats[1].level.clear();
-    PlayedStatistics statistics(fixture.people);
+    matches = madeUp({true});
+    matches[0].digest.seats[1].level.clear(); // A game of several unknown people counts for nobody
     statistics.setMatches(matches);
     QVERIFY(statistics.persons().isEmpty());
     QCOMPARE(statistics.games(), 0);
@@ -318,7 +284,7 @@ void TestPlayedStatistics::showsTheBestTurnOfEachGame()
     QCOMPARE(statistics.levels().first().figures.last().value, QStringLiteral("DOS 5 · UNO 8"));
     statistics.setGame(QStringLiteral("uno"));
     QVERIFY(statistics.levels().first().figures.last().value.startsWith("8 card"));
-    QVERIFY(std::ranges::any_of(statistics.figures(), [](const PlayedFigure &figure) { return figure.label == "Best turn in UNO"; }));
+    QVERIFY(std::ranges::any_of(statistics.figures(), [](const FigureRow &figure) { return figure.label == "Best turn in UNO"; }));
 }
 
 void TestPlayedStatistics::emitsChangedOnlyForChanges()

@@ -2,6 +2,7 @@
 // digests.
 #include "simulated_match.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/table/table_fixture.h"
 
 #include "app/history/late_digests.h"
@@ -17,6 +18,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -31,20 +34,16 @@ private slots:
             m_matches << simulatedMatch(number);
     }
     void cleanup() { m_fixture.reset(); }
-    void storesTheDigestOfAMatch_data();
     void storesTheDigestOfAMatch();
     void readsDigestsAsWritten();
     void ignoresUnreadableDigests();
     void countsOnlyPlayingTime();
-    void doesNotListAMatchPutAway();
-    void listsAMatchFinishedAfterItWasPutAway();
+    void doesNotListADiscardedMatch();
+    void listsAMatchFinishedAfterItWasDiscarded();
     void dropsTheOldestRecords();
-    void dropsRecordsInBatches();
     void keepsRecordsThatAreStillNeeded();
     void deletesAndBringsBack();
-    void purgesDeletedMatchesAfterThirtyDays();
     void derivesMissingDigests();
-    void marksUnreadableRecords_data();
     void marksUnreadableRecords();
     void derivesTheMatchesOf010();
     void survivesABackup();
@@ -104,20 +103,11 @@ void playOut(TableSession<Game> &session, bool takesBack = false)
 
 } // namespace
 
-void TestPlayedStore::storesTheDigestOfAMatch_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::newRow("dos") << false;
-    QTest::newRow("uno") << true;
-}
-
 /// The digest that the table stores at the end equals the one derived from the record.
 void TestPlayedStore::storesTheDigestOfAMatch()
 {
-    QFETCH(bool, isUno);
-    PlayFixture &play = fixture();
-    MatchDigest told;
-    const auto playOne = [&]<typename Game>(MatchConfig<Game> config) {
+    const auto playOne = []<typename Game>(MatchConfig<Game> config) {
+        PlayFixture play;
         config.rules.target = Game::Ruleset::lowest_target;
         config.seats[0].hasOwnName = false;
         config.seats[1].level = Level::hard;
@@ -125,7 +115,7 @@ void TestPlayedStore::storesTheDigestOfAMatch()
         QSignalSpy closed(session.get(), &MatchSessionBase::closed);
         playOut(*session, true);
         QCOMPARE(closed.count(), 1);
-        told = session->digest();
+        const MatchDigest told = session->digest();
         QVERIFY(told.takeBacks > 0);
         QCOMPARE(told.takeBacks, session->takeBacks());
         QCOMPARE(told.figures.totals, session->match().totals());
@@ -135,19 +125,17 @@ void TestPlayedStore::storesTheDigestOfAMatch()
         QVERIFY(told.seats[0].isPerson());
         QCOMPARE(told.seats[1].name, QStringLiteral("West"));
         QCOMPARE(told.seats[1].level, QStringLiteral("hard"));
+        PlayedStore store(play.database);
+        const auto all = store.all();
+        QVERIFY(all && all->size() == 1);
+        QVERIFY(all->first().digest == told);
+        QVERIFY(all->first().hasRecord);
+        QVERIFY(all->first().finishedAt >= all->first().startedAt);
+        QVERIFY(*digestOfRecord(*store.record(all->first().id)) == told);
+        QVERIFY(store.underived()->isEmpty());
     };
-    if (isUno)
-        playOne(PlayFixture::config<uno::Game>(3, 7));
-    else
-        playOne(PlayFixture::config<dos::Game>(3, 7));
-    PlayedStore store(play.database);
-    const auto all = store.all();
-    QVERIFY(all && all->size() == 1);
-    QVERIFY(all->first().digest == told);
-    QVERIFY(all->first().hasRecord);
-    QVERIFY(all->first().finishedAt >= all->first().startedAt);
-    QVERIFY(*digestOfRecord(*store.record(all->first().id)) == told);
-    QVERIFY(store.underived()->isEmpty());
+    playOne(PlayFixture::config<uno::Game>(3, 7));
+    playOne(PlayFixture::config<dos::Game>(3, 7));
 }
 
 void TestPlayedStore::readsDigestsAsWritten()
@@ -216,14 +204,14 @@ void TestPlayedStore::countsOnlyPlayingTime()
     QVERIFY(query.value(0).toBool());
 }
 
-void TestPlayedStore::doesNotListAMatchPutAway()
+void TestPlayedStore::doesNotListADiscardedMatch()
 {
     PlayFixture &play = fixture();
     const auto session = play.begin(PlayFixture::config(2, 7));
     Random random(1);
     session->startRound();
     playAnyLegal(*session, random);
-    QVERIFY(play.store.putAway(1));
+    QVERIFY(play.store.discard(1));
     PlayedStore store(play.database);
     QVERIFY(idsOf(store.all()).isEmpty());
     QCOMPARE(*store.underived(), QList<qint64>{1});
@@ -235,16 +223,16 @@ void TestPlayedStore::doesNotListAMatchPutAway()
     QVERIFY(!store.record(1)->isEmpty());
 }
 
-void TestPlayedStore::listsAMatchFinishedAfterItWasPutAway()
+void TestPlayedStore::listsAMatchFinishedAfterItWasDiscarded()
 {
     PlayFixture &play = fixture();
     auto config = PlayFixture::config(2, 7);
     config.rules.target = dos::Ruleset::lowest_target;
     play.begin(config);
-    QVERIFY(play.store.putAway(1));
+    QVERIFY(play.store.discard(1));
     JobProgress progress;
     deriveLateDigests(play.database, progress);
-    QVERIFY(play.store.bringBack(1));
+    QVERIFY(play.store.restore(1));
     QString problem;
     const auto session = TableSession<dos::Game>::resume(1, play.store, play.time, problem);
     QVERIFY2(session, qPrintable(problem));
@@ -270,15 +258,8 @@ void TestPlayedStore::dropsTheOldestRecords()
     QSqlQuery query(fixture().database.connection());
     QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id < 3") && query.next());
     QCOMPARE(query.value(0).toInt(), 0);
-}
-
-void TestPlayedStore::dropsRecordsInBatches()
-{
-    keepAll();
-    PlayedStore store(fixture().database);
-    QCOMPARE(store.dropRecords(1, 2), 2);
-    QVERIFY(store.record(2)->isEmpty() && !store.record(3)->isEmpty()); // The oldest records are dropped first
-    QCOMPARE(store.dropRecords(1, 2), 2);
+    QCOMPARE(store.dropRecords(1, 2), 2); // At most two at once, the oldest first
+    QVERIFY(store.record(4)->isEmpty() && !store.record(5)->isEmpty());
     QCOMPARE(store.dropRecords(1, 2), 1);
     QVERIFY(!store.record(6)->isEmpty());
 }
@@ -312,15 +293,8 @@ void TestPlayedStore::deletesAndBringsBack()
     QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 5, 4, 3}));
     QVERIFY(!store.record(5)->isEmpty());
     QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), (QList<qint64>{2, 1})); // A new store reads them, too
-}
-
-void TestPlayedStore::purgesDeletedMatchesAfterThirtyDays()
-{
-    keepAll();
-    QVERIFY(PlayedStore(fixture().database).setDeleted(2, true));
-    QVERIFY(PlayedStore(fixture().database).setDeleted(3, true));
     run("UPDATE table_match SET deleted_at = deleted_at - 31 * 86400000 WHERE id = 2");
-    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), QList<qint64>{3});
+    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), QList<qint64>{1}); // Deleted for good after 30 days
     QSqlQuery query(fixture().database.connection());
     QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id = 2") && query.next());
     QCOMPARE(query.value(0).toInt(), 0);
@@ -344,44 +318,40 @@ void TestPlayedStore::derivesMissingDigests()
         QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
 }
 
-void TestPlayedStore::marksUnreadableRecords_data()
-{
-    QTest::addColumn<QString>("damage");
-    QTest::addColumn<QString>("totals");
-    QTest::addColumn<bool>("isRow");
-    QTest::addColumn<int>("seats");
-    const auto seats = static_cast<int>(m_matches.first().digest.seats.size());
-    QTest::newRow("a line is missing") << "DELETE FROM table_match_line WHERE sequence = 7" << "[214,96]" << true << seats;
-    QTest::newRow("a line is damaged") << "UPDATE table_match_line SET line = '{}' WHERE sequence = 7" << "[214,96]" << true << seats;
-    QTest::newRow("no totals") << "DELETE FROM table_match_line WHERE sequence = 7" << "[]" << true << seats;
-    QTest::newRow("no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[214,96]" << true << 0;
-    QTest::newRow("no lines") << "DELETE FROM table_match_line" << "[214,96]" << true << 0;
-    QTest::newRow("put away") << "DELETE FROM table_match_line WHERE sequence = 7" << "[114,96]" << false << 0;
-    QTest::newRow("put away, no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[0,0]" << false << 0;
-}
-
 void TestPlayedStore::marksUnreadableRecords()
 {
-    QFETCH(QString, damage);
-    QFETCH(QString, totals);
-    QFETCH(bool, isRow);
-    QFETCH(int, seats);
-    keepPlayed(fixture().database, m_matches.first(), 1'700'000'000'000, 1000, false);
-    run(qPrintable(damage));
-    run(qPrintable(QStringLiteral("UPDATE table_match SET summary = '{\"totals\":%1}'").arg(totals)));
-    JobProgress progress;
-    QCOMPARE(deriveLateDigests(fixture().database, progress), isRow ? 1 : 0);
-    PlayedStore store(fixture().database);
-    QVERIFY(store.underived()->isEmpty());
-    const auto all = *store.all();
-    QCOMPARE(all.size(), isRow ? 1 : 0);
-    if (!isRow)
-        return;
-    const MatchDigest &digest = all.first().digest;
-    QVERIFY(digest.isUnreadable && !digest.isOver());
-    QCOMPARE(digest.game, m_matches.first().game);
-    QCOMPARE(digest.seats.size(), seats);
-    QVERIFY(seats == 0 || digest.seats == m_matches.first().digest.seats);
+    const auto allSeats = m_matches.first().digest.seats.size();
+    const QString noHeader = "DELETE FROM table_match_line WHERE sequence = 0";
+    const QString lineMissing = "DELETE FROM table_match_line WHERE sequence = 7";
+    const QList<std::tuple<QString, QString, bool, qsizetype>> rows{ // Damage, totals, whether the match is listed, known seats
+        {lineMissing, "[214,96]", true, allSeats},
+        {"UPDATE table_match_line SET line = '{}' WHERE sequence = 7", "[214,96]", true, allSeats},
+        {lineMissing, "[]", true, allSeats},
+        {noHeader, "[214,96]", true, 0},
+        {"DELETE FROM table_match_line", "[214,96]", true, 0},
+        {lineMissing, "[114,96]", false, 0}, // A match that was put away
+        {noHeader, "[0,0]", false, 0},
+    };
+    for (const auto &[damage, totals, isRow, seats] : rows) {
+        const RowNote note(damage + totals);
+        m_fixture.reset();
+        keepPlayed(fixture().database, m_matches.first(), 1'700'000'000'000, 1000, false);
+        run(qPrintable(damage));
+        run(qPrintable(QStringLiteral("UPDATE table_match SET summary = '{\"totals\":%1}'").arg(totals)));
+        JobProgress progress;
+        QCOMPARE(deriveLateDigests(fixture().database, progress), isRow ? 1 : 0);
+        PlayedStore store(fixture().database);
+        QVERIFY(store.underived()->isEmpty());
+        const auto all = *store.all();
+        QCOMPARE(all.size(), isRow ? 1 : 0);
+        if (!isRow)
+            continue;
+        const MatchDigest &digest = all.first().digest;
+        QVERIFY(digest.isUnreadable && !digest.isOver());
+        QCOMPARE(digest.game, m_matches.first().game);
+        QCOMPARE(digest.seats.size(), seats);
+        QVERIFY(seats == 0 || digest.seats == m_matches.first().digest.seats);
+    }
 }
 
 /// The derived figures equal those of 0.1.0, which told.json contains.

@@ -96,7 +96,8 @@ private:
             // step also accepts the action that has already been played, so that one is skipped
             auto state = m_state;
             const bool isDone = other > 0 && m_done.dump() == step.accepts[other].dump();
-            if (const QString wrong = isDone ? QString() : apply(state, wholeAction(step.accepts[other], scene.position)); !wrong.isEmpty())
+            const QString wrong = isDone ? QString() : apply(state, wholeAction(step.accepts[other], scene.position));
+            if (!wrong.isEmpty())
                 return wrong;
         }
         if (step.isReadOnly())
@@ -229,13 +230,10 @@ class TestLessons : public QObject
     Q_OBJECT
 
 private slots:
-    void playThroughTheEngine_data();
     void playThroughTheEngine();
     void useExactlyTheExistingSentences();
     void nameExistingRules();
-    void findWrongClaims_data();
     void findWrongClaims();
-    void areLedByTheCoach_data();
     void areLedByTheCoach();
     void refuseOtherActions();
     void explainIllegalActionsByTheRules();
@@ -250,22 +248,14 @@ private slots:
     void storeNoMatch();
 };
 
-void TestLessons::playThroughTheEngine_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("scene");
-    for (const QString &game : games) {
-        const std::vector<LessonScene> scenes = lessonOf(game);
-        for (std::size_t scene = 0; scene < scenes.size(); ++scene)
-            QTest::newRow(qPrintable(scenes[scene].id)) << game << static_cast<int>(scene);
-    }
-}
-
 void TestLessons::playThroughTheEngine()
 {
-    QFETCH(const QString, game);
-    QFETCH(const int, scene);
-    QCOMPARE(playedScene(lessonOf(game)[static_cast<std::size_t>(scene)]), QString());
+    for (const QString &game : games) {
+        for (const LessonScene &scene : lessonOf(game)) {
+            const QString wrong = playedScene(scene);
+            QVERIFY2(wrong.isEmpty(), qPrintable(scene.id + u' ' + wrong));
+        }
+    }
 }
 
 /// Every sentence that a lesson refers to exists, and every existing sentence is used.
@@ -305,80 +295,69 @@ void TestLessons::nameExistingRules()
     }
 }
 
-void TestLessons::findWrongClaims_data()
-{
-    QTest::addColumn<QByteArray>("step");
-    QTest::addColumn<QString>("found");
-    const auto row = [](const char *name, const QByteArray &step, const char *found) {
-        QTest::newRow(name) << step << QString::fromUtf8(found);
-    };
-    row("right", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"exposed"}]})", "");
-    row("illegal", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":1,"cards":["r7"]}]})", "number-does-not-match");
-    row("wrong bonus", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"],"bonus":"single"}]})",
-        "the action is ");
-    row("wrong event", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"turn"}]})",
-        R"({"e":"turn"} is not among )");
-    row("other player out of turn", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],
-        "then":[{"seat":1,"do":"draw"}]})", "not-your-turn");
-    row("points at a missing card", R"({"say":"x","point":["hand:r9"],"accept":[{"do":"match","row":0,"cards":["r7"]}]})",
-        "there is no hand:r9");
-    row("points at nothing", R"({"say":"x","accept":[{"do":"match","row":0,"cards":["r7"]}]})", "it points at something");
-}
-
 void TestLessons::findWrongClaims()
 {
-    QFETCH(const QByteArray, step);
-    QFETCH(const QString, found);
-    const Json json = Json::parse(R"([{"id":"dos/x","position":{"hands":[["r7","b1","y10"],["b3"],["y4"]],"row":["g7","b9"],
-        "draw":[]},"steps":[)" + step.toStdString() + R"(,{"say":"told"}]}])");
-    QList<rules::Problem> problems;
-    const std::vector<LessonScene> scenes = lessonFromJson("x", json, problems);
-    QVERIFY(problems.isEmpty());
-    const QString wrong = playedScene(scenes.front());
-    QCOMPARE(wrong.isEmpty(), found.isEmpty());
-    QVERIFY2(wrong.contains(found), qPrintable(wrong));
-}
-
-void TestLessons::areLedByTheCoach_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const QString &game : games)
-        QTest::newRow(qPrintable(game)) << game;
+    struct Row
+    {
+        const char *step; // follows {"say":"x",
+        const char *found;
+    };
+    for (const auto &[step, found] :
+         {Row{R"("point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"exposed"}]})", ""},
+          {R"("point":["hand:r7"],"accept":[{"do":"match","row":1,"cards":["r7"]}]})", "number-does-not-match"},
+          {R"("point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"],"bonus":"single"}]})", "the action is "},
+          {R"("point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"turn"}]})",
+           R"({"e":"turn"} is not among )"},
+          {R"("point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"then":[{"seat":1,"do":"draw"}]})",
+           "not-your-turn"},
+          {R"("point":["hand:r9"],"accept":[{"do":"match","row":0,"cards":["r7"]}]})", "there is no hand:r9"},
+          {R"("accept":[{"do":"match","row":0,"cards":["r7"]}]})", "it points at something"}}) {
+        const Json json = Json::parse(R"([{"id":"dos/x","position":{"hands":[["r7","b1","y10"],["b3"],["y4"]],"row":["g7","b9"],
+            "draw":[]},"steps":[{"say":"x",)" + std::string(step) + R"(,{"say":"told"}]}])");
+        QList<rules::Problem> problems;
+        const std::vector<LessonScene> scenes = lessonFromJson("x", json, problems);
+        QVERIFY(problems.isEmpty());
+        const QString wrong = playedScene(scenes.front());
+        QCOMPARE(wrong.isEmpty(), found[0] == '\0');
+        QVERIFY2(wrong.contains(found), qPrintable(wrong));
+    }
 }
 
 /// The first accepted action of each step leads through the whole lesson. The coach shows the sentence with the names filled in.
 void TestLessons::areLedByTheCoach()
 {
-    QFETCH(const QString, game);
-    LessonAtTable room(game);
-    const std::vector<LessonScene> scenes = lessonOf(game);
-    QCOMPARE(room.coach().sceneCount(), static_cast<int>(scenes.size()));
-    for (std::size_t scene = 0; scene < scenes.size(); ++scene) {
-        QCOMPARE(room.coach().sceneNumber(), static_cast<int>(scene) + 1);
-        for (const LessonStep &step : scenes[scene].steps) {
-            room.wait();
-            QVERIFY2(room.coach().isAsking(), qPrintable(step.say));
-            QString words = words::lessonSentence(step.say);
-            words.replace("%1", room.lessons.table()->seats()->row(1).name).replace("%2", room.lessons.table()->seats()->row(2).name);
-            QCOMPARE(room.coach().words(), words);
-            QCOMPARE(room.lessons.table()->instruction(), words);
-            QVERIFY(!room.coach().targets().isEmpty());
-            if (step.isReadOnly()) {
-                room.coach().next();
-                continue;
+    for (const QString &game : games) {
+        LessonAtTable room(game);
+        const std::vector<LessonScene> scenes = lessonOf(game);
+        QCOMPARE(room.coach().sceneCount(), static_cast<int>(scenes.size()));
+        for (std::size_t scene = 0; scene < scenes.size(); ++scene) {
+            QCOMPARE(room.coach().sceneNumber(), static_cast<int>(scene) + 1);
+            for (const LessonStep &step : scenes[scene].steps) {
+                room.wait();
+                QVERIFY2(room.coach().isAsking(), qPrintable(step.say));
+                QString words = words::lessonSentence(step.say);
+                const auto &seats = room.lessons.table()->seats()->rows();
+                words.replace("%1", seats[1].name).replace("%2", seats[2].name);
+                QCOMPARE(room.coach().words(), words);
+                QCOMPARE(room.lessons.table()->instruction(), words);
+                QVERIFY(!room.coach().targets().isEmpty());
+                if (step.isReadOnly()) {
+                    room.coach().next();
+                    continue;
+                }
+                room.fixture.time.advance(3000); // The grace period passes
+                const Json action = wholeAction(step.accepts.front(), scenes[scene].position);
+                with_game(*game_named(game.toStdString()), [&]<typename Game>() {
+                    auto &table = dynamic_cast<LessonPlay<Game> &>(room.coach()).table();
+                    const auto read = Game::Codec::record_action_from_json(action);
+                    QVERIFY(read);
+                    QVERIFY2(table.session().act(0, read->second).isAccepted(), qPrintable(step.say));
+                });
             }
-            room.fixture.time.advance(3000); // The grace period passes
-            const Json action = wholeAction(step.accepts.front(), scenes[scene].position);
-            with_game(*game_named(game.toStdString()), [&]<typename Game>() {
-                auto &table = dynamic_cast<LessonPlay<Game> &>(room.coach()).table();
-                const auto read = Game::Codec::record_action_from_json(action);
-                QVERIFY(read);
-                QVERIFY2(table.session().act(0, read->second).isAccepted(), qPrintable(step.say));
-            });
         }
+        QVERIFY(room.coach().isFinished());
+        QVERIFY(room.lessons.isFinished(game));
     }
-    QVERIFY(room.coach().isFinished());
-    QVERIFY(room.lessons.isFinished(game));
 }
 
 void TestLessons::refuseOtherActions()

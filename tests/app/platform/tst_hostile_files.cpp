@@ -199,7 +199,7 @@ void TestHostileFiles::saysWhatIsWrongWithContents()
     QVERIFY2(mostMemoryMb() - before < 150, QByteArray::number(qlonglong(mostMemoryMb() - before)).constData());
     QCOMPARE(m_scores->book()->count(), 0);
     QCOMPARE(m_scores->people()->all().size(), 0);
-    QCOMPARE(m_tableController->waiting()->count(), 0);
+    QCOMPARE(m_tableController->unfinished()->count(), 0);
     QVERIFY(!m_tableController->replay());
 }
 

@@ -1,6 +1,7 @@
 // Tests that all art looks the same with Qt Svg and with nanosvg, which replaces it where Qt Svg is missing: painted and as an
 // image. Built only if both are available, as on Debian 13.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/platform/nanosvg_picture.h"
 #include "app/platform/svg_image_handler.h"
@@ -14,7 +15,10 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
+using test::RowNote;
 
 namespace {
 
@@ -82,133 +86,120 @@ class TestSvgArt : public QObject
     Q_OBJECT
 
 private slots:
-    void looksTheSame_data()
+    void looksTheSame()
     {
-        QTest::addColumn<QString>("name");
         QDirIterator files(resources, {"*.svg"}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(files.hasNext());
         while (files.hasNext()) {
             const QString name = files.next().mid(resources.size());
-            QTest::newRow(qPrintable(name)) << name;
+            const RowNote note(name);
+            const NanosvgPicture picture(contents(name));
+            QVERIFY(!picture.isNull());
+            QSvgRenderer renderer(contents(name));
+            QVERIFY(renderer.isValid());
+            QCOMPARE(picture.size().toSize(), renderer.defaultSize());
+
+            const QSize size = renderer.defaultSize().scaled(256, 256, Qt::KeepAspectRatio);
+            const QRectF place({0, 0}, QSizeF(size));
+            const QImage byNanosvg = painted(size, [&](QPainter &painter) { picture.paint(painter, place); });
+            const QImage byQt = painted(size, [&](QPainter &painter) { renderer.render(&painter, place); });
+            COMPARE_LOOKS(byNanosvg, byQt);
         }
     }
 
-    void looksTheSame()
-    {
-        QFETCH(QString, name);
-        const NanosvgPicture picture(contents(name));
-        QVERIFY(!picture.isNull());
-        QSvgRenderer renderer(contents(name));
-        QVERIFY(renderer.isValid());
-        QCOMPARE(picture.size().toSize(), renderer.defaultSize());
-
-        const QSize size = renderer.defaultSize().scaled(256, 256, Qt::KeepAspectRatio);
-        const QRectF place({0, 0}, QSizeF(size));
-        const QImage byNanosvg = painted(size, [&](QPainter &painter) { picture.paint(painter, place); });
-        const QImage byQt = painted(size, [&](QPainter &painter) { renderer.render(&painter, place); });
-        COMPARE_LOOKS(byNanosvg, byQt);
-    }
-
     // The art does not use these attributes, but nanosvg supports them.
-    void attributeLooksTheSame_data()
-    {
-        QTest::addColumn<QByteArray>("shapes");
-        const auto row = [](const char *name, const char *shapes) { QTest::newRow(name) << QByteArray(shapes); };
-        row("even-odd", "<path fill-rule='evenodd' d='M10 10H90V90H10ZM30 30H70V70H30Z'/>");
-        row("nonzero", "<path d='M10 10H90V90H10ZM30 30H70V70H30Z'/>");
-        row("miter", "<path d='M10 90L50 20L90 90' fill='none' stroke='#036' stroke-width='9'/>");
-        row("past the miter limit", "<path d='M30 90L40 20L50 90' fill='none' stroke='#036' stroke-width='9'/>");
-        row("wide miter limit",
-            "<path d='M30 90L40 50L50 90' fill='none' stroke='#036' stroke-width='9' stroke-miterlimit='12'/>");
-        row("bevel", "<path d='M10 90L50 20L90 90Z' fill='none' stroke='#036' stroke-width='9' stroke-linejoin='bevel'/>");
-        row("square caps", "<path d='M20 20L80 70' stroke='#036' stroke-width='12' stroke-linecap='square'/>");
-        row("dashes", "<path d='M10 10H90V90' fill='none' stroke='#036' stroke-width='4' stroke-dasharray='9 3 2 3'"
-                      " stroke-dashoffset='5'/>");
-        row("odd number of dashes",
-            "<path d='M10 10H90V90' fill='none' stroke='#036' stroke-width='4' stroke-dasharray='9 3 5'/>");
-        row("opacity", "<rect width='60' height='60' fill='#a00' opacity='0.5'/>"
-                       "<rect x='30' y='30' width='60' height='60' fill='#00a' fill-opacity='0.3'/>");
-        row("hidden", "<rect width='60' height='60' display='none'/><circle cx='50' cy='50' r='20'/>");
-        row("arcs", "<path d='M20 50A30 20 25 1 0 80 40A10 10 0 0 1 20 50Z' fill='#063'/>");
-        row("linear gradient",
-            "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='10' y1='20' x2='70' y2='90'>"
-            "<stop offset='0' stop-color='#f00'/><stop offset='0.4' stop-color='#0f0' stop-opacity='0.5'/>"
-            "<stop offset='1' stop-color='#00f'/></linearGradient></defs><rect width='100' height='100' fill='url(#g)'/>");
-        row("reflected gradient",
-            "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='30' y1='0' x2='50' y2='10' spreadMethod='reflect'>"
-            "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient></defs>"
-            "<rect width='100' height='100' fill='url(#g)'/>");
-        row("repeated gradient",
-            "<defs><radialGradient id='g' gradientUnits='userSpaceOnUse' cx='40' cy='50' r='20' spreadMethod='repeat'>"
-            "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#900'/></radialGradient></defs>"
-            "<rect width='100' height='100' fill='url(#g)'/>");
-        row("turned gradient",
-            "<defs><radialGradient id='g' gradientUnits='userSpaceOnUse' cx='40' cy='50' r='50' fx='40' fy='50'"
-            " gradientTransform='rotate(20) scale(1 0.5)'>"
-            "<stop offset='0' stop-color='#ff0'/><stop offset='1' stop-color='#00f'/></radialGradient></defs>"
-            "<g transform='translate(10 0) scale(0.8)'><rect width='100' height='100' fill='url(#g)'/></g>");
-        row("gradient of a line",
-            "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='10' y1='0' x2='90' y2='0'>"
-            "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient></defs>"
-            "<path d='M10 20C50 0 50 90 90 80' fill='none' stroke='url(#g)' stroke-width='8'/>");
-    }
-
     void attributeLooksTheSame()
     {
-        QFETCH(QByteArray, shapes);
-        // Neither the view box nor the target rectangle begins at the origin, and their proportions differ.
-        const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' version='1.2' viewBox='-10 -20 120 140' width='120'"
-                               " height='140'>" + shapes + "</svg>";
-        const QRectF place(20, 10, 200, 150);
-        QSvgRenderer renderer(svg);
-        QVERIFY(renderer.isValid());
-        const QImage byNanosvg = painted({256, 200}, [&](QPainter &painter) { NanosvgPicture(svg).paint(painter, place); });
-        const QImage byQt = painted({256, 200}, [&](QPainter &painter) { renderer.render(&painter, place); });
-        COMPARE_LOOKS(byNanosvg, byQt);
+        const QList<std::pair<const char *, const char *>> rows{
+            {"even-odd", "<path fill-rule='evenodd' d='M10 10H90V90H10ZM30 30H70V70H30Z'/>"},
+            {"nonzero", "<path d='M10 10H90V90H10ZM30 30H70V70H30Z'/>"},
+            {"miter", "<path d='M10 90L50 20L90 90' fill='none' stroke='#036' stroke-width='9'/>"},
+            {"past the miter limit", "<path d='M30 90L40 20L50 90' fill='none' stroke='#036' stroke-width='9'/>"},
+            {"wide miter limit",
+             "<path d='M30 90L40 50L50 90' fill='none' stroke='#036' stroke-width='9' stroke-miterlimit='12'/>"},
+            {"bevel", "<path d='M10 90L50 20L90 90Z' fill='none' stroke='#036' stroke-width='9' stroke-linejoin='bevel'/>"},
+            {"square caps", "<path d='M20 20L80 70' stroke='#036' stroke-width='12' stroke-linecap='square'/>"},
+            {"dashes", "<path d='M10 10H90V90' fill='none' stroke='#036' stroke-width='4' stroke-dasharray='9 3 2 3'"
+             " stroke-dashoffset='5'/>"},
+            {"odd number of dashes",
+             "<path d='M10 10H90V90' fill='none' stroke='#036' stroke-width='4' stroke-dasharray='9 3 5'/>"},
+            {"opacity", "<rect width='60' height='60' fill='#a00' opacity='0.5'/>"
+             "<rect x='30' y='30' width='60' height='60' fill='#00a' fill-opacity='0.3'/>"},
+            {"hidden", "<rect width='60' height='60' display='none'/><circle cx='50' cy='50' r='20'/>"},
+            {"arcs", "<path d='M20 50A30 20 25 1 0 80 40A10 10 0 0 1 20 50Z' fill='#063'/>"},
+            {"linear gradient",
+             "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='10' y1='20' x2='70' y2='90'>"
+             "<stop offset='0' stop-color='#f00'/><stop offset='0.4' stop-color='#0f0' stop-opacity='0.5'/>"
+             "<stop offset='1' stop-color='#00f'/></linearGradient></defs><rect width='100' height='100' fill='url(#g)'/>"},
+            {"reflected gradient",
+             "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='30' y1='0' x2='50' y2='10' spreadMethod='reflect'>"
+             "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient></defs>"
+             "<rect width='100' height='100' fill='url(#g)'/>"},
+            {"repeated gradient",
+             "<defs><radialGradient id='g' gradientUnits='userSpaceOnUse' cx='40' cy='50' r='20' spreadMethod='repeat'>"
+             "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#900'/></radialGradient></defs>"
+             "<rect width='100' height='100' fill='url(#g)'/>"},
+            {"turned gradient",
+             "<defs><radialGradient id='g' gradientUnits='userSpaceOnUse' cx='40' cy='50' r='50' fx='40' fy='50'"
+             " gradientTransform='rotate(20) scale(1 0.5)'>"
+             "<stop offset='0' stop-color='#ff0'/><stop offset='1' stop-color='#00f'/></radialGradient></defs>"
+             "<g transform='translate(10 0) scale(0.8)'><rect width='100' height='100' fill='url(#g)'/></g>"},
+            {"gradient of a line",
+             "<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x1='10' y1='0' x2='90' y2='0'>"
+             "<stop offset='0' stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient></defs>"
+             "<path d='M10 20C50 0 50 90 90 80' fill='none' stroke='url(#g)' stroke-width='8'/>"},
+        };
+        for (const auto &[name, shapes] : rows) {
+            const RowNote note(name);
+            // Neither the view box nor the target rectangle begins at the origin, and their proportions differ.
+            const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' version='1.2' viewBox='-10 -20 120 140' width='120'"
+                                   " height='140'>" + QByteArray(shapes) + "</svg>";
+            const QRectF place(20, 10, 200, 150);
+            QSvgRenderer renderer(svg);
+            QVERIFY(renderer.isValid());
+            const QImage byNanosvg = painted({256, 200}, [&](QPainter &painter) { NanosvgPicture(svg).paint(painter, place); });
+            const QImage byQt = painted({256, 200}, [&](QPainter &painter) { renderer.render(&painter, place); });
+            COMPARE_LOOKS(byNanosvg, byQt);
+        }
     }
 
     // QML first requests the size of an image and then a scaled image or a part of it.
-    void isTheSameImage_data()
-    {
-        QTest::addColumn<QSize>("scaledSize");
-        QTest::addColumn<QRect>("clip");
-        QTest::addColumn<QRect>("scaledClip");
-        QTest::newRow("unscaled") << QSize() << QRect() << QRect();
-        QTest::newRow("larger") << QSize(300, 300) << QRect() << QRect();
-        QTest::newRow("stretched") << QSize(300, 100) << QRect() << QRect();
-        QTest::newRow("part") << QSize() << QRect(20, 10, 64, 50) << QRect();
-        QTest::newRow("part of the larger") << QSize(300, 300) << QRect() << QRect(150, 100, 90, 80);
-        QTest::newRow("part of a larger part") << QSize(300, 300) << QRect(20, 10, 64, 50) << QRect(150, 100, 90, 80);
-    }
-
     void isTheSameImage()
     {
-        QFETCH(QSize, scaledSize);
-        QFETCH(QRect, clip);
-        QFETCH(QRect, scaledClip);
-        QImageReader reader(resources + "portraits/fox.svg", "svg");
-        if (!reader.canRead())
-            QSKIP("Qt Svg's plugin is not installed.");
-        QBuffer buffer;
-        buffer.setData(contents("portraits/fox.svg"));
-        QVERIFY(buffer.open(QIODevice::ReadOnly));
-        SvgImageHandler handler;
-        handler.setDevice(&buffer);
-        QVERIFY(handler.canRead());
-        QCOMPARE(handler.option(QImageIOHandler::Size).toSize(), reader.size());
-        QCOMPARE(handler.option(QImageIOHandler::ImageFormat).toInt(), static_cast<int>(reader.imageFormat()));
+        const QList<std::tuple<QSize, QRect, QRect>> rows{ // Scaled size, clip, clip after scaling
+            {{}, {}, {}},
+            {{300, 300}, {}, {}},
+            {{300, 100}, {}, {}},
+            {{}, {20, 10, 64, 50}, {}},
+            {{300, 300}, {}, {150, 100, 90, 80}},
+            {{300, 300}, {20, 10, 64, 50}, {150, 100, 90, 80}},
+        };
+        for (const auto &[scaledSize, clip, scaledClip] : rows) {
+            QImageReader reader(resources + "portraits/fox.svg", "svg");
+            if (!reader.canRead())
+                QSKIP("Qt Svg's plugin is not installed.");
+            QBuffer buffer;
+            buffer.setData(contents("portraits/fox.svg"));
+            QVERIFY(buffer.open(QIODevice::ReadOnly));
+            SvgImageHandler handler;
+            handler.setDevice(&buffer);
+            QVERIFY(handler.canRead());
+            QCOMPARE(handler.option(QImageIOHandler::Size).toSize(), reader.size());
+            QCOMPARE(handler.option(QImageIOHandler::ImageFormat).toInt(), static_cast<int>(reader.imageFormat()));
 
-        reader.setScaledSize(scaledSize);
-        reader.setClipRect(clip);
-        reader.setScaledClipRect(scaledClip);
-        handler.setOption(QImageIOHandler::ScaledSize, scaledSize);
-        handler.setOption(QImageIOHandler::ClipRect, clip);
-        handler.setOption(QImageIOHandler::ScaledClipRect, scaledClip);
-        QImage image;
-        QVERIFY(handler.read(&image));
-        QCOMPARE(handler.canRead(), false);
-        const QImage byQt = reader.read();
-        QCOMPARE(image.format(), byQt.format());
-        COMPARE_LOOKS(image, byQt);
+            reader.setScaledSize(scaledSize);
+            reader.setClipRect(clip);
+            reader.setScaledClipRect(scaledClip);
+            handler.setOption(QImageIOHandler::ScaledSize, scaledSize);
+            handler.setOption(QImageIOHandler::ClipRect, clip);
+            handler.setOption(QImageIOHandler::ScaledClipRect, scaledClip);
+            QImage image;
+            QVERIFY(handler.read(&image));
+            QCOMPARE(handler.canRead(), false);
+            const QImage byQt = reader.read();
+            QCOMPARE(image.format(), byQt.format());
+            COMPARE_LOOKS(image, byQt);
+        }
     }
 
     void rejectsTextThatIsNotSvg()

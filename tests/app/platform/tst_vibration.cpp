@@ -36,7 +36,6 @@ class TestVibration : public QObject
 private slots:
     void initTestCase();
     void cleanupTestCase() { m_bus.stop(); }
-    void doesWithoutAService();
     void tapsOncePerCall();
 
 private:
@@ -51,14 +50,10 @@ void TestVibration::initTestCase()
         QSKIP("no dbus-daemon here");
 }
 
-void TestVibration::doesWithoutAService()
-{
-    Vibration().tap();
-    QCOMPARE(m_phone.taps, 0u);
-}
-
 void TestVibration::tapsOncePerCall()
 {
+    Vibration().tap(); // Nothing happens without the service
+    QCOMPARE(m_phone.taps, 0u);
     QDBusConnection bus = QDBusConnection::sessionBus();
     QVERIFY(bus.registerObject(QStringLiteral("/org/sigxcpu/Feedback"), &m_phone, QDBusConnection::ExportAllSlots));
     QVERIFY(bus.registerService(QStringLiteral("org.sigxcpu.Feedback")));

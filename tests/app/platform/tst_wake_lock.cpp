@@ -38,14 +38,10 @@ class TestWakeLock : public QObject
 
 private slots:
     void initTestCase();
-    void cleanupTestCase();
-    void doesWithoutAService();
+    void cleanupTestCase() { m_bus.stop(); }
     void inhibitsUntilReleased();
-    void destructorReleasesTheLock();
 
 private:
-    void offerService();
-
     PrivateBus m_bus;
     FakeScreenSaver m_desktop;
 };
@@ -58,48 +54,27 @@ void TestWakeLock::initTestCase()
     QVERIFY(QDBusConnection::sessionBus().isConnected());
 }
 
-void TestWakeLock::cleanupTestCase()
-{
-    m_bus.stop();
-}
-
-void TestWakeLock::offerService()
-{
-    QDBusConnection bus = QDBusConnection::sessionBus();
-    m_desktop.held.clear();
-    bus.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &m_desktop, QDBusConnection::ExportAllSlots);
-    bus.registerService(QStringLiteral("org.freedesktop.ScreenSaver"));
-}
-
-void TestWakeLock::doesWithoutAService()
-{
-    WakeLock lock;
-    lock.hold(true);
-    lock.hold(false);
-    QVERIFY(m_desktop.held.isEmpty());
-}
-
 void TestWakeLock::inhibitsUntilReleased()
 {
-    offerService();
-    WakeLock lock;
-    lock.hold(true);
-    lock.hold(true);
-    QCOMPARE(m_desktop.held, QList<uint>{m_desktop.last});
-    QVERIFY(m_desktop.complete);
-    lock.hold(false);
-    QTRY_VERIFY(m_desktop.held.isEmpty());
-}
-
-void TestWakeLock::destructorReleasesTheLock()
-{
-    offerService();
+    WakeLock withoutService;
+    withoutService.hold(true);
+    withoutService.hold(false);
+    QVERIFY(m_desktop.held.isEmpty());
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    QVERIFY(bus.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &m_desktop, QDBusConnection::ExportAllSlots));
+    QVERIFY(bus.registerService(QStringLiteral("org.freedesktop.ScreenSaver")));
     {
         WakeLock lock;
         lock.hold(true);
+        lock.hold(true);
+        QCOMPARE(m_desktop.held, QList<uint>{m_desktop.last});
+        QVERIFY(m_desktop.complete);
+        lock.hold(false);
+        QTRY_VERIFY(m_desktop.held.isEmpty());
+        lock.hold(true);
         QCOMPARE(m_desktop.held.size(), 1);
     }
-    QTRY_VERIFY(m_desktop.held.isEmpty());
+    QTRY_VERIFY(m_desktop.held.isEmpty()); // The destructor releases the lock
 }
 
 TABLESIDE_TEST(TestWakeLock)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 namespace tableside::test {
 
@@ -16,75 +15,45 @@ struct EverydayQuery
 inline constexpr std::array everydayQueries{
     EverydayQuery{"en", "forgot", "dos/settle/until-when"},
     EverydayQuery{"en", "no cards left", "dos/settle/pile-empty"},
-    EverydayQuery{"en", "plus four on plus four", "uno/settle/stack-four"},
-    EverydayQuery{"en", "+2 on +2", "uno/settle/stack-two"},
     EverydayQuery{"en", "we said it at the same time", "dos/settle/same-moment"},
     EverydayQuery{"en", "do I have to play", "uno/settle/must-play"},
-    EverydayQuery{"en", "finish with action card", "uno/settle/last-action"},
     EverydayQuery{"en", "who deals", "dos/dealer"},
     EverydayQuery{"en", "how many points is a wild", "dos/score"},
     EverydayQuery{"en", "three cards that add up", "dos/settle/three-cards"},
-    EverydayQuery{"en", "reverse with two players", "uno/settle/reverse-two"},
-    EverydayQuery{"en", "he moved while posing", "uno/settle/pose-move"},
     EverydayQuery{"fr", "oublié", "dos/settle/until-when"},
     EverydayQuery{"fr", "plus de cartes", "dos/settle/pile-empty"},
-    EverydayQuery{"fr", "plus quatre sur plus quatre", "uno/settle/stack-four"},
-    EverydayQuery{"fr", "+2 sur +2", "uno/settle/stack-two"},
     EverydayQuery{"fr", "en même temps", "dos/settle/same-moment"},
     EverydayQuery{"fr", "obligé de jouer", "uno/settle/must-play"},
-    EverydayQuery{"fr", "finir sur une carte action", "uno/settle/last-action"},
     EverydayQuery{"fr", "qui commence", "dos/settle/dealer-tie"},
     EverydayQuery{"fr", "trois cartes", "dos/settle/three-cards"},
-    EverydayQuery{"fr", "inversion à deux", "uno/settle/reverse-two"},
-    EverydayQuery{"fr", "il a bougé pendant la pose", "uno/settle/pose-move"},
     EverydayQuery{"de", "vergessen", "dos/settle/until-when"},
     EverydayQuery{"de", "keine Karten mehr", "dos/settle/pile-empty"},
-    EverydayQuery{"de", "plus vier auf plus vier", "uno/settle/stack-four"},
-    EverydayQuery{"de", "+2 auf +2", "uno/settle/stack-two"},
     EverydayQuery{"de", "gleichzeitig gerufen", "dos/settle/same-moment"},
     EverydayQuery{"de", "muss ich spielen", "uno/settle/must-play"},
-    EverydayQuery{"de", "mit Aktionskarte aufhören", "uno/settle/last-action"},
     EverydayQuery{"de", "wer fängt an", "dos/settle/dealer-tie"},
     EverydayQuery{"de", "Summe aus drei Karten", "dos/settle/three-cards"},
-    EverydayQuery{"de", "Retour zu zweit", "uno/settle/reverse-two"},
-    EverydayQuery{"de", "er hat gewackelt", "uno/settle/pose-move"},
     EverydayQuery{"nl", "vergeten", "dos/settle/until-when"},
     EverydayQuery{"nl", "geen kaarten meer", "dos/settle/pile-empty"},
-    EverydayQuery{"nl", "plus vier op plus vier", "uno/settle/stack-four"},
-    EverydayQuery{"nl", "+2 op +2", "uno/settle/stack-two"},
     EverydayQuery{"nl", "tegelijk geroepen", "dos/settle/same-moment"},
     EverydayQuery{"nl", "moet ik spelen", "dos/settle/must-match"},
-    EverydayQuery{"nl", "eindigen met plus twee", "uno/settle/last-action"},
     EverydayQuery{"nl", "wie begint", "dos/settle/dealer-tie"},
     EverydayQuery{"nl", "som van drie kaarten", "dos/settle/three-cards"},
-    EverydayQuery{"nl", "keer om met twee spelers", "uno/settle/reverse-two"},
-    EverydayQuery{"nl", "hij heeft bewogen", "uno/settle/pose-move"},
     EverydayQuery{"it", "dimenticato", "dos/settle/until-when"},
     EverydayQuery{"it", "carte finite", "dos/settle/pile-empty"},
-    EverydayQuery{"it", "più quattro su più quattro", "uno/settle/stack-four"},
-    EverydayQuery{"it", "+2 su +2", "uno/settle/stack-two"},
     EverydayQuery{"it", "nello stesso momento", "dos/settle/same-moment"},
     EverydayQuery{"it", "obbligato a giocare", "uno/settle/must-play"},
-    EverydayQuery{"it", "finire con un jolly", "uno/settle/last-action"},
     EverydayQuery{"it", "chi comincia", "dos/settle/dealer-tie"},
     EverydayQuery{"it", "somma di tre carte", "dos/settle/three-cards"},
-    EverydayQuery{"it", "cambia giro in due", "uno/settle/reverse-two"},
-    EverydayQuery{"it", "si è mosso in posa", "uno/settle/pose-move"},
     EverydayQuery{"fi", "unohti huutaa", "dos/settle/until-when"},
     EverydayQuery{"fi", "ei kortteja", "dos/settle/pile-empty"},
-    EverydayQuery{"fi", "plus nelonen plus nelosen päälle", "uno/settle/stack-four"},
-    EverydayQuery{"fi", "plus kakkonen plus kakkosen päälle", "uno/settle/stack-two"},
     EverydayQuery{"fi", "samaan aikaan", "dos/settle/same-moment"},
     EverydayQuery{"fi", "onko pakko pelata", "dos/settle/must-match"},
-    EverydayQuery{"fi", "lopettaa toimintakorttiin", "uno/settle/last-action"},
     EverydayQuery{"fi", "kuka aloittaa", "dos/settle/dealer-tie"},
     EverydayQuery{"fi", "kolmen kortin summa", "dos/settle/three-cards"},
-    EverydayQuery{"fi", "suunnanvaihto kaksi pelaajaa", "uno/settle/reverse-two"},
-    EverydayQuery{"fi", "hän liikkui", "uno/settle/pose-move"},
 };
 
 /// Words of the games that mean something else in another language, or begin like a word of that language. A reader of the
-/// given language must find the section among the first three results, which must all be in this language.
+/// given language should find the section among the first three results, which must all be in this language.
 inline constexpr std::array coreWords{
     EverydayQuery{"en", "call", "dos/call"},
     EverydayQuery{"en", "must", "dos/settle/must-match"},
@@ -108,7 +77,7 @@ inline constexpr std::array coreWords{
     EverydayQuery{"fi", "kuinka monta korttia", "dos/box"},
 };
 
-/// A question that people ask at a table, with the chosen game. At least one section of `answers` must be among the first
+/// A question that people ask at a table, with the chosen game. At least one section of `answers` should be among the first
 /// `within` results. The answers were chosen from the rules, not from the results of the search.
 struct GameQuery
 {
@@ -442,10 +411,20 @@ inline constexpr std::array addedQueries{
     GameQuery{"fi", "uno", "unohdin uno mutta seuraava pelasi jo", "uno/settle/forgot-next-played", 3},
 };
 
-/// The queries above whose answers are known not to be among the results that should contain them.
-inline constexpr std::array<std::string_view, 5> knownMisses{
-    "what if two people say uno at once", "dois-je jouer la carte piochée",
-    "on a dit uno ensemble", "she drew penalty cards but already won",
-    "mag ik dezelfde kleur kiezen"};
+/// Cases that both games have, and words of both games. The case of the chosen game is the answer.
+inline constexpr std::array sharedCases{
+    GameQuery{"en", "uno", "false alarm", "uno/settle/false-catch", 1},
+    GameQuery{"en", "dos", "false alarm", "dos/settle/false-catch", 1},
+    GameQuery{"de", "uno", "falscher Alarm", "uno/settle/false-catch", 1},
+    GameQuery{"en", "uno", "who can catch", "uno/settle/who-catches", 1},
+    GameQuery{"en", "dos", "who can catch", "dos/settle/who-catches", 1},
+    GameQuery{"fr", "uno", "amende", "uno/call/caught", 1},
+    GameQuery{"en", "uno", "call", "uno/call", 1},
+    GameQuery{"en", "uno", "must", "uno/settle/must-play", 1},
+    GameQuery{"de", "uno", "muss", "uno/settle/must-play", 1},
+    GameQuery{"nl", "dos", "moet", "dos/settle/must-match", 1},
+    GameQuery{"it", "dos", "devo", "dos/settle/must-match", 1},
+    GameQuery{"en", "uno", "moved twice", "uno/settle/pose-end", 1},
+};
 
 } // namespace tableside::test

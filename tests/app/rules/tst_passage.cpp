@@ -1,6 +1,7 @@
 // Tests of passages, the parts of a section of the rules. The ends of sentences are checked in all texts of the app, because
 // reading aloud and the list of results use whole sentences.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/whole_library.h"
 
@@ -16,12 +17,15 @@ using namespace tableside::test;
 
 namespace {
 
-QList<SectionText> sectionsOf(const QString &language)
+/// Calls visit(section, language) for each text of the app's rules.
+void forEachSectionText(auto visit)
 {
-    QList<SectionText> sections;
-    for (const Chapter &chapter : library().chapters())
-        sections << library().chapterText(language, chapter.file)->sections;
-    return sections;
+    for (const Language &language : library().languages()) {
+        for (const Chapter &chapter : library().chapters()) {
+            for (const SectionText &section : library().chapterText(language.code, chapter.file)->sections)
+                visit(section, language.code);
+        }
+    }
 }
 
 bool isBalanced(const QString &text, const Language &language)
@@ -39,15 +43,10 @@ class TestPassage : public QObject
 
 private slots:
     void keepsTheOrder();
-    void countsSentences_data() { addLanguages(); }
     void countsSentences();
-    void endsSentences_data();
     void endsSentences();
-    void beginsNoSentenceInTheMiddle_data() { addLanguages(); }
     void beginsNoSentenceInTheMiddle();
-    void keepsLinksWhole_data() { addLanguages(); }
     void keepsLinksWhole();
-    void resultsKeepQuotationsWhole_data() { addLanguages(); }
     void resultsKeepQuotationsWhole();
 };
 
@@ -85,8 +84,8 @@ void TestPassage::keepsTheOrder()
 /// The sentences are numbered from 0 without gaps and cover all text.
 void TestPassage::countsSentences()
 {
-    QFETCH(const QString, language);
-    for (const SectionText &section : sectionsOf(language)) {
+    forEachSectionText([](const SectionText &section, const QString &language) {
+        const RowNote note(language + u' ' + section.id);
         int next = 0;
         for (const Passage &passage : Passage::of(section)) {
             QCOMPARE(passage.firstSentence(), next);
@@ -95,79 +94,69 @@ void TestPassage::countsSentences()
             QCOMPARE(passage.endOf(next + passage.sentenceCount() - 1), passage.plain().size());
             next += passage.sentenceCount();
         }
-    }
-}
-
-void TestPassage::endsSentences_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("sentences");
-    const auto row = [](const char *name, const char *text, const QStringList &sentences) {
-        QTest::newRow(name) << QString::fromUtf8(text) << sentences;
-    };
-    row("two sentences", "Draw. Then play.", {"Draw.", "Then play."});
-    row("a bracket", "(Draw first.) Then play.", {"(Draw first.)", "Then play."});
-    row("German goes on", "Ruf „DOS!“ so laut du kannst. Alle hören es.",
-        {"Ruf „DOS!“ so laut du kannst.", "Alle hören es."});
-    row("German ends", "Ruf „DOS!“ Alle hören es.", {"Ruf „DOS!“", "Alle hören es."});
-    row("a hyphen", "Der „DOS!“-Ruf zählt.", {"Der „DOS!“-Ruf zählt."});
-    row("French goes on", "Crie « DOS ! » avant eux. Ils t’entendent.",
-        {"Crie « DOS ! » avant eux.", "Ils t’entendent."});
-    row("French ends", "Crie « DOS ! » Tout le monde t’entend.", {"Crie « DOS ! »", "Tout le monde t’entend."});
-    row("French begins", "Parle. « DOS ! » se crie.", {"Parle.", "« DOS ! » se crie."});
-    row("Italian goes on", "Chi dice «DOS!» per primo vince.", {"Chi dice «DOS!» per primo vince."});
-    row("Finnish begins", "Huuda! ”DOS!” on sana.", {"Huuda!", "”DOS!” on sana."});
-    row("a question within", "Wer fragt: „Darf ich?“ und zieht, ist dran.", {"Wer fragt: „Darf ich?“ und zieht, ist dran."});
+    });
 }
 
 void TestPassage::endsSentences()
 {
-    QFETCH(const QString, text);
-    QFETCH(const QStringList, sentences);
-    const QList<Passage> passages = Passage::of(text);
-    QCOMPARE(passages.size(), 1);
-    QCOMPARE(passages[0].sentences(), sentences);
+    const QList<QStringList> rows{
+        {"Draw.", "Then play."},
+        {"(Draw first.)", "Then play."},
+        {"Ruf „DOS!“ so laut du kannst.", "Alle hören es."},
+        {"Ruf „DOS!“", "Alle hören es."},
+        {"Der „DOS!“-Ruf zählt."},
+        {"Crie « DOS ! » avant eux.", "Ils t’entendent."},
+        {"Crie « DOS ! »", "Tout le monde t’entend."},
+        {"Parle.", "« DOS ! » se crie."},
+        {"Chi dice «DOS!» per primo vince."},
+        {"Huuda!", "”DOS!” on sana."},
+        {"Wer fragt: „Darf ich?“ und zieht, ist dran."},
+    };
+    for (const QStringList &sentences : rows) {
+        const QList<Passage> passages = Passage::of(sentences.join(u' '));
+        QCOMPARE(passages.size(), 1);
+        QCOMPARE(passages[0].sentences(), sentences);
+    }
 }
 
 void TestPassage::beginsNoSentenceInTheMiddle()
 {
-    QFETCH(const QString, language);
     static const QRegularExpression inTheMiddle(QStringLiteral("^[\\p{Ll}»,;:.!?)-]"));
-    for (const SectionText &section : sectionsOf(language)) {
+    forEachSectionText([](const SectionText &section, const QString &) {
         for (const Passage &passage : Passage::of(section)) {
             // The first words of a list item or below cards need not be a sentence, but the words after them must be
             const bool isWhole = passage.kind() == Passage::Paragraph || passage.kind() == Passage::Step;
             for (const QString &sentence : passage.sentences().mid(isWhole ? 0 : 1))
                 QVERIFY2(!inTheMiddle.match(sentence).hasMatch(), qPrintable(section.id + u' ' + sentence));
         }
-    }
+    });
 }
 
 /// Each link in the text becomes exactly one link in the passages.
 void TestPassage::keepsLinksWhole()
 {
-    QFETCH(const QString, language);
-    for (const SectionText &section : sectionsOf(language)) {
+    forEachSectionText([](const SectionText &section, const QString &language) {
+        const RowNote note(language + u' ' + section.id);
         QStringList links;
         for (const Passage &passage : Passage::of(section)) {
             for (const Passage::Link &link : passage.links())
                 links << link.target;
         }
         QCOMPARE(links, linksOf(section));
-    }
+    });
 }
 
 void TestPassage::resultsKeepQuotationsWhole()
 {
-    QFETCH(const QString, language);
     RulesResults results(library());
-    for (const Chapter &chapter : library().chapters()) {
-        results.showChapter(chapter, language);
-        for (const RulesResultRow &row : results.rows()->rows()) {
-            const QString &beginning = row.beginning;
-            QVERIFY2(isBalanced(beginning, *library().language(language)), qPrintable(beginning));
-            if (language == QLatin1String("fr"))
-                QVERIFY2(!beginning.contains(QStringLiteral(" »")), qPrintable(beginning));
+    for (const Language &language : library().languages()) {
+        for (const Chapter &chapter : library().chapters()) {
+            results.showChapter(chapter, language.code);
+            for (const RulesResultRow &row : results.rows()->rows()) {
+                QVERIFY2(isBalanced(row.beginning, language), qPrintable(row.beginning));
+                if (language.code == QLatin1String("fr"))
+                    QVERIFY2(!row.beginning.contains(QStringLiteral(" »")), qPrintable(row.beginning));
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 // Tests of reading aloud: a page is read sentence by sentence, and reading ends when the page is left or the voice fails.
 #include "test_program.h"
+#include "tests/app/silent_devices.h"
 
 #include "app/rules/example_view.h"
 #include "app/rules/rules_reader.h"
@@ -51,8 +52,7 @@ class TestReadAloud : public QObject
 private slots:
     void readsAPage();
     void stepsThroughTheExampleWhileReading();
-    void endsWhenTheVoiceFailsAtOnce();
-    void endsWhenTheVoiceFailsLater();
+    void endsWhenTheVoiceFails();
 };
 
 void TestReadAloud::readsAPage()
@@ -93,24 +93,22 @@ void TestReadAloud::stepsThroughTheExampleWhileReading()
     QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
 }
 
-void TestReadAloud::endsWhenTheVoiceFailsAtOnce()
+void TestReadAloud::endsWhenTheVoiceFails()
 {
-    BrokenVoice voice;
-    ReadAloud aloud(voice);
-    const QSignalSpy changed(&aloud, &ReadAloud::changed);
-    aloud.start({QStringLiteral("One."), QStringLiteral("Two.")}, QStringLiteral("de"));
-    QVERIFY(!aloud.isReading());
-    QCOMPARE(voice.tries(), 1);
+    const QStringList sentences{QStringLiteral("One."), QStringLiteral("Two.")};
+    BrokenVoice broken;
+    ReadAloud failing(broken);
+    const QSignalSpy changed(&failing, &ReadAloud::changed);
+    failing.start(sentences, QStringLiteral("de"));
+    QVERIFY(!failing.isReading());
+    QCOMPARE(broken.tries(), 1);
     QCOMPARE(changed.count(), 2);
-}
 
-void TestReadAloud::endsWhenTheVoiceFailsLater()
-{
     SilentVoice voice({QStringLiteral("de")});
     ReadAloud aloud(voice);
-    aloud.start({QStringLiteral("One."), QStringLiteral("Two.")}, QStringLiteral("de"));
+    aloud.start(sentences, QStringLiteral("de"));
     QCOMPARE(voice.sentence(), QStringLiteral("One."));
-    voice.fail();
+    voice.fail(); // In the middle of a sentence
     QVERIFY(!aloud.isReading());
     voice.finish();
     QVERIFY(!aloud.isReading());

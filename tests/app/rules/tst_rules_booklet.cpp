@@ -1,5 +1,6 @@
 // Tests of the printed rules: each game in each language becomes a PDF with numbered pages.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/words_paper.h"
 
@@ -45,6 +46,17 @@ QList<int> numbersBehind(const QStringList &titles, const QList<QStringList> &pa
     return numbers;
 }
 
+/// Calls check(game, language) for each game in each language.
+void forEachBooklet(auto check)
+{
+    for (const Language &language : library().languages()) {
+        for (const char *game : {"dos", "uno"}) {
+            const RowNote note(QString(game) + u' ' + language.code);
+            check(QString(game), language.code);
+        }
+    }
+}
+
 } // namespace
 
 class TestRulesBooklet : public QObject
@@ -54,11 +66,8 @@ class TestRulesBooklet : public QObject
 private slots:
     void initTestCase() { useBundledFont(); }
     void wordsCanBeCopiedFromThePdf();
-    void becomesAPdf_data();
     void becomesAPdf();
-    void numbersItsPages_data() { becomesAPdf_data(); }
     void numbersItsPages();
-    void quickCardIsOnePage_data() { becomesAPdf_data(); }
     void quickCardIsOnePage();
     void needsMorePagesOnSmallerPaper();
     void reportsAFileThatCannotBeWritten();
@@ -82,88 +91,77 @@ void TestRulesBooklet::wordsCanBeCopiedFromThePdf()
     QCOMPARE(glyphs(paperFont()), words.size());
 }
 
-void TestRulesBooklet::becomesAPdf_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("language");
-    for (const Language &language : library().languages()) {
-        for (const char *game : {"dos", "uno"})
-            QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(game), language.code)))
-                << QString::fromLatin1(game) << language.code;
-    }
-}
-
 /// Keeps the PDFs in the folder that TABLESIDE_BOOKLETS names, if it is set.
 void TestRulesBooklet::becomesAPdf()
 {
-    QFETCH(const QString, game);
-    QFETCH(const QString, language);
-    const QTemporaryDir folder;
-    const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
-    const QString path = QStringLiteral("%1/%2-%3.pdf").arg(kept.isEmpty() ? folder.path() : kept, game, language);
-    QVERIFY(RulesBooklet(library(), {game, language}).writePdf(path).success);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
-    QVERIFY(bytes.startsWith("%PDF-"));
-    QVERIFY2(!bytes.contains("/Subtype /Image"), "cards are vectors, not pictures");
+    forEachBooklet([](const QString &game, const QString &language) {
+        const QTemporaryDir folder;
+        const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
+        const QString path = QStringLiteral("%1/%2-%3.pdf").arg(kept.isEmpty() ? folder.path() : kept, game, language);
+        QVERIFY(RulesBooklet(library(), {game, language}).writePdf(path).success);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY2(!bytes.contains("/Subtype /Image"), "cards are vectors, not pictures");
+    });
 }
 
 /// Each chapter begins on the page that the contents name, and each page from the first chapter on ends with its number.
 void TestRulesBooklet::numbersItsPages()
 {
-    QFETCH(const QString, game);
-    QFETCH(const QString, language);
-    QBuffer buffer;
-    QVERIFY(buffer.open(QIODevice::WriteOnly));
-    WordsPaper paper(&buffer);
-    paper.setPageSize(QPageSize(QPageSize::A5));
-    const int count = RulesBooklet(library(), {game, language}).paint(paper);
-    const QList<QStringList> &pages = paper.pages();
-    QCOMPARE(pages.size(), count);
+    forEachBooklet([](const QString &game, const QString &language) {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        WordsPaper paper(&buffer);
+        paper.setPageSize(QPageSize(QPageSize::A5));
+        const int count = RulesBooklet(library(), {game, language}).paint(paper);
+        const QList<QStringList> &pages = paper.pages();
+        QCOMPARE(pages.size(), count);
 
-    QStringList titles;
-    for (const Chapter &chapter : library().chapters()) {
-        if (const ChapterText *text = library().chapterText(language, chapter.file); text && chapter.game == game)
-            titles << text->title;
-    }
-    const QList<int> begins = numbersBehind(titles, pages);
-    QVERIFY(!titles.isEmpty());
-    QCOMPARE(begins.size(), titles.size());
-    for (qsizetype chapter = 0; chapter < titles.size(); ++chapter) {
-        const int page = begins[chapter];
-        QVERIFY2(page <= count && (chapter == 0 || page > begins[chapter - 1]), qPrintable(titles[chapter]));
-        const QString words = withoutSpaces(pages[page - 1].join(QString()));
-        QVERIFY2(words.startsWith(withoutSpaces(titles[chapter])), qPrintable(words.left(80)));
-    }
-    for (int page = begins.first(); page <= count; ++page)
-        QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
+        QStringList titles;
+        for (const Chapter &chapter : library().chapters()) {
+            if (const ChapterText *text = library().chapterText(language, chapter.file); text && chapter.game == game)
+                titles << text->title;
+        }
+        const QList<int> begins = numbersBehind(titles, pages);
+        QVERIFY(!titles.isEmpty());
+        QCOMPARE(begins.size(), titles.size());
+        for (qsizetype chapter = 0; chapter < titles.size(); ++chapter) {
+            const int page = begins[chapter];
+            QVERIFY2(page <= count && (chapter == 0 || page > begins[chapter - 1]), qPrintable(titles[chapter]));
+            const QString words = withoutSpaces(pages[page - 1].join(QString()));
+            QVERIFY2(words.startsWith(withoutSpaces(titles[chapter])), qPrintable(words.left(80)));
+        }
+        for (int page = begins.first(); page <= count; ++page)
+            QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
+    });
 }
 
 /// The page begins with the title of the quick card and contains the title of its first section.
 void TestRulesBooklet::quickCardIsOnePage()
 {
-    QFETCH(const QString, game);
-    QFETCH(const QString, language);
-    QBuffer buffer;
-    QVERIFY(buffer.open(QIODevice::WriteOnly));
-    WordsPaper paper(&buffer);
-    paper.setPageSize(QPageSize(QPageSize::A5));
-    QCOMPARE(RulesBooklet(library(), {game, language, true}).paint(paper), 1);
-    QCOMPARE(paper.pages().size(), 1);
-    const QString words = withoutSpaces(paper.pages().first().join(QString()));
-    for (const Chapter &chapter : library().chapters()) {
-        const ChapterText *text = library().chapterText(language, chapter.file);
-        if (!text || chapter.game != game)
-            continue;
-        const bool isQuick = chapter.kind == ChapterKind::Quick;
-        QVERIFY(!isQuick || words.contains(withoutSpaces(text->sections.first().title)));
-        QCOMPARE(words.startsWith(withoutSpaces(text->title)), isQuick);
-    }
-    const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
-    if (!kept.isEmpty())
-        QVERIFY(RulesBooklet(library(), {game, language, true}).writePdf(
-            QStringLiteral("%1/%2-%3-quick.pdf").arg(kept, game, language)).success);
+    forEachBooklet([](const QString &game, const QString &language) {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        WordsPaper paper(&buffer);
+        paper.setPageSize(QPageSize(QPageSize::A5));
+        QCOMPARE(RulesBooklet(library(), {game, language, true}).paint(paper), 1);
+        QCOMPARE(paper.pages().size(), 1);
+        const QString words = withoutSpaces(paper.pages().first().join(QString()));
+        for (const Chapter &chapter : library().chapters()) {
+            const ChapterText *text = library().chapterText(language, chapter.file);
+            if (!text || chapter.game != game)
+                continue;
+            const bool isQuick = chapter.kind == ChapterKind::Quick;
+            QVERIFY(!isQuick || words.contains(withoutSpaces(text->sections.first().title)));
+            QCOMPARE(words.startsWith(withoutSpaces(text->title)), isQuick);
+        }
+        const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
+        if (!kept.isEmpty())
+            QVERIFY(RulesBooklet(library(), {game, language, true}).writePdf(
+                QStringLiteral("%1/%2-%3-quick.pdf").arg(kept, game, language)).success);
+    });
 }
 
 void TestRulesBooklet::needsMorePagesOnSmallerPaper()

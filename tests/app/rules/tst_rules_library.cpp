@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/app/rules/authoring_checks.h"
+#include "tests/app/row_note.h"
 
 #include "app/rules/chapter_parser.h"
 #include "app/rules/rules_library.h"
@@ -10,8 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
 using namespace tableside::rules;
+using test::RowNote;
 
 namespace {
 
@@ -59,10 +63,8 @@ class TestRulesLibrary : public QObject
 
 private slots:
     void parsesAChapter();
-    void complainsAboutAChapter_data();
     void complainsAboutAChapter();
     void readsALibrary();
-    void complainsAboutALibrary_data();
     void complainsAboutALibrary();
     void linksRulesToSections();
 };
@@ -94,41 +96,31 @@ void TestRulesLibrary::parsesAChapter()
     QCOMPARE(std::get<Paragraph>(section.blocks[3]).markdown, QStringLiteral("See [a turn](#dos/turn)."));
 }
 
-void TestRulesLibrary::complainsAboutAChapter_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("problem");
-    const QByteArray head = "# T\n\n## S {#s}\n\nText.\n";
-    const QByteArray tail = "\n{search: a}\n";
-    const auto row = [](const char *name, const QByteArray &text, const char *problem) {
-        QTest::newRow(name) << text << QStringLiteral("c.md:%1").arg(QString::fromUtf8(problem));
-    };
-    row("no title", "## S {#s}\n\nText.\n" + tail, "6: the chapter has no title");
-    row("two titles", "# T\n" + head + tail, "2: not a heading");
-    row("no id", "# T\n\n## S\n", "3: not a heading");
-    row("an example outside a section", "# T\n\n### E {#e}\n", "3: not a heading");
-    row("text outside a section", "# T\n\nText.\n", "3: text before the first section");
-    row("no text", "# T\n\n## S {#s}\n" + tail, "6: the section s has no text");
-    row("no search words", head, "6: the section s has no search words");
-    row("empty search words", head + "\n{search: ;}\n", "8: the section s has no search words");
-    row("other braces", head + "\n{sheet: a}\n" + tail, "7: a line in braces");
-    row("text behind search words", head + tail + "\nMore.\n", "9: text behind the search words");
-    row("a figure without cards", head + "\n![a](cards:)\n" + tail, "7: a figure must be");
-    row("a figure without words", head + "\n![](cards:r7)\n" + tail, "7: a figure must be");
-    row("a picture", head + "\n![a](picture.png)\n" + tail, "7: a figure must be");
-    row("a web link", head + "\n[a](https://a.b)\n" + tail, "7: a link must go to");
-    row("a table", head + "\n| a |\n" + tail, "7: only paragraphs");
-    row("HTML", head + "\n<b>a</b>\n" + tail, "7: only paragraphs");
-    row("a long line", head + "\n" + QByteArray(121, 'x') + "\n" + tail, "7: the line is longer than 120");
-}
-
 void TestRulesLibrary::complainsAboutAChapter()
 {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, problem);
-    const QList<Problem> problems = test::problemsOfChapter(QStringLiteral("c.md"), QString::fromUtf8(text));
-    QCOMPARE(problems.size(), 1);
-    QVERIFY2(problems[0].text().startsWith(problem), qPrintable(problems[0].text()));
+    const QByteArray head = "# T\n\n## S {#s}\n\nText.\n";
+    const QByteArray tail = "\n{search: a}\n";
+    const QList<std::tuple<QByteArray, const char *>> rows{
+        {"## S {#s}\n\nText.\n" + tail, "6: the chapter has no title"},
+        {"# T\n" + head + tail, "2: not a heading"},
+        {"# T\n\n## S\n", "3: not a heading"},
+        {"# T\n\nText.\n", "3: text before the first section"},
+        {"# T\n\n## S {#s}\n" + tail, "6: the section s has no text"},
+        {head, "6: the section s has no search words"},
+        {head + "\n{sheet: a}\n" + tail, "7: a line in braces"},
+        {head + tail + "\nMore.\n", "9: text behind the search words"},
+        {head + "\n![a](cards:)\n" + tail, "7: a figure must be"},
+        {head + "\n![](cards:r7)\n" + tail, "7: a figure must be"},
+        {head + "\n[a](https://a.b)\n" + tail, "7: a link must go to"},
+        {head + "\n| a |\n" + tail, "7: only paragraphs"},
+        {head + "\n" + QByteArray(121, 'x') + "\n" + tail, "7: the line is longer than 120"},
+    };
+    for (const auto &[text, expected] : rows) {
+        const RowNote note(text);
+        const QList<Problem> problems = test::problemsOfChapter(QStringLiteral("c.md"), QString::fromUtf8(text));
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems[0].text().startsWith(QStringLiteral("c.md:") + expected), qPrintable(problems[0].text()));
+    }
 }
 
 void TestRulesLibrary::readsALibrary()
@@ -155,72 +147,62 @@ void TestRulesLibrary::readsALibrary()
     QCOMPARE(example->steps[1].refusedReason, QStringLiteral("lay-owed"));
 }
 
-void TestRulesLibrary::complainsAboutALibrary_data()
+void TestRulesLibrary::complainsAboutALibrary()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("text"); ///< The content of the file; null if the file is missing.
-    QTest::addColumn<QString>("problem");
-    const auto row = [](const char *name, const char *file, const QByteArray &text, const char *problem) {
-        QTest::newRow(name) << QString::fromUtf8(file) << text << QString::fromUtf8(problem);
-    };
     const auto changed = [](QByteArray text, const char *from, const char *to) { return text.replace(from, to); };
     const char *const md = "en/dos/turns.md";
     const char *const data = "examples/dos/turns.json";
-    row("no contents", "contents.json", {}, "contents.json:0: the file cannot be read");
-    row("no language file", "en/language.json", {}, "en/language.json:0: the file cannot be read");
-    row("no chapter", md, {}, "en/dos/turns.md:0: the file cannot be read");
-    row("not JSON", "contents.json", "{\n\n,", "contents.json:3: ");
-    row("not UTF-8", md, "# Turn\n\n\xff\n", "en/dos/turns.md:3: the line is not UTF-8");
-    row("an unknown kind", "contents.json", changed(contentsFile, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: ");
-    row("an unknown label", "contents.json", changed(contentsFile, "open", "maybe"), "contents.json:0: dos/draw: ");
-    row("an unknown label of a language", "contents.json", changed(contentsFile, "{\"de\":\"printed\"}", "{\"de\":\"maybe\"}"),
-        "contents.json:0: dos/draw: ");
-    row("a section without id", "contents.json", changed(contentsFile, "\"id\":\"dos/draw\",", ""), "contents.json:0: ");
-    row("a label without words", "en/language.json", changed(languageFile, "\"labels\"", "\"lebals\""),
-        "en/language.json:0: language: \"labels\" must be an object");
-    row("one quotation mark", "en/language.json", changed(languageFile, "\"“\",", ""), "en/language.json:0: language: \"quotes\"");
-    row("a section too many", md, changed(chapterFile, "{#dos/turn}", "{#dos/tern}"),
-        "en/dos/turns.md:3: dos/tern is not in contents.json here");
-    row("a section of another language", md, chapterFile + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
-        "en/dos/turns.md:28: dos/note is not in contents.json here");
-    row("a section missing", md, chapterFile.left(chapterFile.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing");
-    row("wrong order", "contents.json",
-        changed(changed(changed(contentsFile, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
-        "en/dos/turns.md:3: dos/turn stands where contents.json has dos/draw");
-    row("a link to nothing", md, changed(chapterFile, "(#dos/draw)", "(#dos/drow)"),
-        "en/dos/turns.md:3: #dos/drow leads nowhere");
-    row("an example without data", data, "[]", "en/dos/turns.md:15: there is no data for dos/example/drawn");
-    row("an example without text", md, changed(chapterFile, "### Drawn {#dos/example/drawn}", "- item"),
-        "turns.json:0: dos/example/drawn is not told in \"en\"");
-    row("a step without text", md, changed(chapterFile, "2. Done.\n", ""),
-        "en/dos/turns.md:15: dos/example/drawn tells 1 steps, its data has 2");
-    row("an example twice", data, changed(examplesFile, "}]}]", "}]},") + examplesFile.mid(1),
-        "turns.json:0: there is already an example dos/example/drawn");
-    row("a step that claims nothing", data, changed(examplesFile, ",\"then\":{\"turn\":0}", ""),
-        "turns.json:0: dos/example/drawn: a step claims nothing");
-    row("a refused step with an outcome", data, changed(examplesFile, ",\"refused\"", ",\"then\":{\"turn\":0},\"refused\""),
-        "turns.json:0: dos/example/drawn: a refused step has no outcome");
-    row("no list of examples", data, "{}", "turns.json:0: a list of examples is needed");
-}
-
-void TestRulesLibrary::complainsAboutALibrary()
-{
-    QFETCH(const QString, file);
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, problem);
-    QHash<QString, QByteArray> files = wholeLibrary();
-    if (text.isNull())
-        files.remove(file);
-    else
-        files[file] = text;
-    QTemporaryDir folder;
-    write(QDir(folder.path()), files);
-    const QList<Problem> all = test::problemsIn(folder.path());
-    QVERIFY(!all.isEmpty());
-    QStringList problems;
-    for (const Problem &found : all)
-        problems << found.text();
-    QVERIFY2(problems.join(u'\n').contains(problem), qPrintable(problems.join(u'\n')));
+    const QByteArray missing; // Stands for a file that is missing
+    const QList<std::tuple<const char *, QByteArray, const char *>> rows{
+        {"contents.json", missing, "contents.json:0: the file cannot be read"},
+        {"en/language.json", missing, "en/language.json:0: the file cannot be read"},
+        {md, missing, "en/dos/turns.md:0: the file cannot be read"},
+        {"contents.json", "{\n\n,", "contents.json:3: "},
+        {md, "# Turn\n\n\xff\n", "en/dos/turns.md:3: the line is not UTF-8"},
+        {"contents.json", changed(contentsFile, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: "},
+        {"contents.json", changed(contentsFile, "open", "maybe"), "contents.json:0: dos/draw: "},
+        {"contents.json", changed(contentsFile, "{\"de\":\"printed\"}", "{\"de\":\"maybe\"}"),
+         "contents.json:0: dos/draw: "},
+        {"contents.json", changed(contentsFile, "\"id\":\"dos/draw\",", ""), "contents.json:0: "},
+        {"en/language.json", changed(languageFile, "\"labels\"", "\"lebals\""),
+         "en/language.json:0: language: \"labels\" must be an object"},
+        {"en/language.json", changed(languageFile, "\"“\",", ""), "en/language.json:0: language: \"quotes\""},
+        {md, changed(chapterFile, "{#dos/turn}", "{#dos/tern}"),
+         "en/dos/turns.md:3: dos/tern is not in contents.json here"},
+        {md, chapterFile + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
+         "en/dos/turns.md:28: dos/note is not in contents.json here"},
+        {md, chapterFile.left(chapterFile.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing"},
+        {"contents.json",
+         changed(changed(changed(contentsFile, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
+         "en/dos/turns.md:3: dos/turn stands where contents.json has dos/draw"},
+        {md, changed(chapterFile, "(#dos/draw)", "(#dos/drow)"),
+         "en/dos/turns.md:3: #dos/drow leads nowhere"},
+        {data, "[]", "en/dos/turns.md:15: there is no data for dos/example/drawn"},
+        {md, changed(chapterFile, "### Drawn {#dos/example/drawn}", "- item"),
+         "turns.json:0: dos/example/drawn is not told in \"en\""},
+        {md, changed(chapterFile, "2. Done.\n", ""),
+         "en/dos/turns.md:15: dos/example/drawn tells 1 steps, its data has 2"},
+        {data, changed(examplesFile, "}]}]", "}]},") + examplesFile.mid(1),
+         "turns.json:0: there is already an example dos/example/drawn"},
+        {data, changed(examplesFile, ",\"then\":{\"turn\":0}", ""),
+         "turns.json:0: dos/example/drawn: a step claims nothing"},
+        {data, changed(examplesFile, ",\"refused\"", ",\"then\":{\"turn\":0},\"refused\""),
+         "turns.json:0: dos/example/drawn: a refused step has no outcome"},
+        {data, "{}", "turns.json:0: a list of examples is needed"},
+    };
+    for (const auto &[file, text, expected] : rows) {
+        QHash<QString, QByteArray> files = wholeLibrary();
+        if (text.isNull())
+            files.remove(file);
+        else
+            files[file] = text;
+        QTemporaryDir folder;
+        write(QDir(folder.path()), files);
+        QStringList problems;
+        for (const Problem &found : test::problemsIn(folder.path()))
+            problems << found.text();
+        QVERIFY2(problems.join(u'\n').contains(expected), qPrintable(expected + QStringLiteral(" | ") + problems.join(u'\n')));
+    }
 }
 
 /// Each rule links to the section that lists it and the fewest other rules.

@@ -1,5 +1,7 @@
 // Tests of RulesReader: navigation, history, languages, pages and search results.
 #include "test_program.h"
+#include "tests/app/row_note.h"
+#include "tests/app/silent_devices.h"
 
 #include "app/rules/rules_reader.h"
 
@@ -13,7 +15,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
+using test::RowNote;
 
 class TestRulesReader : public QObject
 {
@@ -26,19 +31,12 @@ private slots:
     void examplesSideBySideStepTogether();
     void goesBackToTheScrollPosition();
     void readsEverySectionFromStartToEnd();
-    void goesBackToTheList_data();
     void goesBackToTheList();
-    void answersYesOrNoFirst_data();
     void answersYesOrNoFirst();
-    void listsTheDisputedCases_data();
     void listsTheDisputedCases();
-    void opensARuleOfTheEngine_data();
-    void opensARuleOfTheEngine();
-    void ignoresUnknownIds();
-    void opensExamplesAtTheirSection();
+    void opensRulesAndExamples();
     void stepsThroughEveryExample();
     void followsTheInterfaceUntilALanguageIsChosen();
-    void showsTheChapterIfTheLanguageLacksTheNote();
     void opensANoteInItsOnlyLanguage();
     void everyTextIsShown();
     void findsInEveryLanguage();
@@ -114,168 +112,133 @@ void TestRulesReader::readsEverySectionFromStartToEnd()
     }
 }
 
-void TestRulesReader::goesBackToTheList_data()
-{
-    QTest::addColumn<QString>("query");
-    QTest::newRow("search") << QStringLiteral("forgot");
-    QTest::newRow("disputed cases") << QString();
-}
-
 /// People open one result after the other to compare them, so going back leads to the list.
 void TestRulesReader::goesBackToTheList()
 {
-    QFETCH(const QString, query);
-    m_reader->open(QStringLiteral("dos/turn"));
-    m_reader->forget();
-    m_reader->setPlace(0.4);
-    if (query.isEmpty())
-        m_reader->listDisputed();
-    else
-        m_reader->setQuery(query);
-    const RowsModel<RulesResultRow> &results = *m_reader->results()->rows();
-    const int count = results.count();
-    const QString chosen = results.row(1).sectionId;
-    m_reader->open(chosen);
-    m_reader->next();
-    m_reader->back();
-    QCOMPARE(m_reader->sectionId(), chosen);
-    QVERIFY(!m_reader->isListing());
-    const QSignalSpy changed(m_reader.get(), &RulesReader::queryChanged);
-    m_reader->back();
-    QVERIFY(m_reader->isListing());
-    QVERIFY(!changed.isEmpty());
-    QCOMPARE(m_reader->query(), query);
-    QCOMPARE(results.count(), count);
-    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/turn"));
-    QVERIFY(!m_reader->canGoBack());
+    for (const QString query : {"forgot", ""}) { // A search, and the disputed cases
+        init();
+        const RowNote note(query);
+        m_reader->open(QStringLiteral("dos/turn"));
+        m_reader->forget();
+        m_reader->setPlace(0.4);
+        if (query.isEmpty())
+            m_reader->listDisputed();
+        else
+            m_reader->setQuery(query);
+        const RowsModel<RulesResultRow> &results = *m_reader->results()->rows();
+        const int count = results.count();
+        const QString chosen = results.row(1).sectionId;
+        m_reader->open(chosen);
+        m_reader->next();
+        m_reader->back();
+        QCOMPARE(m_reader->sectionId(), chosen);
+        QVERIFY(!m_reader->isListing());
+        const QSignalSpy changed(m_reader.get(), &RulesReader::queryChanged);
+        m_reader->back();
+        QVERIFY(m_reader->isListing());
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(m_reader->query(), query);
+        QCOMPARE(results.count(), count);
+        QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/turn"));
+        QVERIFY(!m_reader->canGoBack());
 
-    m_reader->open(QStringLiteral("dos/turn")); // The page below the list
-    QVERIFY(!m_reader->isListing());
-    m_reader->back();
-    QVERIFY(m_reader->isListing());
-    const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
-    m_reader->closeList();
-    QCOMPARE(results.count(), 0);
-    QCOMPARE(returned.count(), 1);
-    QCOMPARE(returned.last().first().toReal(), 0.4);
+        m_reader->open(QStringLiteral("dos/turn")); // The page below the list
+        QVERIFY(!m_reader->isListing());
+        m_reader->back();
+        QVERIFY(m_reader->isListing());
+        const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
+        m_reader->closeList();
+        QCOMPARE(results.count(), 0);
+        QCOMPARE(returned.count(), 1);
+        QCOMPARE(returned.last().first().toReal(), 0.4);
 
-    m_reader->setQuery(QStringLiteral("forgot"));
-    m_reader->setQuery({});
-    QCOMPARE(returned.count(), 1); // The page kept its scroll position
-}
-
-void TestRulesReader::answersYesOrNoFirst_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("query");
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char *language, const char *query, const char *answer, const char *why) {
-        QTest::addRow("%s: %s", language, query) << QString::fromLatin1(language) << QString::fromUtf8(query)
-                                                 << QString::fromUtf8(answer) << QString::fromUtf8(why);
-    };
-    row("en", "put +2 on +2", "No", "Not by the printed rules.");
-    row("en", "do i draw until something fits", "No", "Just one card.");
-    row("en", "can you end on an action card", "Yes", "Any card.");
-    row("de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung.");
-    row("fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée.");
-    row("it", "si può mettere +2 su +2", "No", "Non secondo le istruzioni.");
-    row("nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels.");
-    row("fi", "saako +2 laittaa +2 päälle", "Ei", "Ei painettujen sääntöjen mukaan.");
-    row("fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii.");
+        m_reader->setQuery(QStringLiteral("forgot"));
+        m_reader->setQuery({});
+        QCOMPARE(returned.count(), 1); // The page kept its scroll position
+    }
 }
 
 /// The result shows the word separately and does not repeat it. The page shows it in large letters.
 void TestRulesReader::answersYesOrNoFirst()
 {
-    QFETCH(const QString, language);
-    QFETCH(const QString, query);
-    QFETCH(const QString, answer);
-    QFETCH(const QString, why);
-    m_reader->setLanguage(language);
-    m_reader->setGame(QStringLiteral("uno"));
-    m_reader->setQuery(query);
-    const RulesResultRow found = m_reader->results()->rows()->row(0);
-    QCOMPARE(found.answerText, answer);
-    QCOMPARE(found.answer.isEmpty(), false);
-    QVERIFY2(found.beginning.startsWith(why), qPrintable(found.beginning));
-    m_reader->open(found.sectionId);
-    const PageRow first = m_reader->page()->blocks()->row(0);
-    QVERIFY(first.answerLetters >= answer.size());
-    QVERIFY(first.passage.plain().left(first.answerLetters).startsWith(answer));
-}
-
-void TestRulesReader::listsTheDisputedCases_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::newRow("DOS") << QStringLiteral("dos");
-    QTest::newRow("UNO") << QStringLiteral("uno");
+    const QList<std::tuple<QString, QString, QString, QString>> rows{
+        {"en", "put +2 on +2", "No", "Not by the printed rules."},
+        {"en", "do i draw until something fits", "No", "Just one card."},
+        {"en", "can you end on an action card", "Yes", "Any card."},
+        {"de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung."},
+        {"fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée."},
+        {"it", "si può mettere +2 su +2", "No", "Non secondo le istruzioni."},
+        {"nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels."},
+        {"fi", "saako +2 laittaa +2 päälle", "Ei", "Ei painettujen sääntöjen mukaan."},
+        {"fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii."},
+    };
+    for (const auto &[language, query, answer, why] : rows) {
+        const RowNote note(query);
+        m_reader->setLanguage(language);
+        m_reader->setGame(QStringLiteral("uno"));
+        m_reader->setQuery(query);
+        const RulesResultRow found = m_reader->results()->rows()->row(0);
+        QCOMPARE(found.answerText, answer);
+        QCOMPARE(found.answer.isEmpty(), false);
+        QVERIFY2(found.beginning.startsWith(why), qPrintable(found.beginning));
+        m_reader->open(found.sectionId);
+        const PageRow first = m_reader->page()->blocks()->row(0);
+        QVERIFY(first.answerLetters >= answer.size());
+        QVERIFY(first.passage.plain().left(first.answerLetters).startsWith(answer));
+    }
 }
 
 /// Each case has a label about the source of its answer, in every language. Clearing a search shows the cases again.
 void TestRulesReader::listsTheDisputedCases()
 {
-    QFETCH(const QString, game);
-    m_reader->setGame(game);
-    const QString before = m_reader->sectionId();
-    const RowsModel<RulesResultRow> &cases = *m_reader->results()->rows();
-    m_reader->listDisputed();
-    for (const rules::Language &language : m_reader->library().languages()) {
-        m_reader->setLanguage(language.code);
-        QVERIFY2(cases.count() >= 30, qPrintable(language.code));
-        QVERIFY(!m_reader->results()->title().isEmpty());
-        for (const RulesResultRow &row : cases.rows()) {
-            QVERIFY(!row.labelText.isEmpty());
-            QVERIFY2(!row.beginning.isEmpty(), qPrintable(language.code + u' ' + row.sectionId));
+    for (const QString game : {"dos", "uno"}) {
+        init();
+        const RowNote note(game);
+        m_reader->setGame(game);
+        const QString before = m_reader->sectionId();
+        const RowsModel<RulesResultRow> &cases = *m_reader->results()->rows();
+        m_reader->listDisputed();
+        for (const rules::Language &language : m_reader->library().languages()) {
+            m_reader->setLanguage(language.code);
+            QVERIFY2(cases.count() >= 30, qPrintable(language.code));
+            QVERIFY(!m_reader->results()->title().isEmpty());
+            for (const RulesResultRow &row : cases.rows()) {
+                QVERIFY(!row.labelText.isEmpty());
+                QVERIFY2(!row.beginning.isEmpty(), qPrintable(language.code + u' ' + row.sectionId));
+            }
         }
+        const QString first = cases.row(0).sectionId;
+        m_reader->setQuery(QStringLiteral("xqzw"));
+        QCOMPARE(cases.count(), 0);
+        QVERIFY(m_reader->results()->title().isEmpty());
+        m_reader->setQuery({});
+        QVERIFY(m_reader->isListing());
+        QCOMPARE(cases.row(0).sectionId, first);
+        m_reader->closeList();
+        QVERIFY(!m_reader->isListing());
+        QCOMPARE(m_reader->sectionId(), before);
+        m_reader->listDisputed();
+        m_reader->open(first);
+        QVERIFY(!m_reader->isListing());
+        QCOMPARE(m_reader->sectionId(), first);
     }
-    const QString first = cases.row(0).sectionId;
-    m_reader->setQuery(QStringLiteral("xqzw"));
-    QCOMPARE(cases.count(), 0);
-    QVERIFY(m_reader->results()->title().isEmpty());
-    m_reader->setQuery({});
-    QVERIFY(m_reader->isListing());
-    QCOMPARE(cases.row(0).sectionId, first);
-    m_reader->closeList();
-    QVERIFY(!m_reader->isListing());
-    QCOMPARE(m_reader->sectionId(), before);
-    m_reader->listDisputed();
-    m_reader->open(first);
-    QVERIFY(!m_reader->isListing());
-    QCOMPARE(m_reader->sectionId(), first);
 }
 
-void TestRulesReader::opensARuleOfTheEngine_data()
-{
-    QTest::addColumn<QString>("rule");
-    QTest::addColumn<QString>("section");
-    QTest::newRow("DOS-TURN-4") << "DOS-TURN-4" << "dos/lay";
-    QTest::newRow("DOS-CALL-7") << "DOS-CALL-7" << "dos/call/false";
-    QTest::newRow("UNO-CHAL-1") << "UNO-CHAL-1" << "uno/challenge";
-}
-
-void TestRulesReader::opensARuleOfTheEngine()
-{
-    QFETCH(const QString, rule);
-    QFETCH(const QString, section);
-    m_reader->open(rule);
-    QCOMPARE(m_reader->sectionId(), section);
-    QVERIFY(!m_reader->page()->title().isEmpty());
-}
-
-void TestRulesReader::ignoresUnknownIds()
+void TestRulesReader::opensRulesAndExamples()
 {
     const QString before = m_reader->sectionId();
-    m_reader->open(QStringLiteral("dos/nowhere"));
+    m_reader->open(QStringLiteral("dos/nowhere")); // Unknown ids are ignored
     m_reader->open(QStringLiteral("DOS-TURN-99"));
     m_reader->openChapter(QStringLiteral("poem"));
     m_reader->back();
     QCOMPARE(m_reader->sectionId(), before);
     QVERIFY(!m_reader->canGoBack());
-}
-
-void TestRulesReader::opensExamplesAtTheirSection()
-{
+    for (const auto &[rule, section] : {std::pair("DOS-TURN-4", "dos/lay"), std::pair("DOS-CALL-7", "dos/call/false"),
+                                        std::pair("UNO-CHAL-1", "uno/challenge")}) {
+        m_reader->open(rule);
+        QCOMPARE(m_reader->sectionId(), QString(section));
+        QVERIFY(!m_reader->page()->title().isEmpty());
+    }
     const QSignalSpy shown(m_reader.get(), &RulesReader::exampleShown);
     m_reader->open(QStringLiteral("dos/example/several"));
     QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/match/several"));
@@ -362,16 +325,6 @@ void TestRulesReader::followsTheInterfaceUntilALanguageIsChosen()
     QVERIFY2(m_reader->language() == QStringLiteral("it"), "choosing the interface's language must follow the interface again");
 }
 
-void TestRulesReader::showsTheChapterIfTheLanguageLacksTheNote()
-{
-    m_reader->setLanguage(QStringLiteral("nl"));
-    m_reader->open(QStringLiteral("dos/sheets/deck-list"));
-    QCOMPARE(m_reader->page()->sectionId(), QStringLiteral("dos/sheets/deck-list"));
-    m_reader->setLanguage(QStringLiteral("en"));
-    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/sheets"));
-    QVERIFY(!m_reader->page()->title().isEmpty());
-}
-
 /// A result that exists only in another language opens in that language.
 void TestRulesReader::opensANoteInItsOnlyLanguage()
 {
@@ -393,6 +346,14 @@ void TestRulesReader::opensANoteInItsOnlyLanguage()
     m_reader->open(id);
     QCOMPARE(m_reader->page()->language(), QStringLiteral("nl"));
     QVERIFY2(m_reader->secondPage()->title().isEmpty(), "the note must not be shown twice");
+
+    m_reader->setSecondLanguage({});
+    m_reader->setLanguage(QStringLiteral("nl"));
+    m_reader->open(QStringLiteral("dos/sheets/deck-list"));
+    QCOMPARE(m_reader->page()->sectionId(), QStringLiteral("dos/sheets/deck-list"));
+    m_reader->setLanguage(QStringLiteral("en")); // Shows the chapter, because English lacks the note
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/sheets"));
+    QVERIFY(!m_reader->page()->title().isEmpty());
 }
 
 /// The page shows each block of each section, without Markdown marks.
@@ -432,9 +393,10 @@ void TestRulesReader::findsInEveryLanguage()
 
 void TestRulesReader::modelsPassTheModelTester()
 {
-    const QAbstractItemModelTester page(m_reader->page()->blocks());
-    const QAbstractItemModelTester contents(m_reader->contents()->rows());
-    const QAbstractItemModelTester results(m_reader->results()->rows());
+    constexpr auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+    const QAbstractItemModelTester page(m_reader->page()->blocks(), mode);
+    const QAbstractItemModelTester contents(m_reader->contents()->rows(), mode);
+    const QAbstractItemModelTester results(m_reader->results()->rows(), mode);
     m_reader->open(QStringLiteral("dos/match/several"));
     m_reader->setQuery(QStringLiteral("card"));
     m_reader->setGame(QStringLiteral("uno"));

@@ -38,6 +38,16 @@ public:
         return *room->game();
     }
 
+    /// Begins a game and its first round, in which the first player goes out.
+    HandEntry &beginRound(const QStringList &names = {"Anna", "Ben", "Cleo"}, bool countAgainst = false)
+    {
+        HandEntry &entry = *begin(names, countAgainst).entry();
+        entry.beginRound();
+        if (!entry.markOut(0))
+            qFatal("%s", qPrintable(entry.problem()));
+        return entry;
+    }
+
     /// Imports a file and waits for the end. Returns false too if the controller asks which game a table is from.
     static bool importFrom(ScoreController &room, const QString &path)
     {

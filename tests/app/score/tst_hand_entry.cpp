@@ -1,6 +1,7 @@
 // Tests the entry of hands: input while undo or redo changes the sheet, one number for all hands, rejected input, and keys.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/score/value_keys.h"
 
@@ -24,16 +25,13 @@ private slots:
     void entersTheNextRoundLikeTheLast();
     void countsHandsInsteadOfOneNumber();
     void rejectsOneNumberOnceHandsAreCounted();
-    void rejectsInvalidCharactersInsteadOfSkippingThem_data();
     void rejectsInvalidCharactersInsteadOfSkippingThem();
     void showsRejectedInputUntilItIsCorrected();
     void rejectsAnInvalidTotal();
     void readsDigitsOfAnyWidth();
     void theFirstKeyReplacesAnEnteredHand();
     void backspaceRemovesCardsToo();
-    void acceptsOnlyWholeNumbersAsTheTarget_data();
     void acceptsOnlyWholeNumbersAsTheTarget();
-    void valueKeysAddOrRemoveOneCard_data();
     void valueKeysAddOrRemoveOneCard();
 
 private:
@@ -103,9 +101,7 @@ void TestHandEntry::doesNotChangeARoundWhoseNumberChanged()
 void TestHandEntry::waitsForAClearedHand()
 {
     ScoreFixture book;
-    HandEntry &entry = *book.begin().entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
     entry.setSum("10");
     QVERIFY(entry.confirm());
     entry.setSum("20");
@@ -124,10 +120,8 @@ void TestHandEntry::waitsForAClearedHand()
 void TestHandEntry::acceptsOneNumberForAllHands()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin();
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
+    ScoreGame &game = *book.room->game();
     QCOMPARE(entry.seat(), 1); // in the first round, hands are counted one by one by default
     QVERIFY(entry.choose(0));
     QVERIFY(entry.entersTotal());
@@ -178,10 +172,8 @@ void TestHandEntry::entersTheNextRoundLikeTheLast()
 void TestHandEntry::countsHandsInsteadOfOneNumber()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin();
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
+    ScoreGame &game = *book.room->game();
     QVERIFY(entry.choose(0));
     entry.type("4");
     QVERIFY(entry.hasOnlyPoints());
@@ -196,9 +188,7 @@ void TestHandEntry::countsHandsInsteadOfOneNumber()
 void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
 {
     ScoreFixture book;
-    HandEntry &entry = *book.begin().entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
     entry.setSum("10");
     QVERIFY(entry.choose(0));
     QVERIFY(!entry.entersTotal());
@@ -206,64 +196,54 @@ void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
     QVERIFY(!entry.hasOnlyPoints());
 
     ScoreFixture against;
-    HandEntry &each = *against.begin({"Anna", "Ben"}, true).entry(); // each hand has its own points
-    each.beginRound();
-    QVERIFY(each.markOut(0));
+    HandEntry &each = against.beginRound({"Anna", "Ben"}, true); // each hand has its own points
     QVERIFY(each.choose(0));
     QVERIFY(!each.entersTotal());
 }
 
-void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem_data()
-{
-    QTest::addColumn<QString>("typed");
-    for (const char *typed : {"12 + 5,5 - 3", "5,5", "5.5", "20-3", "20−3", "1 2", "12;3", "12/3", "12a3", "3½", "12’5", "3**4", "123456"})
-        QTest::newRow(typed) << QString::fromUtf8(typed);
-}
-
 void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem()
 {
-    QFETCH(QString, typed);
-    ScoreFixture book;
-    ScoreGame &game = book.begin({"Anna", "Ben"});
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
-    const auto isRefused = [&] {
-        return !entry.problem().isEmpty() && entry.points() == -1 && !entry.canClose() && !entry.confirm() && !entry.closeRound()
-            && !entry.problem().isEmpty();
-    };
-    for (const QChar key : typed)
-        entry.type(key);
-    QVERIFY2(isRefused(), qPrintable(entry.sum()));
-    QVERIFY(!game.sheet().open.cells[1].entry);
-    entry.clear();
-    QVERIFY(entry.problem().isEmpty());
-    QVERIFY(entry.isBlank());
-    QGuiApplication::clipboard()->setText(typed);
-    entry.paste();
-    QVERIFY2(isRefused(), qPrintable(entry.sum()));
-    entry.clear();
-    entry.setSum(typed);
-    QVERIFY2(isRefused(), qPrintable(entry.sum()));
-    entry.clear();
-    entry.type("7");
-    QVERIFY(entry.closeRound());
+    for (const QString typed : {"12 + 5,5 - 3", "5,5", "5.5", "20-3", "20−3", "1 2", "12;3", "12/3", "12a3", "3½", "12’5", "3**4",
+                                "123456"}) {
+        const RowNote note(typed);
+        ScoreFixture book;
+        HandEntry &entry = book.beginRound({"Anna", "Ben"});
+        ScoreGame &game = *book.room->game();
+        const auto isRefused = [&] {
+            return !entry.problem().isEmpty() && entry.points() == -1 && !entry.canClose() && !entry.confirm()
+                && !entry.closeRound() && !entry.problem().isEmpty();
+        };
+        for (const QChar key : typed)
+            entry.type(key);
+        QVERIFY2(isRefused(), qPrintable(entry.sum()));
+        QVERIFY(!game.sheet().open.cells[1].entry);
+        entry.clear();
+        QVERIFY(entry.problem().isEmpty());
+        QVERIFY(entry.isBlank());
+        QGuiApplication::clipboard()->setText(typed);
+        entry.paste();
+        QVERIFY2(isRefused(), qPrintable(entry.sum()));
+        entry.clear();
+        entry.setSum(typed);
+        QVERIFY2(isRefused(), qPrintable(entry.sum()));
+        entry.clear();
+        entry.type("7");
+        QVERIFY(entry.closeRound());
 
-    entry.correct(0, 1);
-    entry.setSum(typed);
-    QVERIFY(entry.hasChanges());
-    QVERIFY(!entry.save());
-    QVERIFY(!entry.problem().isEmpty());
-    QVERIFY(entry.cancel());
-    QCOMPARE(game.sheet().totals, (std::vector<int>{7, 0}));
+        entry.correct(0, 1);
+        entry.setSum(typed);
+        QVERIFY(entry.hasChanges());
+        QVERIFY(!entry.save());
+        QVERIFY(!entry.problem().isEmpty());
+        QVERIFY(entry.cancel());
+        QCOMPARE(game.sheet().totals, (std::vector<int>{7, 0}));
+    }
 }
 
 void TestHandEntry::showsRejectedInputUntilItIsCorrected()
 {
     ScoreFixture book;
-    HandEntry &entry = *book.begin().entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
     for (const char *key : {"1", "2", ",", "5"})
         entry.type(key);
     QCOMPARE(entry.sum(), QStringLiteral("12,5"));
@@ -285,10 +265,8 @@ void TestHandEntry::showsRejectedInputUntilItIsCorrected()
 void TestHandEntry::rejectsAnInvalidTotal()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin();
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
+    ScoreGame &game = *book.room->game();
     QVERIFY(entry.choose(0));
     QGuiApplication::clipboard()->setText("12,5");
     entry.paste();
@@ -310,9 +288,7 @@ void TestHandEntry::rejectsAnInvalidTotal()
 void TestHandEntry::readsDigitsOfAnyWidth()
 {
     ScoreFixture book;
-    HandEntry &entry = *book.begin().entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
     entry.type(QStringLiteral("１２＋７"));
     QCOMPARE(entry.sum(), QStringLiteral("12+7"));
     entry.clear();
@@ -323,10 +299,8 @@ void TestHandEntry::readsDigitsOfAnyWidth()
 void TestHandEntry::theFirstKeyReplacesAnEnteredHand()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin({"Anna", "Ben"});
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound({"Anna", "Ben"});
+    ScoreGame &game = *book.room->game();
     entry.addCard("r7");
     entry.setSum("20");
     QVERIFY(!entry.isReplaced()); // the next key continues the sum
@@ -354,10 +328,8 @@ void TestHandEntry::theFirstKeyReplacesAnEnteredHand()
 void TestHandEntry::backspaceRemovesCardsToo()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin();
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
+    HandEntry &entry = book.beginRound();
+    ScoreGame &game = *book.room->game();
     for (const char *card : {"y5", "r7", "dos"})
         entry.addCard(card);
     entry.takeBackCard("r7");
@@ -375,58 +347,52 @@ void TestHandEntry::backspaceRemovesCardsToo()
     QVERIFY(entry.isBlank());
 }
 
-void TestHandEntry::acceptsOnlyWholeNumbersAsTheTarget_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("target");
-    QTest::newRow("number") << "350" << 350;
-    QTest::newRow("spaces around") << " 350 " << 350;
-    QTest::newRow("wide") << QStringLiteral("３５０") << 350;
-    for (const char *typed : {"", "1,5", "1.500", "500-50", "1e3", "3 50", "0x50", "100000", "9", "12345678901234567890"})
-        QTest::newRow(qPrintable(QStringLiteral("invalid: %1").arg(typed))) << typed << 200;
-}
-
 void TestHandEntry::acceptsOnlyWholeNumbersAsTheTarget()
 {
-    QFETCH(QString, typed);
-    QFETCH(int, target);
     ScoreFixture book;
     ScoreGame &game = book.begin();
+    for (const QString typed : {"350", " 350 ", "３５０"}) {
+        QVERIFY(game.setTarget(200));
+        QVERIFY2(game.enterTarget(typed), qPrintable(typed));
+        QVERIFY(game.problem().isEmpty());
+        QCOMPARE(game.target(), 350);
+    }
     QVERIFY(game.setTarget(200));
-    QCOMPARE(game.enterTarget(typed), target == 350);
-    QCOMPARE(game.problem().isEmpty(), target == 350);
-    QCOMPARE(game.target(), target);
-}
-
-void TestHandEntry::valueKeysAddOrRemoveOneCard_data()
-{
-    QTest::addColumn<QString>("sum");
-    QTest::addColumn<int>("value");
-    QTest::addColumn<int>("times");
-    QTest::addColumn<QString>("more");
-    QTest::addColumn<QString>("less");
-    QTest::newRow("blank") << "" << 7 << 0 << "7" << "";
-    QTest::newRow("another value") << "12" << 7 << 0 << "12+7" << "12";
-    QTest::newRow("once") << "12+7" << 7 << 1 << "12+2×7" << "12";
-    QTest::newRow("only this value") << "7" << 7 << 1 << "2×7" << "";
-    QTest::newRow("many") << "3×20+5" << 20 << 3 << "4×20+5" << "2×20+5";
-    QTest::newRow("in two terms") << "7+5+2×7" << 7 << 3 << "4×7+5" << "2×7+5";
-    QTest::newRow("digit inside other numbers") << "17+70" << 7 << 0 << "17+70+7" << "17+70";
-    QTest::newRow("after a plus sign") << "12+" << 7 << 0 << "12+7" << "12+";
-    QTest::newRow("after a times sign") << "3×" << 20 << 0 << "3×20" << "3×";
-    QTest::newRow("zero") << "0" << 0 << 1 << "2×0" << "";
+    for (const QString typed : {"", "1,5", "1.500", "500-50", "1e3", "3 50", "0x50", "100000", "9", "12345678901234567890"}) {
+        QVERIFY2(!game.enterTarget(typed), qPrintable(typed));
+        QVERIFY(!game.problem().isEmpty());
+        QCOMPARE(game.target(), 200);
+    }
 }
 
 void TestHandEntry::valueKeysAddOrRemoveOneCard()
 {
-    QFETCH(QString, sum);
-    QFETCH(int, value);
-    QFETCH(int, times);
-    QFETCH(QString, more);
-    QFETCH(QString, less);
-    QCOMPARE(timesIn(sum, value), times);
-    QCOMPARE(withTimes(sum, value, times + 1), more);
-    QCOMPARE(withTimes(sum, value, qMax(0, times - 1)), less);
+    struct Row
+    {
+        QString sum;
+        int value;
+        int times;
+        QString more;
+        QString less;
+    };
+    const QList<Row> rows{
+        {"", 7, 0, "7", ""},
+        {"12", 7, 0, "12+7", "12"},
+        {"12+7", 7, 1, "12+2×7", "12"},
+        {"7", 7, 1, "2×7", ""},
+        {"3×20+5", 20, 3, "4×20+5", "2×20+5"},
+        {"7+5+2×7", 7, 3, "4×7+5", "2×7+5"},
+        {"17+70", 7, 0, "17+70+7", "17+70"},
+        {"12+", 7, 0, "12+7", "12+"},
+        {"3×", 20, 0, "3×20", "3×"},
+        {"0", 0, 1, "2×0", ""},
+    };
+    for (const Row &row : rows) {
+        const RowNote note(row.sum);
+        QCOMPARE(timesIn(row.sum, row.value), row.times);
+        QCOMPARE(withTimes(row.sum, row.value, row.times + 1), row.more);
+        QCOMPARE(withTimes(row.sum, row.value, qMax(0, row.times - 1)), row.less);
+    }
 }
 
 TABLESIDE_TEST(TestHandEntry)

@@ -1,8 +1,11 @@
 // Tests the entry of blocked UNO rounds, in which nobody went out because nobody could play (UNO-PILE-1).
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include <QTest>
+
+#include <tuple>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -12,7 +15,6 @@ class TestScoreBlocked : public QObject
     Q_OBJECT
 
 private slots:
-    void entersABlockedRound_data();
     void entersABlockedRound();
     void choosesTheWinnerAmongEqualHands();
     void marksAClosedRoundAsBlocked();
@@ -24,56 +26,49 @@ private:
     }
 };
 
-void TestScoreBlocked::entersABlockedRound_data()
-{
-    QTest::addColumn<bool>("against");
-    QTest::addColumn<QString>("outcome");
-    QTest::addColumn<QList<int>>("after");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("winner takes all") << false << "Ben has the fewest points: +32" << QList<int>{0, 32, 0}
-                                      << "Round 1: nobody could play, Ben wins: Ben +32. Now Ben deals, Cleo starts.";
-    QTest::newRow("count against") << true << "Ben has the fewest points; 39 point(s) counted" << QList<int>{20, 7, 12}
-                                   << "Round 1: nobody could play, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo starts.";
-}
-
 void TestScoreBlocked::entersABlockedRound()
 {
-    QFETCH(bool, against);
-    QFETCH(QString, outcome);
-    QFETCH(QList<int>, after);
-    QFETCH(QString, said);
-    ScoreFixture book;
-    QVERIFY(!book.begin().entry()->canBeBlocked()); // in DOS somebody always goes out
-    book.room->setup()->setBox("uno");
-    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, against);
-    HandEntry &entry = *game.entry();
-    entry.beginRound();
-    QVERIFY(entry.canBeBlocked());
-    QVERIFY(entry.markBlocked());
-    QVERIFY(!entry.canBeBlocked());
-    QVERIFY(entry.reminder().contains("Nobody could play"));
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna, Ben, Cleo"));
-    QCOMPARE(entry.seat(), 1); // the player to the left of the dealer
-    for (const char *sum : {"7", "12", "20"}) {
-        entry.setSum(sum);
-        QVERIFY(entry.confirm());
+    const QString fewest = "Ben has the fewest points";
+    const QString won = "Round 1: nobody could play, Ben wins: ";
+    const QList<std::tuple<bool, QString, QList<int>, QString>> rows{
+        {false, fewest + ": +32", {0, 32, 0}, won + "Ben +32. Now Ben deals, Cleo starts."},
+        {true, fewest + "; 39 point(s) counted", {20, 7, 12}, won + "Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo starts."},
+    };
+    for (const auto &[against, outcome, after, said] : rows) {
+        const RowNote note(outcome);
+        ScoreFixture book;
+        QVERIFY(!book.begin().entry()->canBeBlocked()); // in DOS somebody always goes out
+        book.room->setup()->setGame("uno");
+        ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, against);
+        HandEntry &entry = *game.entry();
+        entry.beginRound();
+        QVERIFY(entry.canBeBlocked());
+        QVERIFY(entry.markBlocked());
+        QVERIFY(!entry.canBeBlocked());
+        QVERIFY(entry.reminder().contains("Nobody could play"));
+        QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna, Ben, Cleo"));
+        QCOMPARE(entry.seat(), 1); // the player to the left of the dealer
+        for (const char *sum : {"7", "12", "20"}) {
+            entry.setSum(sum);
+            QVERIFY(entry.confirm());
+        }
+        QCOMPARE(entry.outcome(), outcome);
+        QVERIFY(entry.equals()->count() == 0);
+        QVERIFY(entry.closeRound());
+        QCOMPARE(totals(game), after);
+        QCOMPARE(game.lastRound(), said);
+        book.openAgain();
+        QVERIFY(book.room->openUnfinished());
+        QCOMPARE(totals(*book.room->game()), after);
+        QVERIFY(book.room->game()->undo());
+        QVERIFY(book.room->game()->sheet().open.is_blocked);
     }
-    QCOMPARE(entry.outcome(), outcome);
-    QVERIFY(entry.equals()->count() == 0);
-    QVERIFY(entry.closeRound());
-    QCOMPARE(totals(game), after);
-    QCOMPARE(game.lastRound(), said);
-    book.openAgain();
-    QVERIFY(book.room->openUnfinished());
-    QCOMPARE(totals(*book.room->game()), after);
-    QVERIFY(book.room->game()->undo());
-    QVERIFY(book.room->game()->sheet().open.is_blocked);
 }
 
 void TestScoreBlocked::choosesTheWinnerAmongEqualHands()
 {
     ScoreFixture book;
-    book.room->setup()->setBox("uno");
+    book.room->setup()->setGame("uno");
     ScoreGame &game = book.begin();
     HandEntry &entry = *game.entry();
     entry.beginRound();
@@ -98,7 +93,7 @@ void TestScoreBlocked::choosesTheWinnerAmongEqualHands()
 void TestScoreBlocked::marksAClosedRoundAsBlocked()
 {
     ScoreFixture book;
-    book.room->setup()->setBox("uno");
+    book.room->setup()->setGame("uno");
     ScoreGame &game = book.begin();
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6"}));
     HandEntry &entry = *game.entry();

@@ -2,6 +2,7 @@
 // imported tables, pictures, and PDFs. Files with errors are rejected as a whole.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 #include "tests/app/words_paper.h"
 
 #include "app/cards/paper_colors.h"
@@ -13,6 +14,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -22,24 +25,19 @@ class TestScoreFiles : public QObject
 
 private slots:
     void exportsAndImportsTheSame();
-    void writesTables_data();
     void writesTables();
-    void rejectsABadFile_data();
     void rejectsABadFile();
     void reportsItsProgress();
     void aCanceledImportChangesNothing();
     void asksWhichGameATableIsFrom();
     void importsATableOnce();
-    void recognizesATableThatWasImportedBefore_data();
     void recognizesATableThatWasImportedBefore();
     void undoesAReplacement();
     void asksWhetherATableCorrectsAnExistingGame();
     void recognizesTheTableOfASheet();
-    void asksWhichPersonIsMeant_data();
     void asksWhichPersonIsMeant();
     void asksAboutTwoSpellingsWithinATable();
     void listsTheErrorsOfATable();
-    void readsTablesOfOtherPrograms_data();
     void readsTablesOfOtherPrograms();
     void findsSimilarNamesForTypedNames();
     void importAppendsTheRoundsOfTheFile();
@@ -47,7 +45,6 @@ private slots:
     void exportDoesNotRefreshAStaleSheet();
     void exportsTheBookWithoutDamagedGames();
     void writesTheStartPointsOfLateJoiners();
-    void importsItsOwnTables_data();
     void importsItsOwnTables();
     void keepsPointsWithoutHands();
     void correctsPointsWithoutHands();
@@ -56,9 +53,7 @@ private slots:
     void printsTheRowsOfTheSheet();
     void keepsUnusualNamesUnchanged();
     void printsTwentyPlayersLegibly();
-    void thePaperSaysThatTheLowestWins();
-    void thePictureShowsTheStartPointsOfLateJoiners();
-    void thePictureShowsThePortraits();
+    void thePictureShowsEachPlayer();
     void aLongNoteLeavesTheDateReadable();
 
 private:
@@ -72,13 +67,19 @@ private:
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     }
+    static QString tablePath(const ScoreFixture &book) { return book.folder.filePath("table.csv"); }
+    /// Imports a table as one of the game \p box. Returns false if the controller rejects it or asks a question.
+    static bool importBytes(ScoreFixture &book, const QByteArray &table, const QString &box)
+    {
+        if (!write(tablePath(book), table))
+            qFatal("The table cannot be written");
+        ScoreFixture::importFrom(*book.room, tablePath(book));
+        return ScoreFixture::importTable(*book.room, box);
+    }
     /// Imports the table `gains`, which has points but no hands, and returns the opened game.
     static ScoreGame &importGains(ScoreFixture &book)
     {
-        const QString path = book.folder.filePath("gains.csv");
-        ScoreBook &list = *book.room->book();
-        if (!write(path, gains) || ScoreFixture::importFrom(*book.room, path) || !ScoreFixture::importTable(*book.room, "dos")
-            || !book.room->openGame(list.row(0).gameId))
+        if (!importBytes(book, gains, "dos") || !book.room->openGame(book.room->book()->row(0).gameId))
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
     }
@@ -123,57 +124,43 @@ void TestScoreFiles::exportsAndImportsTheSame()
     QVERIFY(other.room->game()->redo());
 }
 
-void TestScoreFiles::writesTables_data()
-{
-    QTest::addColumn<QLocale>("locale");
-    QTest::addColumn<QByteArray>("table");
-    QTest::newRow("comma") << QLocale(QLocale::English)
-                           << QByteArray("\xEF\xBB\xBFRound,Anna,\"Ben, the\"\r\n1,20,0\r\nTotal,20,0\r\nTableside,dos,");
-    QTest::newRow("semicolon") << QLocale(QLocale::German)
-                               << QByteArray("\xEF\xBB\xBFRound;Anna;\"Ben, the\"\r\n1;20;0\r\nTotal;20;0\r\nTableside;dos;");
-}
-
 void TestScoreFiles::writesTables()
 {
-    QFETCH(QLocale, locale);
-    QFETCH(QByteArray, table);
+    const QByteArray table("\xEF\xBB\xBFRound,Anna,\"Ben, the\"\r\n1,20,0\r\nTotal,20,0\r\nTableside,dos,");
+    const QByteArray german("\xEF\xBB\xBFRound;Anna;\"Ben, the\"\r\n1;20;0\r\nTotal;20;0\r\nTableside;dos;");
     const QLocale before;
-    QLocale::setDefault(locale);
-    ScoreFixture book;
-    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben, the"}), {"", "20"}));
-    const bool written = book.room->exportTo(ScoreController::Csv);
-    QLocale::setDefault(before);
-    QVERIFY(written);
-    QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
-}
-
-void TestScoreFiles::rejectsABadFile_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("another format") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "Line 1:";
-    QTest::newRow("broken in the second game")
-        << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
-                      "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
-                      "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
-                      "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
-                      "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
-        << "Line 5:";
-    QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "Line 2:";
-    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "Line 1: There should be a player, a round, and points.";
+    for (const auto &[language, expected] : {std::pair(QLocale::English, table), std::pair(QLocale::German, german)}) {
+        QLocale::setDefault(QLocale(language));
+        ScoreFixture book;
+        const bool isEntered = ScoreFixture::enterRound(book.begin({"Anna", "Ben, the"}), {"", "20"});
+        const bool isWritten = isEntered && book.room->exportTo(ScoreController::Csv);
+        QLocale::setDefault(before);
+        QVERIFY(isWritten);
+        QVERIFY2(contents(newest(book, "*.csv")).startsWith(expected), contents(newest(book, "*.csv")).constData());
+    }
 }
 
 void TestScoreFiles::rejectsABadFile()
 {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, said);
-    ScoreFixture book;
-    const QString path = book.folder.filePath("bad.jsonl");
-    QVERIFY(write(path, bytes));
-    QVERIFY(!ScoreFixture::importFrom(*book.room, path));
-    QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 0);
-    QCOMPARE(book.room->people()->list()->count(), 0);
+    const QList<std::pair<QByteArray, const char *>> rows{
+        {"{\"format\":\"recipe\",\"version\":1}\n", "Line 1:"},
+        {"{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
+         "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
+         "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
+         "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
+         "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n", "Line 5:"}, // In the second game
+        {"Anna,1,20\nBen,x,3\n", "Line 2:"},
+        {"Dear Anna\n", "Line 1: There should be a player, a round, and points."},
+    };
+    for (const auto &[bytes, said] : rows) {
+        ScoreFixture book;
+        const QString path = book.folder.filePath("bad.jsonl");
+        QVERIFY(write(path, bytes));
+        QVERIFY(!ScoreFixture::importFrom(*book.room, path));
+        QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
+        QCOMPARE(book.room->book()->count(), 0);
+        QCOMPARE(book.room->people()->list()->count(), 0);
+    }
 }
 
 void TestScoreFiles::reportsItsProgress()
@@ -231,103 +218,77 @@ void TestScoreFiles::asksWhichGameATableIsFrom()
     QCOMPARE(list.count(), 2);
     QCOMPARE(book.room->people()->list()->count(), 3); // the imported Anna is the known one
     QVERIFY(book.room->openGame(list.row(0).gameId));
-    QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
+    QCOMPARE(book.room->game()->gameName(), QStringLiteral("UNO"));
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
 }
 
 void TestScoreFiles::importsATableOnce()
 {
     ScoreFixture book;
-    const QString path = book.folder.filePath("table.csv");
-    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
-    const auto import = [&](const QString &box) {
-        ScoreFixture::importFrom(*book.room, path);
-        return ScoreFixture::importTable(*book.room, box);
-    };
-    QVERIFY(import("dos"));
-    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as spreadsheets save it
-    QVERIFY(import("dos"));
-    QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
     ScoreBook &list = *book.room->book();
+    const auto said = [&](const char *words) { return book.room->notice().contains(words); };
+    QVERIFY(importBytes(book, "Anna,1,9\nCleo,1,0\n", "dos"));
+    QVERIFY(importBytes(book, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n", "dos")); // as spreadsheets save it
+    QVERIFY2(said("already"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
     QVERIFY(list.remove(list.row(0).gameId));
-    QVERIFY(import("dos"));
-    QVERIFY2(book.room->notice().startsWith("Added 1 game(s)"), qPrintable(book.room->notice()));
+    QVERIFY(importBytes(book, "Anna,1,9\nCleo,1,0\n", "dos"));
+    QVERIFY2(said("Added 1 game(s)") && said("doesn’t say how points are counted"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
-    QVERIFY2(book.room->notice().contains("doesn’t say how points are counted"), qPrintable(book.room->notice()));
-    QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // adds the word that the notice suggests
-    QVERIFY(import("dos"));
-    QVERIFY2(book.room->notice().startsWith("Replaced"), qPrintable(book.room->notice()));
+    QVERIFY(importBytes(book, "Anna,1,9,countAgainst\nCleo,1,0\n", "dos")); // adds the word that the notice suggests
+    QVERIFY2(said("Replaced"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
-    QVERIFY(list.canBringBack());
+    QVERIFY(list.canRestore());
     QVERIFY(book.room->openGame(list.row(0).gameId));
     QVERIFY(book.room->game()->countAgainst());
     book.room->closeGame();
-    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
-    QVERIFY(import("uno"));
+    QVERIFY(importBytes(book, "Anna,1,9\nCleo,1,0\n", "uno"));
     QCOMPARE(list.count(), 2);
-}
-
-/// Each row imports its files one after another and lists a part of the notice after each of them.
-void TestScoreFiles::recognizesATableThatWasImportedBefore_data()
-{
-    QTest::addColumn<QByteArrayList>("files");
-    QTest::addColumn<QStringList>("said");
-    QTest::addColumn<int>("games");
-    const QByteArray table = "Round,Anna,Ben,Zo\u00EB\n1,20,0,0\n2,0,25,0\n3,30,0,0\n4,0,0,41\n5,7,0,0\n";
-    const auto changed = [&](const QByteArray &from, const QByteArray &to) { return QByteArray(table).replace(from, to); };
-    const QString added = QStringLiteral("Added 1 game(s)");
-    const QString already = QStringLiteral("already");
-    const QString replaced = QStringLiteral("Replaced");
-    QTest::newRow("the same") << QByteArrayList{table, table} << QStringList{added, already} << 1;
-    QTest::newRow("decomposed") << QByteArrayList{table, changed("Zo\u00EB", "Zoe\u0308")} << QStringList{added, already} << 1;
-    QTest::newRow("case") << QByteArrayList{table, changed("Anna", "ANNA")} << QStringList{added, already} << 1;
-    QTest::newRow("Latin-1") << QByteArrayList{table, changed("Zo\u00EB", "Zo\xEB")}
-                             << QStringList{added, QStringLiteral("converted from Windows-1252")} << 1;
-    QTest::newRow("other columns, other separators")
-        << QByteArrayList{table, "sep=;\r\nZo\u00EB;Ben;Anna\r\n;;\r\n0;0;20\r\n0;25;0\r\n0;0;30\r\n41;0;0\r\n0;0;7\r\n"}
-        << QStringList{added, already} << 1;
-    QTest::newRow("a line for each player")
-        << QByteArrayList{table, "Anna,1,20\nBen,2,25\nAnna,3,30\nZo\u00EB,4,41\nAnna,5,7\n"}
-        << QStringList{added, already} << 1;
-    QTest::newRow("one cell corrected") << QByteArrayList{table, changed("30", "31")} << QStringList{added, replaced} << 1;
-    QTest::newRow("one cell corrected and changed back") << QByteArrayList{table, changed("30", "31"), table}
-                                    << QStringList{added, replaced, replaced} << 1;
-    QTest::newRow("a round more") << QByteArrayList{table, table + "6,0,12,0\n"} << QStringList{added, replaced} << 1;
-    QTest::newRow("another evening")
-        << QByteArrayList{table, "Round,Anna,Ben,Zo\u00EB\n1,0,11,0\n2,12,0,0\n3,0,0,13\n4,0,14,0\n5,0,0,15\n"}
-        << QStringList{added, added} << 2;
-    QTest::newRow("other people") << QByteArrayList{table, changed("Ben", "Cleo")} << QStringList{added, added} << 2;
 }
 
 void TestScoreFiles::recognizesATableThatWasImportedBefore()
 {
-    QFETCH(QByteArrayList, files);
-    QFETCH(QStringList, said);
-    QFETCH(int, games);
-    for (const QString box : {"dos", "uno"}) {
-        ScoreFixture book;
-        for (qsizetype file = 0; file < files.size(); ++file) {
-            const QString path = book.folder.filePath("table.csv");
-            QVERIFY(write(path, files[file]));
-            ScoreFixture::importFrom(*book.room, path);
-            QVERIFY2(ScoreFixture::importTable(*book.room, box), qPrintable(book.room->notice() + book.room->importQuestion()));
-            QVERIFY2(book.room->notice().contains(said[file]), qPrintable(book.room->notice()));
+    struct Row
+    {
+        const char *name;
+        QByteArray second;
+        const char *said; // about the second table
+        int games = 1;
+    };
+    const QByteArray table = "Round,Anna,Ben,Zo\u00EB\n1,20,0,0\n2,0,25,0\n3,30,0,0\n4,0,0,41\n5,7,0,0\n";
+    const auto changed = [&](const QByteArray &from, const QByteArray &to) { return QByteArray(table).replace(from, to); };
+    const QList<Row> rows{
+        {"the same", table, "already"},
+        {"decomposed", changed("Zo\u00EB", "Zoe\u0308"), "already"},
+        {"case", changed("Anna", "ANNA"), "already"},
+        {"Latin-1", changed("Zo\u00EB", "Zo\xEB"), "converted from Windows-1252"},
+        {"other columns, other separators",
+         "sep=;\r\nZo\u00EB;Ben;Anna\r\n;;\r\n0;0;20\r\n0;25;0\r\n0;0;30\r\n41;0;0\r\n0;0;7\r\n", "already"},
+        {"a line for each player", "Anna,1,20\nBen,2,25\nAnna,3,30\nZo\u00EB,4,41\nAnna,5,7\n", "already"},
+        {"one cell corrected", changed("30", "31"), "Replaced"},
+        {"a round more", table + "6,0,12,0\n", "Replaced"},
+        {"another evening", "Round,Anna,Ben,Zo\u00EB\n1,0,11,0\n2,12,0,0\n3,0,0,13\n4,0,14,0\n5,0,0,15\n", "Added 1 game(s)", 2},
+        {"other people", changed("Ben", "Cleo"), "Added 1 game(s)", 2},
+    };
+    for (const Row &row : rows) {
+        const RowNote note(row.name);
+        for (const QString box : {"dos", "uno"}) {
+            ScoreFixture book;
+            QVERIFY(importBytes(book, table, box));
+            QVERIFY2(importBytes(book, row.second, box), qPrintable(book.room->notice() + book.room->importQuestion()));
+            QVERIFY2(book.room->notice().contains(row.said), qPrintable(book.room->notice()));
+            QCOMPARE(book.room->book()->count(), row.games);
         }
-        QCOMPARE(book.room->book()->count(), games);
     }
 }
 
 void TestScoreFiles::undoesAReplacement()
 {
     ScoreFixture book;
-    const QString path = book.folder.filePath("table.csv");
     const QByteArray table = "Round,Anna,Ben\n1,20,0\n2,0,25\n3,30,0\n4,0,41\n5,7,0\n"; // long enough for a match
-    for (const QByteArray &file : {table, QByteArray(table).replace("41", "14")}) {
-        QVERIFY(write(path, file));
-        ScoreFixture::importFrom(*book.room, path);
-        QVERIFY(ScoreFixture::importTable(*book.room, "dos"));
-    }
+    const QByteArray corrected = QByteArray(table).replace("41", "14");
+    for (const QByteArray &file : {corrected, table, corrected})
+        QVERIFY(importBytes(book, file, "dos"));
     ScoreBook &list = *book.room->book();
     const auto total = [&] { // reads the store, since opening the game would dismiss the notice
         return ScoreShown::fromJson(book.room->store().digest(list.row(0).gameId).value_or(QByteArray())).totals.value(1);
@@ -345,13 +306,8 @@ void TestScoreFiles::asksWhetherATableCorrectsAnExistingGame()
 {
     for (const bool corrects : {true, false}) {
         ScoreFixture book;
-        const QString path = book.folder.filePath("table.csv");
-        QVERIFY(write(path, "Round,Anna,Ben\n1,20,0\n2,0,25\n"));
-        ScoreFixture::importFrom(*book.room, path);
-        QVERIFY(ScoreFixture::importTable(*book.room, "uno"));
-        QVERIFY(write(path, "Round,Anna,Ben\n1,20,0\n2,0,24\n"));
-        ScoreFixture::importFrom(*book.room, path);
-        QVERIFY(!ScoreFixture::importTable(*book.room, "uno"));
+        QVERIFY(importBytes(book, "Round,Anna,Ben\n1,20,0\n2,0,25\n", "uno"));
+        QVERIFY(!importBytes(book, "Round,Anna,Ben\n1,20,0\n2,0,24\n", "uno"));
         QVERIFY(!book.room->asksAboutPerson());
         QVERIFY2(book.room->importQuestion().contains("Anna"), qPrintable(book.room->importQuestion()));
         QVERIFY2(ScoreFixture::answerImport(*book.room, corrects), qPrintable(book.room->notice()));
@@ -399,45 +355,32 @@ void TestScoreFiles::recognizesTheTableOfASheet()
     QCOMPARE(book.room->book()->count(), 1);
     QVERIFY(import(corrected));
     QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
-    QVERIFY(book.room->book()->bringBack());
+    QVERIFY(book.room->book()->restore());
     QCOMPARE(book.room->book()->count(), 2);
-}
-
-void TestScoreFiles::asksWhichPersonIsMeant_data()
-{
-    QTest::addColumn<QString>("known");
-    QTest::addColumn<QByteArray>("written");
-    QTest::addColumn<bool>("asks");
-    QTest::newRow("an accent more") << "Jurgen" << QByteArray("J\u00FCrgen") << true;
-    QTest::newRow("an accent less") << "J\u00FCrgen" << QByteArray("Jurgen") << true;
-    QTest::newRow("decomposed") << "Jurgen" << QByteArray("Ju\u0308rgen") << true;
-    QTest::newRow("Finnish") << "Saara" << QByteArray("S\u00E4\u00E4r\u00E4") << true;
-    QTest::newRow("only decomposed") << "J\u00FCrgen" << QByteArray("Ju\u0308rgen") << false;
-    QTest::newRow("only case") << "J\u00FCrgen" << QByteArray("J\u00DCRGEN") << false;
-    QTest::newRow("sharp s") << "Strau\u00DF" << QByteArray("STRAUSS") << false;
 }
 
 void TestScoreFiles::asksWhichPersonIsMeant()
 {
-    QFETCH(QString, known);
-    QFETCH(QByteArray, written);
-    QFETCH(bool, asks);
-    for (const bool isSame : {true, false}) {
-        ScoreFixture book;
-        book.begin({known, "Mia"});
-        book.room->closeGame();
-        const QString path = book.folder.filePath("table.csv");
-        QVERIFY(write(path, "Round," + written + ",Mia\n1,20,0\n"));
-        ScoreFixture::importFrom(*book.room, path);
-        QCOMPARE(ScoreFixture::importTable(*book.room, "dos"), !asks);
-        QCOMPARE(!book.room->importQuestion().isEmpty(), asks);
-        if (asks) {
-            QVERIFY(book.room->asksAboutPerson());
-            QVERIFY2(book.room->importQuestion().contains(known), qPrintable(book.room->importQuestion()));
-            QVERIFY2(ScoreFixture::answerImport(*book.room, isSame), qPrintable(book.room->notice()));
+    const QList<std::tuple<QString, QByteArray, bool>> rows{ // The known name, the written one, whether the app asks
+        {"Jurgen", "J\u00FCrgen", true}, {"J\u00FCrgen", "Jurgen", true}, {"Jurgen", "Ju\u0308rgen", true},
+        {"Saara", "S\u00E4\u00E4r\u00E4", true}, {"J\u00FCrgen", "Ju\u0308rgen", false}, // the same, but decomposed
+        {"J\u00FCrgen", "J\u00DCRGEN", false}, {"Strau\u00DF", "STRAUSS", false}};
+    for (const auto &[known, written, asks] : rows) {
+        const RowNote note(known + u' ' + written);
+        for (const bool isSame : {true, false}) {
+            ScoreFixture book;
+            book.begin({known, "Mia"});
+            book.room->closeGame();
+            QCOMPARE(importBytes(book, "Round," + written + ",Mia\n1,20,0\n", "dos"), !asks);
+            QCOMPARE(!book.room->importQuestion().isEmpty(), asks);
+            if (asks) {
+                QVERIFY(book.room->asksAboutPerson());
+                QVERIFY2(book.room->importQuestion().contains(known), qPrintable(book.room->importQuestion()));
+                QVERIFY2(ScoreFixture::answerImport(*book.room, isSame), qPrintable(book.room->notice()));
+            }
+            QCOMPARE(book.room->people()->list()->count(), asks && !isSame ? 3 : 2);
+            QCOMPARE(book.room->book()->count(), 2);
         }
-        QCOMPARE(book.room->people()->list()->count(), asks && !isSame ? 3 : 2);
-        QCOMPARE(book.room->book()->count(), 2);
     }
 }
 
@@ -445,11 +388,8 @@ void TestScoreFiles::asksWhichPersonIsMeant()
 void TestScoreFiles::asksAboutTwoSpellingsWithinATable()
 {
     ScoreFixture book;
-    const QString path = book.folder.filePath("table.csv");
-    QVERIFY(write(path, "Zo\u00EB,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
     for (const bool isSame : {true, false}) {
-        ScoreFixture::importFrom(*book.room, path);
-        QVERIFY(!ScoreFixture::importTable(*book.room, "dos"));
+        QVERIFY(!importBytes(book, "Zo\u00EB,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n", "dos"));
         QVERIFY(book.room->asksAboutPerson());
         QCOMPARE(ScoreFixture::answerImport(*book.room, isSame), !isSame);
         QVERIFY2(!isSame || book.room->notice().contains("Line 3:"), qPrintable(book.room->notice()));
@@ -457,16 +397,14 @@ void TestScoreFiles::asksAboutTwoSpellingsWithinATable()
         QCOMPARE(book.room->people()->list()->count(), isSame ? 0 : 3);
     }
     ScoreFixture other;
-    QVERIFY(write(path, "Round,Zo\u00EB,Zoe\n1,9,0\n"));
-    ScoreFixture::importFrom(*other.room, path);
-    QVERIFY2(ScoreFixture::importTable(*other.room, "dos"), qPrintable(other.room->notice()));
+    QVERIFY2(importBytes(other, "Round,Zo\u00EB,Zoe\n1,9,0\n", "dos"), qPrintable(other.room->notice()));
     QCOMPARE(other.room->people()->list()->count(), 2);
 }
 
 void TestScoreFiles::listsTheErrorsOfATable()
 {
     ScoreFixture book;
-    const QString path = book.folder.filePath("table.csv");
+    const QString path = tablePath(book);
     QByteArray table = "Round,Anna,Ben\n";
     for (int round = 1; round <= 12; ++round)
         table += QByteArray::number(round) + ",0," + (round == 1 ? "7.5" : "x") + '\n';
@@ -474,44 +412,34 @@ void TestScoreFiles::listsTheErrorsOfATable()
     QVERIFY(!ScoreFixture::importFrom(*book.room, path));
     const QStringList lines = book.room->notice().split(u'\n');
     QCOMPARE(lines.size(), 12);
-    QCOMPARE(lines[1], QStringLiteral("Line 2: \u201C7.5\u201D isn\u2019t a whole number of points for Ben, from 0 to 100,000."));
+    QVERIFY2(lines[1].startsWith("Line 2: ") && lines[1].contains("7.5") && lines[1].contains("Ben"), qPrintable(lines[1]));
     QVERIFY2(lines[10].startsWith("Line 11: "), qPrintable(lines[10]));
     QVERIFY2(lines[11].startsWith("And 2 more"), qPrintable(lines[11]));
-    QVERIFY(write(path, "Round,Anna,Ben\n1,5000,0\n2,0,6000\n"));
-    ScoreFixture::importFrom(*book.room, path);
-    QVERIFY(!ScoreFixture::importTable(*book.room, "uno"));
+    QVERIFY(!importBytes(book, "Round,Anna,Ben\n1,5000,0\n2,0,6000\n", "uno"));
     QCOMPARE(book.room->notice().split(u'\n').size(), 3);
     QCOMPARE(book.room->book()->count(), 0);
 }
 
-void TestScoreFiles::readsTablesOfOtherPrograms_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("said");
-    const auto utf16 = [](const QString &text) {
-        return QByteArray("\xFF\xFE") + QByteArray(reinterpret_cast<const char *>(text.utf16()), text.size() * 2);
-    };
-    QTest::newRow("empty rows and columns") << QByteArray("Round;Zo\u00EB;Ben;;\n1;10;0;;\n;;;;\n2;0;25;;\n;;;;\n") << "Added 1 game(s)";
-    QTest::newRow("sep, CR") << QByteArray("sep=;\rRound;Zo\u00EB;Ben\r1;10;0\r2;0;25\r") << "Added 1 game(s)";
-    QTest::newRow("no round numbers") << QByteArray("\xEF\xBB\xBFZo\u00EB,Ben\r\n10,0\r\n0,25\r\n") << "Added 1 game(s)";
-    QTest::newRow("UTF-16") << utf16(QStringLiteral("Round\tZo\u00EB\tBen\r\n1\t10\t0\r\n2\t0\t25\r\n")) << "converted from UTF-16";
-    QTest::newRow("Windows-1252") << QByteArray("Round;Zo\xEB;Ben\r\n1;10;0\r\n2;0;25\r\n") << "converted from Windows-1252";
-}
-
 void TestScoreFiles::readsTablesOfOtherPrograms()
 {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, said);
-    for (const QString box : {"dos", "uno"}) {
-        ScoreFixture book;
-        const QString path = book.folder.filePath("table.csv");
-        QVERIFY(write(path, bytes));
-        ScoreFixture::importFrom(*book.room, path);
-        QVERIFY2(ScoreFixture::importTable(*book.room, box), qPrintable(book.room->notice()));
-        QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
-        QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
-        QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{10, 25}));
-        QCOMPARE(QString::fromStdString(book.room->game()->sheet().seats[0].player.name), QStringLiteral("Zo\u00EB"));
+    const QString wide = QStringLiteral("Round\tZo\u00EB\tBen\r\n1\t10\t0\r\n2\t0\t25\r\n");
+    const QByteArray utf16 = QByteArray("\xFF\xFE") + QByteArray(reinterpret_cast<const char *>(wide.utf16()), wide.size() * 2);
+    const QList<std::pair<QByteArray, const char *>> rows{
+        {"Round;Zo\u00EB;Ben;;\n1;10;0;;\n;;;;\n2;0;25;;\n;;;;\n", "Added 1 game(s)"}, // empty rows and columns
+        {"sep=;\rRound;Zo\u00EB;Ben\r1;10;0\r2;0;25\r", "Added 1 game(s)"},
+        {"\xEF\xBB\xBFZo\u00EB,Ben\r\n10,0\r\n0,25\r\n", "Added 1 game(s)"},
+        {utf16, "converted from UTF-16"},
+        {"Round;Zo\xEB;Ben\r\n1;10;0\r\n2;0;25\r\n", "converted from Windows-1252"},
+    };
+    for (const auto &[bytes, said] : rows) {
+        for (const QString box : {"dos", "uno"}) {
+            ScoreFixture book;
+            QVERIFY2(importBytes(book, bytes, box), qPrintable(book.room->notice()));
+            QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
+            QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
+            QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{10, 25}));
+            QCOMPARE(QString::fromStdString(book.room->game()->sheet().seats[0].player.name), QStringLiteral("Zo\u00EB"));
+        }
     }
 }
 
@@ -639,51 +567,46 @@ void TestScoreFiles::writesTheStartPointsOfLateJoiners()
     QVERIFY2(contents(newest(book, "*.csv")).startsWith(table), contents(newest(book, "*.csv")).constData());
 }
 
-void TestScoreFiles::importsItsOwnTables_data()
-{
-    QTest::addColumn<QLocale>("locale");
-    QTest::addColumn<bool>("countAgainst");
-    QTest::addColumn<QStringList>("names");
-    QTest::newRow("winners") << QLocale(QLocale::English) << false << QStringList{"Anna", "Ben, the", "=Cleo"};
-    QTest::newRow("semicolons") << QLocale(QLocale::German) << false << QStringList{"Anna", "Ben", "Cleo"};
-    QTest::newRow("against") << QLocale(QLocale::English) << true << QStringList{"Anna", "Ben", "Cleo"};
-}
-
 void TestScoreFiles::importsItsOwnTables()
 {
-    QFETCH(QLocale, locale);
-    QFETCH(bool, countAgainst);
-    QFETCH(QStringList, names);
-    const QLocale before;
-    QLocale::setDefault(locale);
-    ScoreFixture book;
-    ScoreGame &game = book.begin(names, countAgainst);
-    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
-    QVERIFY(book.room->join("Dora", 10));
-    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "1", "2"}));
-    QVERIFY(game.leave(0));
-    game.entry()->beginRound();
-    QVERIFY(game.entry()->markOut(3));
-    game.entry()->setSum("7");
-    QVERIFY(game.entry()->confirm());
-    game.entry()->setSum("8");
-    QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
-    QVERIFY(book.room->exportTo(ScoreController::Csv));
+    const QList<std::tuple<QLocale, bool, QStringList>> rows{
+        {QLocale(QLocale::English), false, {"Anna", "Ben, the", "=Cleo"}},
+        {QLocale(QLocale::German), false, {"Anna", "Ben", "Cleo"}}, // with semicolons
+        {QLocale(QLocale::English), true, {"Anna", "Ben", "Cleo"}},
+    };
+    for (const auto &[locale, countAgainst, names] : rows) {
+        const RowNote note(locale.name());
+        const QLocale before;
+        QLocale::setDefault(locale);
+        ScoreFixture book;
+        ScoreGame &game = book.begin(names, countAgainst);
+        QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+        QVERIFY(book.room->join("Dora", 10));
+        QVERIFY(ScoreFixture::enterRound(game, {"5", "", "1", "2"}));
+        QVERIFY(game.leave(0));
+        game.entry()->beginRound();
+        QVERIFY(game.entry()->markOut(3));
+        game.entry()->setSum("7");
+        QVERIFY(game.entry()->confirm());
+        game.entry()->setSum("8");
+        QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
+        QVERIFY(book.room->exportTo(ScoreController::Csv));
 
-    ScoreFixture other;
-    ScoreFixture::importFrom(*other.room, newest(book, "*.csv"));
-    QVERIFY2(ScoreFixture::importTable(*other.room, "dos"), qPrintable(other.room->notice()));
-    QLocale::setDefault(before);
-    QCOMPARE(other.room->notice(), QStringLiteral("Added 1 game(s) to the score book."));
-    ScoreBook &list = *other.room->book();
-    QVERIFY(other.room->openGame(list.row(0).gameId));
-    const score::Sheet &sheet = other.room->game()->sheet();
-    QCOMPARE(sheet.totals, game.sheet().totals);
-    QCOMPARE(other.room->game()->countAgainst(), countAgainst);
-    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        QCOMPARE(sheet.seats[seat].player.name, game.sheet().seats[seat].player.name);
-        for (std::size_t round = 0; round < sheet.rounds.size(); ++round)
-            QCOMPARE(sheet.rounds[round].is_played_by(seat), game.sheet().rounds[round].is_played_by(seat));
+        ScoreFixture other;
+        ScoreFixture::importFrom(*other.room, newest(book, "*.csv"));
+        QVERIFY2(ScoreFixture::importTable(*other.room, "dos"), qPrintable(other.room->notice()));
+        QLocale::setDefault(before);
+        QCOMPARE(other.room->notice(), QStringLiteral("Added 1 game(s) to the score book."));
+        ScoreBook &list = *other.room->book();
+        QVERIFY(other.room->openGame(list.row(0).gameId));
+        const score::Sheet &sheet = other.room->game()->sheet();
+        QCOMPARE(sheet.totals, game.sheet().totals);
+        QCOMPARE(other.room->game()->countAgainst(), countAgainst);
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+            QCOMPARE(sheet.seats[seat].player.name, game.sheet().seats[seat].player.name);
+            for (std::size_t round = 0; round < sheet.rounds.size(); ++round)
+                QCOMPARE(sheet.rounds[round].is_played_by(seat), game.sheet().rounds[round].is_played_by(seat));
+        }
     }
 }
 
@@ -804,12 +727,14 @@ void TestScoreFiles::printsTheRowsOfTheSheet()
                                   {"2", "+7  7", "(5)  18", "(0)  0", "(2)  86"},
                                   {"Total", "7", "18", "0", "86"}};
     QCOMPARE(sheetRows(game.sheet()), rows);
+    QVERIFY(!paintedWords(game.sheet()).contains("lowest total wins"));
 
     ScoreGame &against = book.begin({"Anna", "Ben"}, true);
     QVERIFY(ScoreFixture::enterRound(against, {"7", ""}));
     QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+    QVERIFY(paintedWords(against.sheet()).contains("lowest total wins"));
 }
 
 /// Names that look like placeholders, have no letters, or are as wide as possible are neither changed nor cut off.
@@ -876,52 +801,33 @@ void TestScoreFiles::printsTwentyPlayersLegibly()
     QVERIFY(!paper.pages().last().contains("Player 1"));
 }
 
-void TestScoreFiles::thePaperSaysThatTheLowestWins()
-{
-    ScoreFixture book;
-    const auto says = [](ScoreGame &game) {
-        return paintedWords(game.sheet()).contains(QStringLiteral("cards count against you, lowest total wins"));
-    };
-    QVERIFY(!says(book.begin({"Anna", "Ben"})));
-    QVERIFY(says(book.begin({"Anna", "Ben"}, true)));
-}
-
-void TestScoreFiles::thePictureShowsTheStartPointsOfLateJoiners()
+void TestScoreFiles::thePictureShowsEachPlayer()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben"});
     QVERIFY(ScoreFixture::enterRound(game, {"", "90"}));
     QVERIFY(book.room->join("Dora", 86));
     QVERIFY(ScoreFixture::enterRound(game, {"", "1", "1"}));
-    const auto line = [](const QImage &picture, int place) { return picture.copy(60, 230 + 104 * place, 600, 92); };
-    const QImage with = resultPicture(game.sheet());
-    score::Sheet without = game.sheet();
-    without.seats[2].start_points = 0;
-    QCOMPARE(line(resultPicture(without), 0), line(with, 0));
-    QVERIFY(line(resultPicture(without), 1) != line(with, 1));
-}
-
-void TestScoreFiles::thePictureShowsThePortraits()
-{
-    ScoreFixture book;
-    ScoreGame &game = book.begin({"Anna", "Ben"});
-    QVERIFY(ScoreFixture::enterRound(game, {"", "90"}));
-    score::Sheet other = game.sheet();
-    other.seats[1].player.portrait = other.seats[1].player.portrait == "owl" ? "frog" : "owl";
-    const auto line = [](const QImage &picture, int place) { return picture.copy(60, 230 + 104 * place, 1080, 92); };
-    QCOMPARE(line(resultPicture(other), 0), line(resultPicture(game.sheet()), 0));
-    QVERIFY(line(resultPicture(other), 1) != line(resultPicture(game.sheet()), 1));
-    score::Sheet nobody = other;
-    nobody.seats[1].player.portrait.clear();
-    const QImage letter = line(resultPicture(nobody), 1);
-    nobody.seats[1].player.color = (nobody.seats[1].player.color + 1) % static_cast<int>(playerColors.size());
-    QVERIFY(line(resultPicture(nobody), 1) != letter); // the ring of the player's color
+    const auto line = [](const score::Sheet &sheet, int place) {
+        return resultPicture(sheet).copy(60, 230 + 104 * place, 1080, 92);
+    };
+    score::Sheet changed = game.sheet();
+    changed.seats[2].start_points = 0; // Dora, in the second line
+    QCOMPARE(line(changed, 0), line(game.sheet(), 0));
+    QVERIFY(line(changed, 1) != line(game.sheet(), 1));
+    changed = game.sheet();
+    changed.seats[2].player.portrait = changed.seats[2].player.portrait == "owl" ? "frog" : "owl";
+    QCOMPARE(line(changed, 0), line(game.sheet(), 0));
+    QVERIFY(line(changed, 1) != line(game.sheet(), 1));
+    changed.seats[2].player.portrait.clear();
+    const QImage letter = line(changed, 1);
+    changed.seats[2].player.color = (changed.seats[2].player.color + 1) % static_cast<int>(playerColors.size());
+    QVERIFY(line(changed, 1) != letter); // the ring of the player's color
     // The printed sheet shows the portraits above the names.
-    const auto size = [](const score::Sheet &sheet) { return sheetPdf(sheet).size(); };
     score::Sheet without = game.sheet();
     for (score::Seat &seat : without.seats)
         seat.player.portrait.clear();
-    QVERIFY(size(game.sheet()) > size(without));
+    QVERIFY(sheetPdf(game.sheet()).size() > sheetPdf(without).size());
 }
 
 /// A long note is painted below the line with the date and does not shrink that line.

@@ -1,5 +1,6 @@
 // Tests of WindowGeometry: the window opens where it was closed, but never out of reach.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/settings/app_settings.h"
 #include "app/settings/window_geometry.h"
@@ -11,18 +12,16 @@
 #include <QWindow>
 
 using namespace tableside;
+using test::RowNote;
 
 class TestWindowGeometry : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void fitsTheScreens_data();
     void fitsTheScreens();
     void firstStartFitsTheScreen();
     void opensAtItsLastPosition();
-    void maximizingKeepsTheNormalGeometry();
-    void ignoresAPositionOnAMissingScreen();
 
 private:
     QVariantMap again() const
@@ -51,18 +50,17 @@ private:
     const QString m_path = m_folder.filePath(QStringLiteral("settings.ini"));
 };
 
-void TestWindowGeometry::fitsTheScreens_data()
+void TestWindowGeometry::fitsTheScreens()
 {
-    QTest::addColumn<QList<QRect>>("screens");
-    QTest::addColumn<QRect>("place");
-    QTest::addColumn<QRect>("expected");
-    QTest::addColumn<bool>("isOnScreen");
     const QList<QRect> one{{0, 0, 1280, 900}};
     const QList<QRect> withPanel{{0, 32, 1280, 868}};
     const QList<QRect> sideBySide{{0, 0, 1280, 900}, {1280, -100, 2560, 1440}};
     const QList<QRect> stacked{{0, 0, 1280, 900}, {0, -900, 1280, 900}};
     const auto row = [](const char *name, const QList<QRect> &screens, QRect place, QRect expected, bool isOnScreen = true) {
-        QTest::newRow(name) << screens << place << expected << isOnScreen;
+        const RowNote note(name);
+        bool isThere = false;
+        QCOMPARE(withinScreens(place, screens, isThere), expected);
+        QCOMPARE(isThere, isOnScreen);
     };
     row("within the screen", one, {40, 50, 700, 500}, {40, 50, 700, 500});
     row("as large as the screen", one, {0, 0, 1280, 900}, {0, 0, 1280, 900});
@@ -85,15 +83,6 @@ void TestWindowGeometry::fitsTheScreens_data()
     row("no screen", {}, {100, 100, 1600, 1000}, {100, 100, 1600, 1000}, false);
 }
 
-void TestWindowGeometry::fitsTheScreens()
-{
-    QFETCH(const QList<QRect>, screens);
-    QFETCH(const QRect, place);
-    bool isOnScreen = false;
-    QTEST(withinScreens(place, screens, isOnScreen), "expected");
-    QTEST(isOnScreen, "isOnScreen");
-}
-
 /// Qt's offscreen platform has a screen of 800 × 800, which is too narrow for the size in Main.qml.
 void TestWindowGeometry::firstStartFitsTheScreen()
 {
@@ -106,23 +95,13 @@ void TestWindowGeometry::firstStartFitsTheScreen()
 
 void TestWindowGeometry::opensAtItsLastPosition()
 {
-    showAndClose({39, 49, 700, 500});
-    QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500}}));
-}
-
-void TestWindowGeometry::maximizingKeepsTheNormalGeometry()
-{
     showAndClose({39, 49, 700, 500}, Qt::WindowMaximized);
     QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500},
-                                   {"visibility", QWindow::Maximized}}));
+                                   {"visibility", QWindow::Maximized}})); // The normal geometry is kept
     showAndClose({59, 49, 700, 500});
     QCOMPARE(again(), (QVariantMap{{"x", 60}, {"y", 50}, {"width", 700}, {"height", 500}}));
-}
-
-void TestWindowGeometry::ignoresAPositionOnAMissingScreen()
-{
     const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
-    AppSettings(m_path).setWindow({screen.right() - 40, 50, 700, 500}, Qt::WindowNoState);
+    AppSettings(m_path).setWindow({screen.right() - 40, 50, 700, 500}, Qt::WindowNoState); // Mostly beside the screen
     QCOMPARE(again(), (QVariantMap{{"width", 700}, {"height", 500}}));
 }
 

@@ -2,6 +2,7 @@
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
@@ -26,7 +27,6 @@ class TestBackups : public QObject
 
 private slots:
     void isMadeWhenSomethingChanged();
-    void isNotMadeOfAnEmptyDatabase();
     void isMadeWhenTheAppCloses();
     void keepsTheLastFiveAndOnePerDayAndWeek();
     void sortsABackupFromTheFutureLast();
@@ -38,9 +38,7 @@ private slots:
     void restoresABackupOf010();
     void rejectsADamagedBackup();
     void listsTheNumberOfGamesInEachBackup();
-    void mergesADamagedFileWithTheNewestSoundBackup_data();
     void mergesADamagedFileWithTheNewestSoundBackup();
-    void restoresTheBackupOfALostFile_data();
     void restoresTheBackupOfALostFile();
     void completesAnInterruptedRepair();
 };
@@ -86,6 +84,8 @@ void play(ScoreFixture &book, const QStringList &names = {"Anna", "Ben", "Cleo"}
 void TestBackups::isMadeWhenSomethingChanged()
 {
     ScoreFixture book;
+    QCOMPARE(make(book), backups::Outcome::NotNeeded); // the database is empty
+    QVERIFY(backups::of(pathIn(book)).isEmpty());
     play(book);
     QCOMPARE(make(book), backups::Outcome::Made);
     QCOMPARE(make(book), backups::Outcome::NotNeeded);
@@ -94,13 +94,6 @@ void TestBackups::isMadeWhenSomethingChanged()
     QCOMPARE(make(book), backups::Outcome::Made);
     QCOMPARE(make(book), backups::Outcome::NotNeeded);
     QCOMPARE(integrity::examine(backups::of(pathIn(book)).first().file), StoreTrouble::None);
-}
-
-void TestBackups::isNotMadeOfAnEmptyDatabase()
-{
-    ScoreFixture book;
-    QCOMPARE(make(book), backups::Outcome::NotNeeded);
-    QVERIFY(backups::of(pathIn(book)).isEmpty());
 }
 
 /// Version 0.2 made a single backup each day, at the start, so that the first one was empty.
@@ -295,72 +288,60 @@ void TestBackups::listsTheNumberOfGamesInEachBackup()
     QVERIFY2(rows[1].when.contains("2026"), qPrintable(rows[1].when));
 }
 
-void TestBackups::mergesADamagedFileWithTheNewestSoundBackup_data()
-{
-    QTest::addColumn<QByteArray>("newest"); // the state of the newest backup
-    QTest::newRow("sound") << QByteArray("sound");
-    QTest::newRow("damaged") << QByteArray("damaged");
-    QTest::newRow("empty") << QByteArray("empty");
-}
-
 void TestBackups::mergesADamagedFileWithTheNewestSoundBackup()
 {
-    QFETCH(const QByteArray, newest);
-    ScoreFixture book;
-    play(book);
-    makeAt(book, "2026-01-01T000000");
-    play(book, {"Dan", "Eva"});
-    const QString last = makeAt(book, "2026-01-02T000000");
-    if (newest == "damaged")
-        damage(last, 1);
-    else if (newest == "empty")
-        QVERIFY(QFile::resize(last, 0));
-    const qint64 page = rootPage(*book.database, QStringLiteral("score_game"));
-    const qint64 facts = rootPage(*book.database, QStringLiteral("score_fact"));
-    close(book);
-    damage(pathIn(book), page);
-    damage(pathIn(book), facts);
+    for (const QByteArray newest : {"sound", "damaged", "empty"}) { // The state of the newest backup
+        const RowNote note(newest);
+        ScoreFixture book;
+        play(book);
+        makeAt(book, "2026-01-01T000000");
+        play(book, {"Dan", "Eva"});
+        const QString last = makeAt(book, "2026-01-02T000000");
+        if (newest == "damaged")
+            damage(last, 1);
+        else if (newest == "empty")
+            QVERIFY(QFile::resize(last, 0));
+        const qint64 page = rootPage(*book.database, QStringLiteral("score_game"));
+        const qint64 facts = rootPage(*book.database, QStringLiteral("score_fact"));
+        close(book);
+        damage(pathIn(book), page);
+        damage(pathIn(book), facts);
 
-    book.openAgain();
-    QVERIFY(book.database->isPersistent());
-    const auto report = book.database->damage();
-    QVERIFY(report.has_value());
-    QCOMPARE(report->backupAt.date(), newest == "sound" ? QDate(2026, 1, 2) : QDate(2026, 1, 1));
-    QCOMPARE(report->now.sheets, newest == "sound" ? 2 : 1);
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), report->now.sheets);
-    QVERIFY(QFileInfo(report->setAside).fileName().startsWith("tableside-damaged-"));
-    QVERIFY(QFileInfo::exists(report->setAside));
-    QVERIFY(book.room->openUnfinished());
-    QVERIFY(ScoreFixture::enterRound(*book.room->game(), QStringList{""} + QStringList(book.room->game()->sheet().seats.size() - 1, "3")));
-    book.openAgain();
-    QVERIFY(!book.database->damage());
-}
-
-void TestBackups::restoresTheBackupOfALostFile_data()
-{
-    QTest::addColumn<bool>("isGone");
-    QTest::newRow("gone") << true;
-    QTest::newRow("empty") << false;
+        book.openAgain();
+        QVERIFY(book.database->isPersistent());
+        const auto report = book.database->damage();
+        QVERIFY(report.has_value());
+        QCOMPARE(report->backupAt.date(), newest == "sound" ? QDate(2026, 1, 2) : QDate(2026, 1, 1));
+        QCOMPARE(report->now.sheets, newest == "sound" ? 2 : 1);
+        book.room->reload();
+        QCOMPARE(book.room->book()->count(), report->now.sheets);
+        QVERIFY(QFileInfo(report->setAside).fileName().startsWith("tableside-damaged-"));
+        QVERIFY(QFileInfo::exists(report->setAside));
+        QVERIFY(book.room->openUnfinished());
+        QVERIFY(ScoreFixture::enterRound(*book.room->game(), QStringList{""} + QStringList(book.room->game()->sheet().seats.size() - 1, "3")));
+        book.openAgain();
+        QVERIFY(!book.database->damage());
+    }
 }
 
 void TestBackups::restoresTheBackupOfALostFile()
 {
-    QFETCH(const bool, isGone);
-    ScoreFixture book;
-    play(book);
-    const score::Sheet sheet = book.room->game()->sheet();
-    makeAt(book, "2026-01-01T000000");
-    close(book);
-    QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
+    for (const bool isGone : {true, false}) { // The file is gone, or empty
+        ScoreFixture book;
+        play(book);
+        const score::Sheet sheet = book.room->game()->sheet();
+        makeAt(book, "2026-01-01T000000");
+        close(book);
+        QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
 
-    book.openAgain();
-    QVERIFY(book.database->damage().has_value());
-    QCOMPARE(book.database->damage()->cause, DamageReport::Cause::Missing);
-    QVERIFY(book.room->openUnfinished());
-    QVERIFY(book.room->game()->sheet() == sheet);
-    book.openAgain();
-    QVERIFY(!book.database->damage());
+        book.openAgain();
+        QVERIFY(book.database->damage().has_value());
+        QCOMPARE(book.database->damage()->cause, DamageReport::Cause::Missing);
+        QVERIFY(book.room->openUnfinished());
+        QVERIFY(book.room->game()->sheet() == sheet);
+        book.openAgain();
+        QVERIFY(!book.database->damage());
+    }
 }
 
 /// A power cut interrupts a repair between its two renames, or after the games in memory were written to a file.

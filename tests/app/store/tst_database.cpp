@@ -1,6 +1,7 @@
 // Tests how the database file is created, reopened, and repaired, and what happens if it is newer, foreign, or write-protected.
 #include "tests/app/store/damage.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/store/database.h"
 #include "app/store/integrity.h"
@@ -14,8 +15,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <tuple>
+
 using namespace tableside;
 using test::contents;
+using test::RowNote;
 
 namespace {
 
@@ -73,19 +77,14 @@ private slots:
     void createsAFile();
     void opensAgainWithoutANotice();
     void keepsUnfinishedMatchesAfterACrash();
-    void quarantinesADamagedFile_data();
     void quarantinesADamagedFile();
     void repairsDamagedLinesWhileTheAppRuns();
     void neverOverwritesAQuarantinedFile();
     void quarantinesTheLogToo();
-    void doesNotChangeANewerFile();
-    void doesNotChangeAForeignFile();
-    void acceptsAnEmptyFile();
-    void reportsAWriteProtectedFile_data();
+    void doesNotChangeANewerOrForeignFile();
     void reportsAWriteProtectedFile();
     void reportsAnImpossiblePath();
     void doesNotWaitForeverForALock();
-    void everyErrorCodeHasASentence_data();
     void everyErrorCodeHasASentence();
 
 private:
@@ -129,6 +128,7 @@ void TestDatabase::createsAFile()
 
 void TestDatabase::opensAgainWithoutANotice()
 {
+    QVERIFY(QFile(m_path).open(QIODevice::WriteOnly)); // an empty file is accepted
     writeMatch(m_path);
     Database first(m_path);
     Database second(m_path);
@@ -153,40 +153,35 @@ void TestDatabase::keepsUnfinishedMatchesAfterACrash()
     QCOMPARE(store.unfinished("dos")->id, 2);
 }
 
-void TestDatabase::quarantinesADamagedFile_data()
-{
-    QTest::addColumn<qint64>("offset");
-    QTest::addColumn<qint64>("length"); // of the overwritten bytes; -1 cuts the file at `offset`
-    QTest::newRow("magic") << qint64(0) << qint64(16);
-    QTest::newRow("page size") << qint64(16) << qint64(2);
-    QTest::newRow("whole header") << qint64(0) << qint64(100);
-    QTest::newRow("schema page") << qint64(100) << qint64(32);
-    QTest::newRow("schema text") << qint64(3000) << qint64(1096);
-    QTest::newRow("second page") << qint64(4096) << qint64(64);
-    QTest::newRow("a later page") << qint64(6 * 4096) << qint64(64);
-    QTest::newRow("first half") << qint64(0) << qint64(16000);
-    QTest::newRow("cut after 50 bytes") << qint64(50) << qint64(-1);
-    QTest::newRow("cut after a page") << qint64(4096) << qint64(-1);
-    QTest::newRow("cut in the middle") << qint64(20000) << qint64(-1);
-}
-
 void TestDatabase::quarantinesADamagedFile()
 {
-    QFETCH(qint64, offset);
-    QFETCH(qint64, length);
-    writeMatch(m_path);
-    if (length < 0)
-        QVERIFY(QFile::resize(m_path, offset));
-    else
-        overwrite(m_path, offset, QByteArray(length, '\xa5'));
-    const QByteArray damaged = contents(m_path);
+    struct Row
+    {
+        const char *name;
+        qint64 offset;
+        qint64 length; ///< Of the overwritten bytes; -1 cuts the file at `offset`.
+    };
+    for (const auto &[name, offset, length] : {Row{"magic", 0, 16}, Row{"page size", 16, 2}, Row{"whole header", 0, 100},
+                                               Row{"schema page", 100, 32}, Row{"schema text", 3000, 1096},
+                                               Row{"second page", 4096, 64}, Row{"a later page", 6 * 4096, 64},
+                                               Row{"first half", 0, 16000}, Row{"cut after 50 bytes", 50, -1},
+                                               Row{"cut after a page", 4096, -1}, Row{"cut in the middle", 20000, -1}}) {
+        const RowNote note(name);
+        init();
+        writeMatch(m_path);
+        if (length < 0)
+            QVERIFY(QFile::resize(m_path, offset));
+        else
+            overwrite(m_path, offset, QByteArray(length, '\xa5'));
+        const QByteArray damaged = contents(m_path);
 
-    Database database(m_path);
-    QVERIFY(database.isPersistent());
-    QCOMPARE(setAside().size(), 1);
-    QVERIFY(database.damage() && database.damage()->setAside.endsWith(setAside().first()));
-    QVERIFY(contents(m_folder->filePath(setAside().first())) == damaged);
-    QVERIFY(canStore(database));
+        Database database(m_path);
+        QVERIFY(database.isPersistent());
+        QCOMPARE(setAside().size(), 1);
+        QVERIFY(database.damage() && database.damage()->setAside.endsWith(setAside().first()));
+        QVERIFY(contents(m_folder->filePath(setAside().first())) == damaged);
+        QVERIFY(canStore(database));
+    }
 }
 
 /// Opening does not check the lines of matches, since there may be very many. A later check finds the damage.
@@ -249,80 +244,56 @@ void TestDatabase::quarantinesTheLogToo()
     QVERIFY(contents(aside + QStringLiteral("-wal")) == log);
 }
 
-void TestDatabase::doesNotChangeANewerFile()
+void TestDatabase::doesNotChangeANewerOrForeignFile()
 {
-    writeMatch(m_path);
-    execute(m_path, QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1));
-    const QByteArray before = contents(m_path);
-    {
-        Database database(m_path);
-        QVERIFY(!database.isPersistent());
-        QVERIFY2(database.notice().contains(QStringLiteral("newer")), qPrintable(database.notice()));
-        QVERIFY(canStore(database)); // games are kept in memory
+    for (const bool isNewer : {true, false}) {
+        init();
+        if (isNewer)
+            writeMatch(m_path);
+        execute(m_path, isNewer ? QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1)
+                                : QStringLiteral("CREATE TABLE recipes (name TEXT)"));
+        const QByteArray before = contents(m_path);
+        {
+            Database database(m_path);
+            QVERIFY(!database.isPersistent());
+            QVERIFY2(database.notice().contains(isNewer ? "newer" : "another program"), qPrintable(database.notice()));
+            QVERIFY(canStore(database)); // games are kept in memory
+        }
+        QVERIFY(contents(m_path) == before);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("tableside.sqlite")});
     }
-    QVERIFY(contents(m_path) == before);
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("tableside.sqlite")});
-}
-
-void TestDatabase::doesNotChangeAForeignFile()
-{
-    execute(m_path, QStringLiteral("CREATE TABLE recipes (name TEXT)"));
-    const QByteArray before = contents(m_path);
-    {
-        Database database(m_path);
-        QVERIFY(!database.isPersistent());
-        QVERIFY2(database.notice().contains(QStringLiteral("another program")), qPrintable(database.notice()));
-        QVERIFY(canStore(database));
-    }
-    QVERIFY(contents(m_path) == before);
-}
-
-void TestDatabase::acceptsAnEmptyFile()
-{
-    QFile file(m_path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.close();
-    Database database(m_path);
-    QVERIFY(database.isPersistent());
-    QCOMPARE(database.notice(), QString());
-}
-
-void TestDatabase::reportsAWriteProtectedFile_data()
-{
-    QTest::addColumn<int>("folderMode");
-    QTest::addColumn<int>("fileMode"); // permission bits; -1 if there is no file
-    QTest::newRow("file") << 0777 << 0444;
-    QTest::newRow("folder") << 0555 << 0444;
-    QTest::newRow("folder, no file yet") << 0555 << -1;
-    QTest::newRow("unreadable file") << 0777 << 0;
 }
 
 /// Opens the file in another process without root's permissions, since root (for example in a container) can write to any file.
 void TestDatabase::reportsAWriteProtectedFile()
 {
-    QFETCH(int, folderMode);
-    QFETCH(int, fileMode);
-    const auto permissions = [](int mode) { // Qt has four bits each for owner, user, group, and others: 0754 is 0x7754
-        return QFileDevice::Permissions::fromInt((mode >> 6) << 12 | (mode >> 6) << 8 | ((mode >> 3) & 7) << 4
-                                                 | (mode & 7));
-    };
-    if (fileMode >= 0) {
-        writeMatch(m_path);
-        QVERIFY(QFile::setPermissions(m_path, permissions(fileMode)));
-    }
-    const QByteArray before = contents(m_path);
-    QVERIFY(QFile::setPermissions(m_folder->path(), permissions(folderMode)));
+    // Permission bits of the folder and of the file; -1 if there is no file
+    for (const auto &[folderMode, fileMode] : {std::pair(0777, 0444), std::pair(0555, 0444), std::pair(0555, -1),
+                                               std::pair(0777, 0)}) {
+        const RowNote note(QString::number(folderMode, 8) + u' ' + QString::number(fileMode, 8));
+        init();
+        const auto permissions = [](int mode) { // Qt has four bits each for owner, user, group, and others: 0754 is 0x7754
+            return QFileDevice::Permissions::fromInt((mode >> 6) << 12 | (mode >> 6) << 8 | ((mode >> 3) & 7) << 4
+                                                     | (mode & 7));
+        };
+        if (fileMode >= 0) {
+            writeMatch(m_path);
+            QVERIFY(QFile::setPermissions(m_path, permissions(fileMode)));
+        }
+        const QByteArray before = contents(m_path);
+        QVERIFY(QFile::setPermissions(m_folder->path(), permissions(folderMode)));
 
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-as-nobody"), m_path});
-    QVERIFY(child.waitForFinished());
-    QCOMPARE(child.exitCode(), 0);
-    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
-    QVERIFY(QFile::setPermissions(m_folder->path(), permissions(0777)));
-    QCOMPARE(said.value(0), QStringLiteral("in memory"));
-    QVERIFY2(said.value(1).contains(QStringLiteral("can’t be changed")), qPrintable(said.value(1)));
-    QVERIFY(contents(m_path) == before);
-    QCOMPARE(setAside(), QStringList());
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-as-nobody"), m_path});
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitCode(), 0);
+        const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+        QVERIFY(QFile::setPermissions(m_folder->path(), permissions(0777)));
+        QCOMPARE(said.value(0), QStringLiteral("in memory"));
+        QVERIFY2(said.value(1).contains(QStringLiteral("can’t be changed")), qPrintable(said.value(1)));
+        QVERIFY(contents(m_path) == before);
+        QCOMPARE(setAside(), QStringList());
+    }
 }
 
 void TestDatabase::reportsAnImpossiblePath()
@@ -348,29 +319,26 @@ void TestDatabase::doesNotWaitForeverForALock()
     QVERIFY(Database(m_path).isPersistent());
 }
 
-void TestDatabase::everyErrorCodeHasASentence_data()
-{
-    QTest::addColumn<int>("code");
-    QTest::addColumn<StoreTrouble>("trouble");
-    QTest::newRow("SQLITE_FULL") << 13 << StoreTrouble::Full;
-    QTest::newRow("SQLITE_IOERR_SHMSIZE") << 4874 << StoreTrouble::Full;
-    QTest::newRow("SQLITE_READONLY") << 8 << StoreTrouble::ReadOnly;
-    QTest::newRow("SQLITE_READONLY_DIRECTORY") << 1544 << StoreTrouble::ReadOnly;
-    QTest::newRow("SQLITE_CANTOPEN") << 14 << StoreTrouble::ReadOnly;
-    QTest::newRow("SQLITE_READONLY_DBMOVED") << 1032 << StoreTrouble::Damaged;
-    QTest::newRow("SQLITE_CORRUPT") << 11 << StoreTrouble::Damaged;
-    QTest::newRow("SQLITE_NOTADB") << 26 << StoreTrouble::Damaged;
-    QTest::newRow("SQLITE_BUSY_SNAPSHOT") << 517 << StoreTrouble::Busy;
-    QTest::newRow("SQLITE_IOERR_WRITE") << 778 << StoreTrouble::Other;
-}
-
 void TestDatabase::everyErrorCodeHasASentence()
 {
-    QFETCH(int, code);
-    QFETCH(StoreTrouble, trouble);
-    const QSqlError error({}, QStringLiteral("why"), QSqlError::StatementError, QString::number(code));
-    QCOMPARE(Database::trouble(error), trouble);
-    QVERIFY(Database(m_path).sentence(error).contains(m_path));
+    const QList<std::tuple<const char *, int, StoreTrouble>> rows{
+        {"SQLITE_FULL", 13, StoreTrouble::Full},
+        {"SQLITE_IOERR_SHMSIZE", 4874, StoreTrouble::Full},
+        {"SQLITE_READONLY", 8, StoreTrouble::ReadOnly},
+        {"SQLITE_READONLY_DIRECTORY", 1544, StoreTrouble::ReadOnly},
+        {"SQLITE_CANTOPEN", 14, StoreTrouble::ReadOnly},
+        {"SQLITE_READONLY_DBMOVED", 1032, StoreTrouble::Damaged},
+        {"SQLITE_CORRUPT", 11, StoreTrouble::Damaged},
+        {"SQLITE_NOTADB", 26, StoreTrouble::Damaged},
+        {"SQLITE_BUSY_SNAPSHOT", 517, StoreTrouble::Busy},
+        {"SQLITE_IOERR_WRITE", 778, StoreTrouble::Other},
+    };
+    const Database database(m_path);
+    for (const auto &[name, code, trouble] : rows) {
+        const QSqlError error({}, QStringLiteral("why"), QSqlError::StatementError, QString::number(code));
+        QVERIFY2(Database::trouble(error) == trouble, name);
+        QVERIFY2(database.sentence(error).contains(m_path), name);
+    }
     QCOMPARE(Database::trouble(QSqlError()), StoreTrouble::None);
 }
 

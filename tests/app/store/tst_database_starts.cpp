@@ -1,6 +1,7 @@
 // Tests how the database file is opened on a full disk, by several processes at once, after a crash, and beside named pipes.
 #include "tests/app/store/damage.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/store/backups.h"
 #include "app/store/database.h"
@@ -35,10 +36,8 @@ class TestDatabaseStarts : public QObject
 private slots:
     void init();
     void opensInMemoryWhenARepairCannotBeWritten();
-    void opensForSeveralProcessesAtOnce_data();
     void opensForSeveralProcessesAtOnce();
     void opensAfterAnInterruptedStart();
-    void neverBlocksOnANamedPipe_data();
     void neverBlocksOnANamedPipe();
 
 private:
@@ -78,18 +77,12 @@ void TestDatabaseStarts::opensInMemoryWhenARepairCannotBeWritten()
     QCOMPARE(backups::of(m_path).size(), 1);
 }
 
-void TestDatabaseStarts::opensForSeveralProcessesAtOnce_data()
-{
-    QTest::addColumn<QByteArray>("content"); // of the file; null if there is none
-    QTest::newRow("new") << QByteArray();
-    QTest::newRow("damaged") << QByteArray("no database at all, and long enough to be seen as none");
-}
-
 /// Repeats the starts, since a race between the processes does not show each time.
 void TestDatabaseStarts::opensForSeveralProcessesAtOnce()
 {
-    QFETCH(QByteArray, content);
-    for (int round = 0; round < 4; ++round) {
+    const QByteArray noDatabase("no database at all, and long enough to be seen as none");
+    for (int round = 0; round < 8; ++round) {
+        const QByteArray content = round % 2 == 0 ? QByteArray() : noDatabase; // Null if there is no file
         init();
         if (!content.isNull())
             write(m_path, content);
@@ -111,25 +104,18 @@ void TestDatabaseStarts::opensForSeveralProcessesAtOnce()
     }
 }
 
-void TestDatabaseStarts::neverBlocksOnANamedPipe_data()
-{
-    QTest::addColumn<QString>("pipe");
-    QTest::addColumn<bool>("isPersistent");
-    QTest::newRow("file") << QStringLiteral("tableside.sqlite") << false;
-    QTest::newRow("lock") << QStringLiteral("tableside.sqlite.lock") << true;
-    QTest::newRow("log") << QStringLiteral("tableside.sqlite-wal") << true;
-    QTest::newRow("journal") << QStringLiteral("tableside.sqlite-journal") << true;
-}
-
 /// Another user may have put named pipes into a shared folder. Opening one for reading would block.
 void TestDatabaseStarts::neverBlocksOnANamedPipe()
 {
-    QFETCH(const QString, pipe);
-    QFETCH(const bool, isPersistent);
-    QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {m_folder->filePath(pipe)}), 0);
-    const Database database(m_path);
-    QCOMPARE(database.isPersistent(), isPersistent);
-    QCOMPARE(database.notice().isEmpty(), isPersistent);
+    for (const QString suffix : {"", ".lock", "-wal", "-journal"}) {
+        const RowNote note(suffix);
+        const bool isPersistent = !suffix.isEmpty();
+        init();
+        QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {m_path + suffix}), 0);
+        const Database database(m_path);
+        QCOMPARE(database.isPersistent(), isPersistent);
+        QCOMPARE(database.notice().isEmpty(), isPersistent);
+    }
 }
 
 /// The lock file names a process that does not exist any more.

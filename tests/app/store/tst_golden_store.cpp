@@ -1,10 +1,10 @@
 // Tests that this version opens a data folder written by 0.1.0 (tests/golden/store_0_1_0), reports the same content as 0.1.0 did
 // (told.json), and can continue all games and matches in it.
 #include "test_program.h"
+#include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 
 #include "app/audio/call_voices.h"
-#include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
 #include "app/score/score_controller.h"
 #include "app/settings/app_settings.h"
@@ -12,7 +12,7 @@
 #include "app/store/database.h"
 #include "app/store/match_store.h"
 #include "app/table/session/table_session.h"
-#include "app/table/session/waiting_matches.h"
+#include "app/table/session/unfinished_matches.h"
 #include "engine/players/levels.h"
 
 #include <QDir>
@@ -386,7 +386,7 @@ void TestGoldenStore::everySheetCanBeChanged()
     }
     QCOMPARE(room.store().games("from 0.1.0")->size(), 0);
     room.book()->reload();
-    QVERIFY(room.book()->bringBack());
+    QVERIFY(room.book()->restore());
     QCOMPARE(room.book()->count(), ids.size() + 1);
 }
 
@@ -470,7 +470,7 @@ void TestGoldenStore::homeOffersTheSameMatches()
     for (const UnfinishedMatch &match : offered)
         COMPARE_TOLD(match.summary, waiting[match.id]);
     QCOMPARE(offered.first().id, all.size()); // the match that was played last
-    WaitingMatches home(store);
+    UnfinishedMatches home(store);
     home.reload();
     QVERIFY(home.isAny());
 }

@@ -19,10 +19,8 @@ class TestMatchFile : public QObject
     Q_OBJECT
 
 private slots:
-    void theDosRecordCanBeVerified();
-    void theUnoRecordCanBeVerified();
-    void overwritesNoFile();
-    void reportsAFileThatCannotBeWritten();
+    void theRecordCanBeVerified();
+    void overwritesNoFileAndReportsErrors();
     void savesToTheChosenFile();
 };
 
@@ -81,17 +79,13 @@ void prove(const MatchConfig<Game> &config)
 
 } // namespace
 
-void TestMatchFile::theDosRecordCanBeVerified()
+void TestMatchFile::theRecordCanBeVerified()
 {
     prove(PlayFixture::config(3, 4));
-}
-
-void TestMatchFile::theUnoRecordCanBeVerified()
-{
     prove(PlayFixture::config<uno::Game>(4, 4));
 }
 
-void TestMatchFile::overwritesNoFile()
+void TestMatchFile::overwritesNoFileAndReportsErrors()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
@@ -100,13 +94,7 @@ void TestMatchFile::overwritesNoFile()
     for (int time = 0; time < 2; ++time)
         QVERIFY(savedNow(*session, place).success);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
-}
 
-void TestMatchFile::reportsAFileThatCannotBeWritten()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
-    QTemporaryDir folder;
     QFile file(folder.filePath("taken"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const FileOutcome outcome = savedNow(*session, placeIn(file.fileName())); // a file in place of the folder

@@ -1,5 +1,6 @@
 // Tests the storage of matches: the order of lines, stale writers, damage, and that a full disk or a crash loses no stored line.
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include "app/store/match_store.h"
 
@@ -10,7 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+
 using namespace tableside;
+using test::RowNote;
 
 namespace {
 
@@ -34,16 +38,11 @@ private slots:
     void keepsEveryCharacter();
     void offersTheNewestUnfinished();
     void offersTheLastMatchAfterTheClockWasSetBack();
-    void keepsTheLastSummary();
-    void discardsAndRestoresAMatch_data();
     void discardsAndRestoresAMatch();
     void assignsNoIdTwice();
     void rejectsUnknownIds();
-    void rejectsTheStaleOneOfTwoStores_data();
     void rejectsTheStaleOneOfTwoStores();
-    void continuesAfterResumingAgain();
     void readingDoesNotRefreshAStaleStore();
-    void reportsMissingOrExtraLinesAsDamage_data();
     void reportsMissingOrExtraLinesAsDamage();
     void reportsAFullDisk();
     void losesNothingOnAFullDisk();
@@ -98,6 +97,10 @@ void TestMatchStore::keepsAMatch()
     QCOMPARE(match->game, QStringLiteral("dos"));
     QCOMPARE(match->summary, summary);
     QVERIFY(match->updatedAt >= before.addMSecs(-1) && match->updatedAt <= QDateTime::currentDateTimeUtc());
+    const QJsonObject next{{QStringLiteral("round"), 4}};
+    QVERIFY(store.updateSummary(id, next));
+    QVERIFY(store.append(id, QByteArrayList{"four", "five"}));
+    QCOMPARE(store.unfinished("dos")->summary, next); // appending lines keeps the last summary
 }
 
 void TestMatchStore::keepsEveryCharacter()
@@ -139,53 +142,41 @@ void TestMatchStore::offersTheLastMatchAfterTheClockWasSetBack()
     QVERIFY(uno && store.unfinished("uno")->updatedAt > store.unfinished("dos")->updatedAt);
     QVERIFY(store.append(first, "one"));
     QCOMPARE(store.unfinished("dos")->id, first);
-    QVERIFY(store.putAway(second) && store.bringBack(second));
+    QVERIFY(store.discard(second) && store.restore(second));
     QCOMPARE(store.unfinished("dos")->id, second);
     QVERIFY(store.updateSummary(first, summary));
     QCOMPARE(store.unfinished("dos")->id, first);
 }
 
-void TestMatchStore::keepsTheLastSummary()
-{
-    MatchStore store(*m_database);
-    const qint64 id = begin(store);
-    const QJsonObject next{{QStringLiteral("round"), 4}};
-    QVERIFY(store.updateSummary(id, next));
-    QVERIFY(store.append(id, QByteArrayList{"one", "two"}));
-    QCOMPARE(store.unfinished("dos")->summary, next);
-    QCOMPARE(store.lines(id), QByteArrayList({"header", "one", "two"}));
-}
-
-void TestMatchStore::discardsAndRestoresAMatch_data()
-{
-    QTest::addColumn<QString>("statement");
-    QTest::addColumn<bool>("comesBack");
-    QTest::newRow("complete") << QString() << true;
-    QTest::newRow("incomplete") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1") << true;
-    QTest::newRow("already ended") << QStringLiteral("UPDATE table_match SET finished_at = 1") << false;
-    QTest::newRow("already removed") << QStringLiteral("DELETE FROM table_match") << false;
-}
-
 /// A store that has neither written nor read the match discards it, as after a restart.
 void TestMatchStore::discardsAndRestoresAMatch()
 {
-    QFETCH(QString, statement);
-    QFETCH(bool, comesBack);
-    MatchStore first(*m_database);
-    const qint64 id = begin(first);
-    QVERIFY(first.append(id, {"one", "two"}));
-    QVERIFY(statement.isEmpty() || execute(statement));
-    Database again(m_path);
-    MatchStore second(again);
-    QVERIFY2(second.putAway(id), qPrintable(second.problem()));
-    QVERIFY(!second.unfinished("dos"));
-    QVERIFY(!first.append(id, "after the end"));
-    QCOMPARE(first.trouble(), StoreTrouble::Stale);
-    QCOMPARE(second.bringBack(id), comesBack);
-    QCOMPARE(second.problem(), QString());
-    QCOMPARE(second.unfinished("dos").has_value(), comesBack);
-    QCOMPARE(first.append(id, "after it came back"), comesBack);
-    QVERIFY(!second.bringBack(id));
+    const QList<std::pair<QString, bool>> rows{ // What happens to the match meanwhile, and whether it can be restored
+        {"", true},
+        {"DELETE FROM table_match_line WHERE sequence = 1", true},
+        {"UPDATE table_match SET finished_at = 1", false},
+        {"DELETE FROM table_match", false},
+    };
+    for (const auto &[statement, comesBack] : rows) {
+        const RowNote note(statement);
+        cleanup();
+        init();
+        MatchStore first(*m_database);
+        const qint64 id = begin(first);
+        QVERIFY(first.append(id, {"one", "two"}));
+        QVERIFY(statement.isEmpty() || execute(statement));
+        Database again(m_path);
+        MatchStore second(again);
+        QVERIFY2(second.discard(id), qPrintable(second.problem()));
+        QVERIFY(!second.unfinished("dos"));
+        QVERIFY(!first.append(id, "after the end"));
+        QCOMPARE(first.trouble(), StoreTrouble::Stale);
+        QCOMPARE(second.restore(id), comesBack);
+        QCOMPARE(second.problem(), QString());
+        QCOMPARE(second.unfinished("dos").has_value(), comesBack);
+        QCOMPARE(first.append(id, "after it came back"), comesBack);
+        QVERIFY(!second.restore(id));
+    }
 }
 
 /// An id is never used again, since a backup that is restored later may contain the match that had it.
@@ -215,53 +206,28 @@ void TestMatchStore::rejectsUnknownIds()
     QCOMPARE(store.problem(), QString());
 }
 
-void TestMatchStore::rejectsTheStaleOneOfTwoStores_data()
-{
-    QTest::addColumn<QString>("firstDoes");
-    QTest::addColumn<QString>("secondTries");
-    for (const char *first : {"append", "finish", "delete"}) {
-        for (const char *second : {"append", "finish", "summary"})
-            QTest::addRow("%s, then %s", first, second) << QString::fromLatin1(first) << QString::fromLatin1(second);
-    }
-}
-
 void TestMatchStore::rejectsTheStaleOneOfTwoStores()
 {
-    QFETCH(QString, firstDoes);
-    QFETCH(QString, secondTries);
-    MatchStore first(*m_database);
-    const qint64 id = begin(first);
-    Database otherDatabase(m_path);
-    MatchStore second(otherDatabase);
-    QVERIFY(second.resume(id));
-
-    const bool done = firstDoes == QLatin1String("append") ? first.append(id, "from the first")
-        : firstDoes == QLatin1String("finish")             ? first.finish(id, "{}")
-                                                           : execute(QStringLiteral("DELETE FROM table_match"));
-    QVERIFY(done);
-    const auto linesBefore = first.lines(id);
-    const bool accepted = secondTries == QLatin1String("append") ? second.append(id, {"from", "the second"})
-        : secondTries == QLatin1String("finish")                 ? second.finish(id, "{}")
-                                                                 : second.updateSummary(id, {});
-    QVERIFY(!accepted);
-    QCOMPARE(second.trouble(), StoreTrouble::Stale);
-    QVERIFY2(second.problem().contains(QStringLiteral("another Tableside window")), qPrintable(second.problem()));
-    QCOMPARE(first.lines(id), linesBefore);
-}
-
-void TestMatchStore::continuesAfterResumingAgain()
-{
-    MatchStore first(*m_database);
-    const qint64 id = begin(first);
-    Database otherDatabase(m_path);
-    MatchStore second(otherDatabase);
-    QVERIFY(second.resume(id));
-    QVERIFY(second.append(id, "second"));
-    QVERIFY(!first.append(id, "first"));
-    QVERIFY(!first.append(id, "first")); // a failure does not refresh the store
-    QVERIFY(first.resume(id));
-    QVERIFY(first.append(id, "first"));
-    QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
+    using Act = std::function<bool(MatchStore &, qint64)>;
+    const Act append = [](MatchStore &store, qint64 id) { return store.append(id, {"one", "two"}); };
+    const Act finish = [](MatchStore &store, qint64 id) { return store.finish(id, "{}"); };
+    const Act updateSummary = [](MatchStore &store, qint64 id) { return store.updateSummary(id, {}); };
+    const Act deleteMatch = [this](MatchStore &, qint64) { return execute(QStringLiteral("DELETE FROM table_match")); };
+    for (const Act &done : {append, finish, deleteMatch}) {
+        for (const Act &tried : {append, finish, updateSummary}) {
+            MatchStore first(*m_database);
+            const qint64 id = begin(first);
+            Database otherDatabase(m_path);
+            MatchStore second(otherDatabase);
+            QVERIFY(second.resume(id));
+            QVERIFY(done(first, id));
+            const auto linesBefore = first.lines(id);
+            QVERIFY(!tried(second, id));
+            QCOMPARE(second.trouble(), StoreTrouble::Stale);
+            QVERIFY2(second.problem().contains(QStringLiteral("another Tableside window")), qPrintable(second.problem()));
+            QCOMPARE(first.lines(id), linesBefore);
+        }
+    }
 }
 
 void TestMatchStore::readingDoesNotRefreshAStaleStore()
@@ -277,32 +243,35 @@ void TestMatchStore::readingDoesNotRefreshAStaleStore()
 
     QVERIFY(!first.lines(id));
     QCOMPARE(first.trouble(), StoreTrouble::Stale);
-    QVERIFY(!first.append(id, "first"));
-    QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    for (int attempt = 0; attempt < 2; ++attempt) { // a failure does not refresh the store either
+        QVERIFY(!first.append(id, "first"));
+        QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    }
     QCOMPARE(second.lines(id), QByteArrayList({"header", "second"}));
-}
-
-void TestMatchStore::reportsMissingOrExtraLinesAsDamage_data()
-{
-    QTest::addColumn<QString>("statement");
-    QTest::newRow("in the middle") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1");
-    QTest::newRow("at the end") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 2");
-    QTest::newRow("the header") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 0");
-    QTest::newRow("everything") << QStringLiteral("DELETE FROM table_match_line");
-    QTest::newRow("a line too many") << QStringLiteral("INSERT INTO table_match_line SELECT match_id, 3, line "
-                                                       "FROM table_match_line WHERE sequence = 2");
+    QVERIFY(first.resume(id));
+    QVERIFY(first.append(id, "first"));
+    QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
 }
 
 void TestMatchStore::reportsMissingOrExtraLinesAsDamage()
 {
-    QFETCH(QString, statement);
-    MatchStore store(*m_database);
-    const qint64 id = begin(store);
-    QVERIFY(store.append(id, {"one", "two"}));
-    QVERIFY(execute(statement));
-    QVERIFY(!store.lines(id));
-    QCOMPARE(store.trouble(), StoreTrouble::Damaged);
-    QVERIFY(!store.problem().isEmpty());
+    for (const QString statement : {"DELETE FROM table_match_line WHERE sequence = 1",
+                                    "DELETE FROM table_match_line WHERE sequence = 2",
+                                    "DELETE FROM table_match_line WHERE sequence = 0",
+                                    "DELETE FROM table_match_line",
+                                    "INSERT INTO table_match_line SELECT match_id, 3, line FROM table_match_line "
+                                    "WHERE sequence = 2"}) {
+        const RowNote note(statement);
+        cleanup();
+        init();
+        MatchStore store(*m_database);
+        const qint64 id = begin(store);
+        QVERIFY(store.append(id, {"one", "two"}));
+        QVERIFY(execute(statement));
+        QVERIFY(!store.lines(id));
+        QCOMPARE(store.trouble(), StoreTrouble::Damaged);
+        QVERIFY(!store.problem().isEmpty());
+    }
 }
 
 void TestMatchStore::reportsAFullDisk()

@@ -25,8 +25,7 @@ private slots:
     void reportsFilesThatCannotBeDeleted();
     void reportsSettingsThatCannotBeDeleted();
     void exportsEverything();
-    void deliversTheExportToTheBrowser();
-    void importsAFileThatIsChosenLater();
+    void usesTheFileServiceOfABrowser();
     void reportsAFailedExport();
     void exportListsTheDamagedGames();
     void exportsDataInMemoryWithoutAUsableFile();
@@ -109,27 +108,19 @@ void TestUserData::deletesEverything()
     QVERIFY(book.room->people()->all().isEmpty());
 }
 
+/// Nobody can delete the files in /proc, not even root.
 void TestUserData::reportsFilesThatCannotBeDeleted()
 {
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
     settings.setSpeed(2.0);
     settings.save();
-    QVERIFY(QDir().mkpath(book.folder.filePath("voices")));
-    QFile blocked(book.folder.filePath("voices/own.wav"));
-    QVERIFY(blocked.open(QIODevice::WriteOnly));
-    const QString voices = book.folder.filePath("voices");
-    QVERIFY(QFile::setPermissions(voices, QFile::ReadOwner | QFile::ExeOwner));
-    if (QFile probe(voices + "/probe"); probe.open(QIODevice::WriteOnly))
-        QSKIP("The user may write in spite of permissions");
-
-    UserData data(*book.database, settings, voices);
+    UserData data(*book.database, settings, "/proc/self/fdinfo");
     const QSignalSpy deleted(&data, &UserData::deleted);
     QVERIFY(!data.deleteAll());
-    QVERIFY2(data.problem().contains("voices"), qPrintable(data.problem()));
+    QVERIFY2(data.problem().contains("fdinfo"), qPrintable(data.problem()));
     QCOMPARE(deleted.count(), 0);
     QCOMPARE(AppSettings(book.folder.filePath("tableside.ini")).speed(), 2.0);
-    QFile::setPermissions(voices, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 /// The settings cannot be deleted, but the games and people have been, and the controller does not show them any more.
@@ -184,28 +175,19 @@ void TestUserData::exportsEverything()
     QCOMPARE(kept.data.exported(), QString());
 }
 
-void TestUserData::deliversTheExportToTheBrowser()
-{
-    FullFixture fixture;
-    QStringList handed;
-    FileService service; // like a browser's, which cannot open folders
-    service.deliver = [&](const QString &path) { handed << path; };
-    fixture.data.setFileService(service);
-    QVERIFY(!fixture.data.hasFolder());
-    QVERIFY(exported(fixture.data));
-    QCOMPARE(handed.size(), 1);
-    QVERIFY2(QFileInfo::exists(handed.first() + "/score-book.jsonl"), qPrintable(handed.first()));
-    QVERIFY(!fixture.data.notice()->hasFolder());
-}
-
-void TestUserData::importsAFileThatIsChosenLater()
+/// A browser's file service cannot open folders, and the user chooses a file to import later.
+void TestUserData::usesTheFileServiceOfABrowser()
 {
     FullFixture fixture;
     QStringList handed;
     FileService service;
     service.deliver = [&](const QString &path) { handed << path; };
     fixture.data.setFileService(service);
+    QVERIFY(!fixture.data.hasFolder());
     QVERIFY(exported(fixture.data));
+    QCOMPARE(handed.size(), 1);
+    QVERIFY(!fixture.data.notice()->hasFolder());
+
     ScoreFixture other;
     PathReceiver choose;
     service.pickFileToOpen = [&](const QString &, const PathReceiver &then) { choose = then; };

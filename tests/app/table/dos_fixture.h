@@ -12,6 +12,43 @@ inline std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchCon
     return table;
 }
 
+/// Returns the id of a card in the viewer's hand other than `except`; -1 if there is none.
+inline int handCardId(DosTable &table, dos::Card card, int except = -1)
+{
+    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
+        if (cardId != except && table.cards()->faceOf(cardId) == card)
+            return cardId;
+    }
+    return -1;
+}
+
+/// Does the first legal action by tapping cards and buttons. Returns false if it was not accepted.
+inline bool playByTapping(DosTable &table)
+{
+    dos::ActionList legal;
+    dos::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
+    const dos::Action action = legal.front();
+    const qint64 before = table.session().actionCount();
+    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+        table.tapCard(table.cards()->row()[match->row]);
+        const int first = handCardId(table, match->first);
+        table.tapCard(first);
+        if (match->is_double())
+            table.tapCard(handCardId(table, match->second, first));
+        if (!table.isChoiceLegal())
+            return false;
+        table.confirm();
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+        table.tapCard(handCardId(table, lay->card));
+        table.confirm();
+    } else if (std::holds_alternative<dos::DrawCard>(action)) {
+        table.draw();
+    } else if (std::holds_alternative<dos::EndTurn>(action)) {
+        table.endTurn();
+    }
+    return table.session().actionCount() > before;
+}
+
 /// Plays a random action of the first kind that is legal, a match if possible. A player can so earn more bonus lays than
 /// cards are left in the hand.
 inline void playForBonuses(TableSession<dos::Game> &session, Random &random)

@@ -1,9 +1,9 @@
 // All that a table needs without a window: temporary files, a clock that the test controls, and silent sounds.
 #pragma once
 
+#include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 
-#include "app/audio/sound_board.h"
 #include "app/people/people.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
@@ -34,6 +34,7 @@ public:
     People people{scoreStore};
     SilentSoundBoard sounds;
     ManualTime time;
+    AppSettings settings{folder.filePath("tableside.ini")};
 
     template <typename Game = dos::Game>
     static MatchConfig<Game> config(int seats, quint64 seed, Level level = Level::greedy)

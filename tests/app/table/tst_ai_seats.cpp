@@ -21,7 +21,6 @@ class TestAiSeats : public QObject
     Q_OBJECT
 
 private slots:
-    void everyLevelPlaysAMatch_data();
     void everyLevelPlaysAMatch();
     void playersDoNotSeeHiddenCards();
     void resumedPlayersReceiveTheWholeRound();
@@ -134,41 +133,32 @@ std::optional<uno::Action> jumpIn(const TableSession<uno::Game> &session, int se
 
 } // namespace
 
-void TestAiSeats::everyLevelPlaysAMatch_data()
-{
-    QTest::addColumn<int>("level");
-    QTest::addColumn<QString>("portrait");
-    QTest::addRow("easy hare") << int{static_cast<int>(Level::easy)} << "hare";
-    QTest::addRow("medium otter") << int{static_cast<int>(Level::medium)} << "otter";
-    QTest::addRow("hard bear") << int{static_cast<int>(Level::hard)} << "bear";
-    QTest::addRow("hard, no portrait") << int{static_cast<int>(Level::hard)} << QString();
-}
-
 void TestAiSeats::everyLevelPlaysAMatch()
 {
-    QFETCH(int, level);
-    QFETCH(QString, portrait);
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(3, 9, static_cast<Level>(level));
-    config.rules.target = dos::Ruleset::lowest_target;
-    config.seats[2].portrait = portrait;
-    const auto session = fixture.begin(config);
-    AiSeats<dos::Game> ai(*session, 1);
-    ai.setPace({1.0, true, false}, {0, 0, 0});
-    ai.start();
-    session->startRound();
-    int acted = 0;
-    connect(session.get(), &MatchSessionBase::happened, this, [&] { ++acted; });
-    while (session->match().phase() != MatchPhase::over) {
-        if (!session->isPlaying())
-            session->startRound();
-        else if (session->turnSeat() == 0)
-            test::playFirstLegal(*session, 0);
-        const int before = acted;
-        QVERIFY(waitForAnswer([&] { return acted > before || !session->isPlaying() || session->turnSeat() == 0; }));
-        fixture.time.advance(2000); // time for calls and catches
+    for (const auto &[level, portrait] : {std::pair(Level::easy, "hare"), std::pair(Level::medium, "otter"),
+                                          std::pair(Level::hard, "bear"), std::pair(Level::hard, "")}) {
+        PlayFixture fixture;
+        MatchConfig<dos::Game> config = PlayFixture::config(3, 9, level);
+        config.rules.target = dos::Ruleset::lowest_target;
+        config.seats[2].portrait = portrait;
+        const auto session = fixture.begin(config);
+        AiSeats<dos::Game> ai(*session, 1);
+        ai.setPace({1.0, true, false}, {0, 0, 0});
+        ai.start();
+        session->startRound();
+        int acted = 0;
+        connect(session.get(), &MatchSessionBase::happened, this, [&] { ++acted; });
+        while (session->match().phase() != MatchPhase::over) {
+            if (!session->isPlaying())
+                session->startRound();
+            else if (session->turnSeat() == 0)
+                test::playFirstLegal(*session, 0);
+            const int before = acted;
+            QVERIFY(waitForAnswer([&] { return acted > before || !session->isPlaying() || session->turnSeat() == 0; }));
+            fixture.time.advance(2000); // time for calls and catches
+        }
+        QVERIFY(acted > 10);
     }
-    QVERIFY(acted > 10);
 }
 
 void TestAiSeats::playersDoNotSeeHiddenCards()

@@ -22,7 +22,6 @@ class TestBookEntry : public QObject
     Q_OBJECT
 
 private slots:
-    void entersMatchOfSeveralPeopleAtTheEnd_data();
     void entersMatchOfSeveralPeopleAtTheEnd();
     void entersMatchOfOnePersonOnlyOnRequest();
     void removesAndRestoresTheEntry();
@@ -117,37 +116,31 @@ constexpr const char *endForgotten = "UPDATE table_match SET finished_at = NULL"
 
 } // namespace
 
-void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::newRow("dos") << false;
-    QTest::newRow("uno") << true;
-}
-
 void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd()
 {
-    QFETCH(bool, isUno);
-    PlayFixture fixture;
-    Evening evening(fixture);
-    QVERIFY(isUno ? evening.open(configOf<uno::Game>(2, 2)) : evening.open(configOf(2, 1)));
-    QVERIFY(evening.entry().isPossible());
-    QVERIFY(!evening.entry().isEntered());
-    QCOMPARE(evening.games(), 0);
-    playOut(evening);
-    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
-    QCOMPARE(evening.games(), 1);
-    QCOMPARE(evening.bookChanges, 1);
+    for (const bool isUno : {false, true}) {
+        PlayFixture fixture;
+        Evening evening(fixture);
+        QVERIFY(isUno ? evening.open(configOf<uno::Game>(2, 2)) : evening.open(configOf(2, 1)));
+        QVERIFY(evening.entry().isPossible());
+        QVERIFY(!evening.entry().isEntered());
+        QCOMPARE(evening.games(), 0);
+        playOut(evening);
+        QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+        QCOMPARE(evening.games(), 1);
+        QCOMPARE(evening.bookChanges, 1);
 
-    const ScoreDigest digest = evening.digest();
-    QVERIFY(digest.shown.atTable && digest.summary.at_table);
-    QCOMPARE(digest.shown.stage, score::Stage::ended);
-    QCOMPARE(digest.shown.box, isUno ? GameId::uno : GameId::dos);
-    QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
-    QCOMPARE(digest.shown.personIds.first(2), (QStringList{"person-0", "person-1"}));
-    QCOMPARE(digest.shown.personIds[2], QStringLiteral("computer:owl"));
-    const auto totals = isUno ? qobject_cast<UnoTable *>(evening.tableController.table())->session().match().totals()
-                              : qobject_cast<DosTable *>(evening.tableController.table())->session().match().totals();
-    QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
+        const ScoreDigest digest = evening.digest();
+        QVERIFY(digest.shown.atTable && digest.summary.at_table);
+        QCOMPARE(digest.shown.stage, score::Stage::ended);
+        QCOMPARE(digest.shown.box, isUno ? GameId::uno : GameId::dos);
+        QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
+        QCOMPARE(digest.shown.personIds.first(2), (QStringList{"person-0", "person-1"}));
+        QCOMPARE(digest.shown.personIds[2], QStringLiteral("computer:owl"));
+        const auto totals = isUno ? qobject_cast<UnoTable *>(evening.tableController.table())->session().match().totals()
+                                  : qobject_cast<DosTable *>(evening.tableController.table())->session().match().totals();
+        QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
+    }
 }
 
 void TestBookEntry::entersMatchOfOnePersonOnlyOnRequest()

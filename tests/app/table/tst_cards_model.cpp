@@ -18,10 +18,8 @@ class TestCardsModel : public QObject
     Q_OBJECT
 
 private slots:
-    void agreesWithThePosition_data();
     void agreesWithThePosition();
     void hidesCardsThatTheViewerMayNotSee();
-    void beginsAsOnePile();
     void coveredPartOfACardIgnoresTouches();
 };
 
@@ -75,37 +73,29 @@ void compare(const Follower &follower, const TableSession<dos::Game> &session)
 
 } // namespace
 
-void TestCardsModel::agreesWithThePosition_data()
-{
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<quint64>("seed");
-    for (const int seats : {2, 3, 4}) {
-        for (const quint64 seed : {1, 2, 3})
-            QTest::addRow("%d seats, seed %llu", seats, seed) << seats << seed;
-    }
-}
-
 void TestCardsModel::agreesWithThePosition()
 {
-    QFETCH(int, seats);
-    QFETCH(quint64, seed);
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(seats, seed));
-    Follower follower(*session);
-    QAbstractItemModelTester cardsTester(&follower.cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester seatsTester(&follower.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester logTester(&follower.log, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    Random random(seed);
-    for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
-        if (session->isPlaying())
-            test::playAnyLegal(*session, random);
-        else
-            session->startRound();
-        QVERIFY(!follower.shown.queue().isBusy());
-        if (session->isPlaying())
-            compare(follower, *session);
+    for (const int seats : {2, 3, 4}) {
+        for (const quint64 seed : {1, 2, 3}) {
+            PlayFixture fixture;
+            const auto session = fixture.begin(PlayFixture::config(seats, seed));
+            Follower follower(*session);
+            QAbstractItemModelTester cardsTester(&follower.cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            QAbstractItemModelTester seatsTester(&follower.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            QAbstractItemModelTester logTester(&follower.log, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            Random random(seed);
+            for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
+                if (session->isPlaying())
+                    test::playAnyLegal(*session, random);
+                else
+                    session->startRound();
+                QVERIFY(!follower.shown.queue().isBusy());
+                if (session->isPlaying())
+                    compare(follower, *session);
+            }
+            QVERIFY(follower.log.rowCount() > 50);
+        }
     }
-    QVERIFY(follower.log.rowCount() > 50);
 }
 
 void TestCardsModel::hidesCardsThatTheViewerMayNotSee()
@@ -113,6 +103,9 @@ void TestCardsModel::hidesCardsThatTheViewerMayNotSee()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(3, 9));
     Follower follower(*session);
+    QCOMPARE(follower.cards.rowCount(), 108);
+    QCOMPARE(follower.cards.drawCount(), 108);
+    QCOMPARE(follower.cards.data(follower.cards.index(0), CardsModel::FaceUpRole).toBool(), false);
     session->startRound();
     for (int cardId = 0; cardId < dos::deck_size; ++cardId) {
         const CardsModel::Shown &card = follower.cards.card(cardId);
@@ -120,14 +113,6 @@ void TestCardsModel::hidesCardsThatTheViewerMayNotSee()
         QCOMPARE(card.face != 0, mayBeSeen);
         QVERIFY(!follower.cards.data(follower.cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
     }
-}
-
-void TestCardsModel::beginsAsOnePile()
-{
-    const DosCards model;
-    QCOMPARE(model.rowCount(), 108);
-    QCOMPARE(model.drawCount(), 108);
-    QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
 }
 
 /// Only the upper one of two overlapping cards of a hand receives a touch.

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tableside;
 using test::PlayFixture;
 
@@ -14,18 +16,13 @@ class TestCatching : public QObject
 
 private slots:
     void lateCatchCostsNothing();
-    void falseCatchCostsWhatTheRuleSays_data();
     void falseCatchCostsWhatTheRuleSays();
     void keyCatchesTheExposedPlayerFirst();
     void lateKeyCatchesNobodyElse();
-    void refusesIfNobodyCanBeCaught_data();
     void refusesIfNobodyCanBeCaught();
-    void refusalNamesItsReason_data();
     void refusalNamesItsReason();
-    void graceTimeIsShown_data();
     void graceTimeIsShown();
     void graceTimeStopsDuringAPause();
-    void logMentionsAPossibleCatch_data();
     void logMentionsAPossibleCatch();
 };
 
@@ -40,12 +37,12 @@ std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos:
     return table;
 }
 
-/// Plays until seat 1 can be caught in its own turn.
-void playToExposure(DosTable &table)
+/// Plays until `seat` can be caught in its own turn.
+void playToExposure(DosTable &table, int seat = 1)
 {
     DosTable::Session &session = table.session();
     Random random(4);
-    while (!session.isExposed(1) || session.turnSeat() != 1) {
+    while (!session.isExposed(seat) || session.turnSeat() != seat) {
         if (!session.isPlaying())
             table.nextRound();
         test::playAnyLegal(session, random);
@@ -81,37 +78,31 @@ void TestCatching::lateCatchCostsNothing()
     QVERIFY(!table->seats()->row(1).exposed);
 }
 
-void TestCatching::falseCatchCostsWhatTheRuleSays_data()
-{
-    QTest::addColumn<bool>("drawsTwo");
-    QTest::addRow("DOS-CALL-7 drawTwo") << true;
-    QTest::addRow("DOS-CALL-7 none") << false;
-}
-
 /// The house rule allows catching every player with two cards, because the screen does not show who has called.
 void TestCatching::falseCatchCostsWhatTheRuleSays()
 {
-    QFETCH(bool, drawsTwo);
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
-    config.rules.false_catch = drawsTwo ? dos::FalseCatch::draw_two : dos::FalseCatch::none;
-    const auto table = idleTable(fixture, config);
-    playToExposure(*table);
-    DosTable::Session &session = table->session();
-    QVERIFY(isCatchable(*table, 1));
-    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
-    QVERIFY(!isCatchable(*table, 1)); // a person may already be about to press
-    const auto before = table->cards()->hand(0).size();
-    table->catchSeat(1);
-    QCOMPARE(table->cards()->hand(0).size(), before);
-    fixture.time.advance(Durations::callFlash - 1);
-    QVERIFY(!isCatchable(*table, 1));
-    fixture.time.advance(1);
-    QVERIFY(!table->seats()->row(1).justSafe);
-    QCOMPARE(isCatchable(*table, 1), drawsTwo);
-    table->catchFirst();
-    QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
-    QCOMPARE(table->refusal().isEmpty(), drawsTwo);
+    for (const bool drawsTwo : {true, false}) {
+        PlayFixture fixture;
+        MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+        config.rules.false_catch = drawsTwo ? dos::FalseCatch::draw_two : dos::FalseCatch::none;
+        const auto table = idleTable(fixture, config);
+        playToExposure(*table);
+        DosTable::Session &session = table->session();
+        QVERIFY(isCatchable(*table, 1));
+        QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+        QVERIFY(!isCatchable(*table, 1)); // a person may already be about to press
+        const auto before = table->cards()->hand(0).size();
+        table->catchSeat(1);
+        QCOMPARE(table->cards()->hand(0).size(), before);
+        fixture.time.advance(Durations::callFlash - 1);
+        QVERIFY(!isCatchable(*table, 1));
+        fixture.time.advance(1);
+        QVERIFY(!table->seats()->row(1).justSafe);
+        QCOMPARE(isCatchable(*table, 1), drawsTwo);
+        table->catchFirst();
+        QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
+        QCOMPARE(table->refusal().isEmpty(), drawsTwo);
+    }
 }
 
 namespace {
@@ -165,31 +156,25 @@ void TestCatching::lateKeyCatchesNobodyElse()
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
 }
 
-void TestCatching::refusesIfNobodyCanBeCaught_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addRow("dos") << false;
-    QTest::addRow("uno") << true;
-}
-
 void TestCatching::refusesIfNobodyCanBeCaught()
 {
-    QFETCH(bool, isUno);
-    PlayFixture fixture;
-    std::unique_ptr<GameTable> table;
-    if (isUno)
-        table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
-    else
-        table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
-    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
-    const QSignalSpy refused(table.get(), &GameTable::refused);
-    table->catchFirst();
-    QCOMPARE(refused.count(), 0); // no round is running
-    table->nextRound();
-    table->catchFirst();
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(table->refusal(), QStringLiteral("You can’t catch anyone right now."));
-    QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
+    for (const bool isUno : {false, true}) {
+        PlayFixture fixture;
+        std::unique_ptr<GameTable> table;
+        if (isUno)
+            table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
+        else
+            table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
+        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+        const QSignalSpy refused(table.get(), &GameTable::refused);
+        table->catchFirst();
+        QCOMPARE(refused.count(), 0); // no round is running
+        table->nextRound();
+        table->catchFirst();
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(table->refusal(), QStringLiteral("You can’t catch anyone right now."));
+        QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
+    }
 }
 
 namespace {
@@ -256,58 +241,47 @@ void happen(GameTable &table, const QString &what)
 
 } // namespace
 
-void TestCatching::refusalNamesItsReason_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("refusal");
-    for (const bool isUno : {false, true}) {
-        const QByteArray game = isUno ? "UNO" : "DOS";
-        QTest::newRow(game + ": has called") << isUno << "called" << "You can’t catch West because they’ve already called.";
-        QTest::newRow(game + ": was caught") << isUno << "caught" << "You can’t catch West because someone already did.";
-        QTest::newRow(game + ": never had to call") << isUno << "" << "You can’t catch North now.";
-    }
-}
-
-/// Covers DOS-CALL-3, DOS-CALL-8 and UNO-CALL-1.
+/// Covers DOS-CALL-3, DOS-CALL-8 and UNO-CALL-1. North never had to call.
 void TestCatching::refusalNamesItsReason()
 {
-    QFETCH(bool, isUno);
-    QFETCH(QString, before);
-    QFETCH(QString, refusal);
-    PlayFixture fixture;
-    const auto table = whereWestIsExposed(fixture, isUno, 0);
-    happen(*table, before);
-    table->catchSeat(before.isEmpty() ? 2 : 1);
-    QCOMPARE(table->refusal(), refusal);
-}
-
-void TestCatching::graceTimeIsShown_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addRow("dos") << false;
-    QTest::addRow("uno") << true;
+    struct Row
+    {
+        const char *before;
+        const char *refusal;
+    };
+    for (const bool isUno : {false, true}) {
+        for (const Row &row : {Row{"called", "You can’t catch West because they’ve already called."},
+                               {"caught", "You can’t catch West because someone already did."},
+                               {"", "You can’t catch North now."}}) {
+            PlayFixture fixture;
+            const auto table = whereWestIsExposed(fixture, isUno, 0);
+            happen(*table, row.before);
+            table->catchSeat(row.before[0] == '\0' ? 2 : 1);
+            QCOMPARE(table->refusal(), QString::fromUtf8(row.refusal));
+        }
+    }
 }
 
 /// The grace time is shown exactly as long as a catch is refused (DOS-CALL-6).
 void TestCatching::graceTimeIsShown()
 {
-    QFETCH(bool, isUno);
-    PlayFixture fixture;
-    const auto table = whereWestDoesNotCall(fixture, isUno, 1200);
-    QCOMPARE(graceLeft(*table, 1), 1200);
-    QCOMPARE(graceLeft(*table, 2), 0);
-    fixture.time.advance(1199);
-    QVERIFY(graceLeft(*table, 1) > 0);
-    table->catchSeat(1);
-    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then try again."));
-    QVERIFY(isCatchable(*table, 1));
-    fixture.time.advance(1);
-    QCOMPARE(graceLeft(*table, 1), 0);
-    QVERIFY(isCatchable(*table, 1)); // no AI player catches by itself
-    table->catchSeat(1);
-    QVERIFY(table->refusal().isEmpty());
-    QVERIFY(!table->seats()->row(1).exposed);
+    for (const bool isUno : {false, true}) {
+        PlayFixture fixture;
+        const auto table = whereWestDoesNotCall(fixture, isUno, 1200);
+        QCOMPARE(graceLeft(*table, 1), 1200);
+        QCOMPARE(graceLeft(*table, 2), 0);
+        fixture.time.advance(1199);
+        QVERIFY(graceLeft(*table, 1) > 0);
+        table->catchSeat(1);
+        QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then try again."));
+        QVERIFY(isCatchable(*table, 1));
+        fixture.time.advance(1);
+        QCOMPARE(graceLeft(*table, 1), 0);
+        QVERIFY(isCatchable(*table, 1)); // no AI player catches by itself
+        table->catchSeat(1);
+        QVERIFY(table->refusal().isEmpty());
+        QVERIFY(!table->seats()->row(1).exposed);
+    }
 }
 
 void TestCatching::graceTimeStopsDuringAPause()
@@ -325,30 +299,17 @@ void TestCatching::graceTimeStopsDuringAPause()
     QCOMPARE(graceLeft(*table, 1), 0);
 }
 
-void TestCatching::logMentionsAPossibleCatch_data()
-{
-    QTest::addColumn<int>("seat");
-    QTest::addColumn<QString>("line");
-    QTest::addRow("the viewer can be caught") << 0 << "You have 2 card(s): call “DOS!”";
-    QTest::addRow("another player can be caught") << 1 << "West has 2 card(s) and can be caught.";
-}
-
 /// The log tells people who cannot see the button that a call or catch is possible (DOS-CALL-2).
 void TestCatching::logMentionsAPossibleCatch()
 {
-    QFETCH(int, seat);
-    QFETCH(QString, line);
-    PlayFixture fixture;
-    const auto table = idleTable(fixture, PlayFixture::config(2, 21));
-    DosTable::Session &session = table->session();
-    Random random(4);
-    while (!session.isExposed(seat)) {
-        if (!session.isPlaying())
-            table->nextRound();
-        test::playAnyLegal(session, random);
+    const QStringList expected{"You have 2 card(s): call “DOS!”", "West has 2 card(s) and can be caught."};
+    for (const int seat : {0, 1}) {
+        PlayFixture fixture;
+        const auto table = idleTable(fixture, PlayFixture::config(2, 21));
+        playToExposure(*table, seat);
+        const auto &lines = table->log()->rows();
+        QVERIFY(std::ranges::find(lines, expected[seat], &LogRow::text) != lines.end());
     }
-    const auto &lines = table->log()->rows();
-    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogRow &said) { return said.text == line; }));
 }
 
 TABLESIDE_TEST(TestCatching)

@@ -26,7 +26,6 @@ class TestDosPresenter : public QObject
     Q_OBJECT
 
 private slots:
-    void bonusPromptCountsTheCardsLeft_data();
     void bonusPromptCountsTheCardsLeft();
     void bonusTextCountsTheCardsLeft();
     void bonusTextDisappearsWithItsRound();
@@ -34,26 +33,19 @@ private slots:
 };
 
 /// A player with one card left cannot lay two bonus cards (DOS-END-3).
-void TestDosPresenter::bonusPromptCountsTheCardsLeft_data()
-{
-    QTest::addColumn<bool>("isCompulsory");
-    QTest::addColumn<QString>("prompt");
-    QTest::addRow("optional") << false << "Bonus: you can lay up to 1 card(s) in the row.";
-    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) in the row.";
-}
-
 void TestDosPresenter::bonusPromptCountsTheCardsLeft()
 {
-    QFETCH(bool, isCompulsory);
-    QFETCH(QString, prompt);
-    PlayFixture fixture;
-    auto config = PlayFixture::config(2, 1);
-    config.rules.bonus_lay = isCompulsory ? dos::BonusLay::compulsory : dos::BonusLay::optional;
-    const auto table = tableWhere(fixture, config, [](DosTable &now) {
-        const dos::State &state = now.session().match().state();
-        return now.prompt() == DosTable::LayBonus && state.table.bonus_lays > 1 && state.hand_in_turn().size() == 1;
-    });
-    QCOMPARE(table->instruction(), prompt);
+    for (const bool isCompulsory : {false, true}) {
+        PlayFixture fixture;
+        auto config = PlayFixture::config(2, 1);
+        config.rules.bonus_lay = isCompulsory ? dos::BonusLay::compulsory : dos::BonusLay::optional;
+        const auto table = tableWhere(fixture, config, [](DosTable &now) {
+            const dos::State &state = now.session().match().state();
+            return now.prompt() == DosTable::LayBonus && state.table.bonus_lays > 1 && state.hand_in_turn().size() == 1;
+        });
+        QCOMPARE(table->instruction(), isCompulsory ? QStringLiteral("Bonus: lay 1 card(s) in the row.")
+                                                    : QStringLiteral("Bonus: you can lay up to 1 card(s) in the row."));
+    }
 }
 
 /// The bonus text counts cards in the same way as the prompt (DOS-END-3).

@@ -16,12 +16,10 @@ class TestDosSelection : public QObject
     Q_OBJECT
 
 private slots:
-    void refusesAnImpossibleChoice_data();
     void refusesAnImpossibleChoice();
     void rightCardReplacesAWrongOne();
     void refusesAnIncompleteChoice();
     void endingTheTurnClearsTheChoice();
-    void drawingClearsAChoiceWithoutARowCard_data();
     void drawingClearsAChoiceWithoutARowCard();
     void proposesTheOnlyRowCardThatFits();
     void proposesNothingForACardThatMayBeLaid();
@@ -56,52 +54,47 @@ Picked pick(DosTable &table, std::size_t handCards, const Wanted &wanted)
     return {};
 }
 
-} // namespace
-
-void TestDosSelection::refusesAnImpossibleChoice_data()
+bool isMatchOrDraw(DosTable &table)
 {
-    QTest::addColumn<int>("handCards");
-    QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("rule");
-    QTest::addRow("DOS-MATCH-1") << 1 << "You can’t match that row card because your card has a different number." << "DOS-MATCH-1";
-    QTest::addRow("DOS-MATCH-2") << 2 << "You can’t match that row card because your two cards don’t add up to its number." << "DOS-MATCH-2";
+    return table.prompt() == DosTable::MatchOrDraw;
 }
+
+} // namespace
 
 /// The refusal has a rule for "Why?". It appears only after the last tap, because before it another card may complete a match.
 void TestDosSelection::refusesAnImpossibleChoice()
 {
-    QFETCH(int, handCards);
-    QFETCH(QString, sentence);
-    QFETCH(QString, rule);
-    PlayFixture fixture;
-    const auto isImpossible = [](dos::Card row, dos::Card first, dos::Card second) {
-        if (row.is_wild() || first.is_wild() || second.is_wild())
-            return false;
-        return second.is_none() ? first.value() > row.value()
-                                : first.value() < row.value() && first.value() + second.value() != row.value();
-    };
-    Picked picked;
-    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        if (now.prompt() != DosTable::MatchOrDraw)
-            return false;
-        picked = pick(now, static_cast<std::size_t>(handCards), isImpossible);
-        return !picked.empty();
-    });
-    fixture.sounds.forget();
-    const QSignalSpy refused(table.get(), &GameTable::refused);
-    for (const int cardId : picked) {
-        QCOMPARE(refused.count(), 0);
-        table->tapCard(cardId);
+    for (const std::size_t handCards : {1U, 2U}) {
+        PlayFixture fixture;
+        const auto isImpossible = [](dos::Card row, dos::Card first, dos::Card second) {
+            if (row.is_wild() || first.is_wild() || second.is_wild())
+                return false;
+            return second.is_none() ? first.value() > row.value()
+                                    : first.value() < row.value() && first.value() + second.value() != row.value();
+        };
+        Picked picked;
+        const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+            if (now.prompt() != DosTable::MatchOrDraw)
+                return false;
+            picked = pick(now, handCards, isImpossible);
+            return !picked.empty();
+        });
+        fixture.sounds.forget();
+        const QSignalSpy refused(table.get(), &GameTable::refused);
+        for (const int cardId : picked) {
+            QCOMPARE(refused.count(), 0);
+            table->tapCard(cardId);
+        }
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(table->refusalRule(), handCards == 1 ? QStringLiteral("DOS-MATCH-1") : QStringLiteral("DOS-MATCH-2"));
+        QVERIFY(!table->refusal().isEmpty());
+        QCOMPARE(table->choiceText(), table->refusal());
+        QVERIFY(fixture.sounds.played().contains(Sound::refused));
+        QVERIFY(table->hasChoice()); // one of the cards may be right
+        table->tapCard(picked.back()); // deselecting a card is not refused
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(table->refusal(), QString());
     }
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(table->refusal(), sentence);
-    QCOMPARE(table->refusalRule(), rule);
-    QCOMPARE(table->choiceText(), sentence);
-    QVERIFY(fixture.sounds.played().contains(Sound::refused));
-    QVERIFY(table->hasChoice()); // one of the cards may be right
-    table->tapCard(picked.back()); // deselecting a card is not refused
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(table->refusal(), QString());
 }
 
 void TestDosSelection::rightCardReplacesAWrongOne()
@@ -126,7 +119,7 @@ void TestDosSelection::rightCardReplacesAWrongOne()
 void TestDosSelection::refusesAnIncompleteChoice()
 {
     PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) { return now.prompt() == DosTable::MatchOrDraw; });
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), isMatchOrDraw);
     const QSignalSpy refused(table.get(), &GameTable::refused);
     table->tapCard(table->cards()->row().front());
     QCOMPARE(refused.count(), 0);
@@ -152,26 +145,20 @@ void TestDosSelection::endingTheTurnClearsTheChoice()
     QVERIFY(!table->hasChoice());
 }
 
-void TestDosSelection::drawingClearsAChoiceWithoutARowCard_data()
-{
-    QTest::addColumn<bool>("withRowCard");
-    QTest::addRow("a hand card alone") << false;
-    QTest::addRow("a hand card with a row card") << true;
-}
-
 /// Otherwise a hand card selected for a match would become a complete choice to lay. With a row card it is clearly a match.
 void TestDosSelection::drawingClearsAChoiceWithoutARowCard()
 {
-    QFETCH(bool, withRowCard);
-    PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) { return now.prompt() == DosTable::MatchOrDraw; });
-    table->tapCard(table->cards()->hand(0).front());
-    if (withRowCard)
-        table->tapCard(table->cards()->row().front());
-    QVERIFY(table->hasChoice());
-    table->draw();
-    QCOMPARE(table->prompt(), DosTable::MatchOrLay);
-    QCOMPARE(table->hasChoice(), withRowCard);
+    for (const bool withRowCard : {false, true}) {
+        PlayFixture fixture;
+        const auto table = tableWhere(fixture, PlayFixture::config(2, 1), isMatchOrDraw);
+        table->tapCard(table->cards()->hand(0).front());
+        if (withRowCard)
+            table->tapCard(table->cards()->row().front());
+        QVERIFY(table->hasChoice());
+        table->draw();
+        QCOMPARE(table->prompt(), DosTable::MatchOrLay);
+        QCOMPARE(table->hasChoice(), withRowCard);
+    }
 }
 
 namespace {
@@ -207,7 +194,7 @@ void TestDosSelection::proposesTheOnlyRowCardThatFits()
     int one = -1;
     int several = -1;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        return now.prompt() == DosTable::MatchOrDraw && (one = cardWithRows(now, 1)) >= 0 && (several = cardWithRows(now, 2)) >= 0;
+        return isMatchOrDraw(now) && (one = cardWithRows(now, 1)) >= 0 && (several = cardWithRows(now, 2)) >= 0;
     });
     const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
     table->tapCard(one);
@@ -239,7 +226,7 @@ void TestDosSelection::tapChoosesTheProposedRowCard()
     PlayFixture fixture;
     int one = -1;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        return now.prompt() == DosTable::MatchOrDraw && (one = cardWithRows(now, 1)) >= 0;
+        return isMatchOrDraw(now) && (one = cardWithRows(now, 1)) >= 0;
     });
     const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
     const qsizetype actions = table->session().actionCount();

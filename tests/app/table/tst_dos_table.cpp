@@ -1,14 +1,18 @@
 // The DOS table as QML uses it: choosing cards, refusals, failures to store, and whole matches against AI players.
 #include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/whole_match.h"
 #include "test_program.h"
-
-#include "app/text/dos_words.h"
 
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
+#include <array>
+#include <functional>
+
 using namespace tableside;
+using test::handCardId;
+using test::playByTapping;
 using test::PlayFixture;
 using test::quickTable;
 using test::waitForAnswer;
@@ -18,22 +22,15 @@ class TestDosTable : public QObject
     Q_OBJECT
 
 private slots:
-    void wholeMatch_data();
     void wholeMatch();
     void choosesCardsInAnyOrder();
     void refusalsNameTheirRule();
-    void callSoundsAtOnce();
-    void resumedTableShowsTheSameState();
-    void retriesAnAiActionThatWasNotStored();
+    void retriesWhatWasNotStored();
     void reportsARepeatedProblemOnceExceptForPeople();
-    void dealsTheFirstRoundOnceItCanBeStored();
     void refusalDisappearsWithItsTurn();
 };
 
 namespace {
-
-/// The time that the test grants in each turn for calls and catches.
-constexpr int reactionMs = 2000;
 
 void refuseToStore(PlayFixture &fixture, bool refuse)
 {
@@ -42,89 +39,20 @@ void refuseToStore(PlayFixture &fixture, bool refuse)
         qFatal("The database did not change its mode");
 }
 
-int handCardId(DosTable &table, dos::Card card, int except = -1)
-{
-    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
-        if (cardId != except && table.cards()->faceOf(cardId) == card)
-            return cardId;
-    }
-    return -1;
-}
-
-/// Does the first legal action by tapping cards and buttons. Returns false if it was not accepted.
-bool playByTapping(DosTable &table)
-{
-    dos::ActionList legal;
-    dos::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
-    const dos::Action action = legal.front();
-    const qint64 before = table.session().actionCount();
-    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
-        table.tapCard(table.cards()->row()[match->row]);
-        const int first = handCardId(table, match->first);
-        table.tapCard(first);
-        if (match->is_double())
-            table.tapCard(handCardId(table, match->second, first));
-        if (!table.isChoiceLegal())
-            return false;
-        table.confirm();
-    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-        table.tapCard(handCardId(table, lay->card));
-        table.confirm();
-    } else if (std::holds_alternative<dos::DrawCard>(action)) {
-        table.draw();
-    } else if (std::holds_alternative<dos::EndTurn>(action)) {
-        table.endTurn();
-    }
-    return table.session().actionCount() > before;
-}
-
 } // namespace
-
-void TestDosTable::wholeMatch_data()
-{
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("rules");
-    QTest::addRow("two, default rules") << 2 << 0;
-    QTest::addRow("three, all rules changed") << 3 << 1;
-    QTest::addRow("four, count against") << 4 << 2;
-}
 
 void TestDosTable::wholeMatch()
 {
-    QFETCH(int, seats);
-    QFETCH(int, rules);
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(seats, 77);
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 77);
     config.rules.target = 100;
-    config.rules.grace_ms = 0;
-    if (rules == 1) {
-        config.rules.bonus_lay = dos::BonusLay::compulsory;
-        config.rules.catch_window = dos::CatchWindow::never;
-        config.rules.false_catch = dos::FalseCatch::draw_two;
-    } else if (rules == 2) {
-        config.rules.scoring = dos::Scoring::count_against;
-        config.rules.catch_window = dos::CatchWindow::while_two;
-    }
-    const auto table = quickTable(fixture, config);
-    table->start();
-    int rounds = 0;
-    while (!table->isMatchOver()) {
-        QVERIFY(waitForAnswer([&] { return table->isMyTurn() || table->isRoundOver() || table->isMatchOver(); }));
-        fixture.time.advance(reactionMs);
-        if (table->isMyTurn()) {
-            QVERIFY(playByTapping(*table));
-            if (table->isViewerExposed())
-                table->call();
-        } else if (table->isRoundOver() && !table->isMatchOver()) {
-            QVERIFY(!table->resultTitle().isEmpty());
-            QCOMPARE(table->result()->rowCount(), seats);
-            ++rounds;
-            table->nextRound();
-        }
-    }
-    QVERIFY(rounds > 0);
-    QVERIFY(!fixture.store.unfinished("dos"));
-    QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
+    test::playWholeMatch<DosTable>(config);
+    config = PlayFixture::config(3, 77);
+    config.rules = {.bonus_lay = dos::BonusLay::compulsory, .catch_window = dos::CatchWindow::never,
+                    .false_catch = dos::FalseCatch::draw_two, .target = 100};
+    test::playWholeMatch<DosTable>(config);
+    config = PlayFixture::config(4, 77);
+    config.rules = {.catch_window = dos::CatchWindow::while_two, .scoring = dos::Scoring::count_against, .target = 100};
+    test::playWholeMatch<DosTable>(config);
 }
 
 void TestDosTable::choosesCardsInAnyOrder()
@@ -182,45 +110,35 @@ void TestDosTable::refusalsNameTheirRule()
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-TURN-4"));
     table->tapCard(table->cards()->hand(0).front());
     QCOMPARE(table->refusal(), QString());
-}
-
-void TestDosTable::callSoundsAtOnce()
-{
-    PlayFixture fixture;
-    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    table->start();
     fixture.sounds.forget();
     table->call();
-    QCOMPARE(fixture.sounds.played().value(0), Sound::callDos);
+    QCOMPARE(fixture.sounds.played().value(0), Sound::callDos); // the call sounds at once, right or wrong
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-1"));
 }
 
-void TestDosTable::resumedTableShowsTheSameState()
-{
-    PlayFixture fixture;
-    const auto table = quickTable(fixture, PlayFixture::config(3, 8));
-    table->start();
-    QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
-    QVERIFY(playByTapping(*table));
-    table->finishEvents();
-    QString problem;
-    Database second(fixture.databasePath);
-    MatchStore store(second);
-    auto session = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
-    QVERIFY2(session != nullptr, qPrintable(problem));
-    const DosTable resumed(std::move(session), fixture.sounds);
-    QCOMPARE(const_cast<DosTable &>(resumed).log()->rowCount(), table->log()->rowCount());
-    QCOMPARE(resumed.round(), table->round());
-    QCOMPARE(resumed.drawCount(), table->drawCount());
-    for (int seat = 0; seat < 3; ++seat)
-        QCOMPARE(const_cast<DosTable &>(resumed).seats()->row(seat).handCount, table->seats()->row(seat).handCount);
-}
-
-void TestDosTable::retriesAnAiActionThatWasNotStored()
+/// Neither the first deal nor an action of an AI player is lost while it cannot be stored.
+void TestDosTable::retriesWhatWasNotStored()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    const auto retry = [&](const std::function<qint64()> &done, qint64 before) {
+        QVERIFY(!table->storeProblem().isEmpty());
+        fixture.time.advance(Durations::retry);
+        QCOMPARE(done(), before);
+        refuseToStore(fixture, false);
+        fixture.time.advance(Durations::retry - 1);
+        QCOMPARE(done(), before);
+        fixture.time.advance(1);
+        QCOMPARE(done(), before + 1);
+        QCOMPARE(table->storeProblem(), QString());
+        QCOMPARE(table->refusal(), QString());
+    };
+    refuseToStore(fixture, true);
+    const QSignalSpy told(table.get(), &GameTable::refused);
     table->start();
+    retry([&] { return table->round(); }, 0);
+    QCOMPARE(told.count(), 1);
+
     QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
     while (table->session().turnSeat() == 0)
         QVERIFY(playByTapping(*table));
@@ -228,16 +146,7 @@ void TestDosTable::retriesAnAiActionThatWasNotStored()
     const qint64 before = table->session().actionCount();
     QVERIFY(waitForAnswer([&] { return !table->storeProblem().isEmpty(); }));
     QCOMPARE(table->refusal(), table->storeProblem());
-    QCOMPARE(table->session().actionCount(), before);
-    fixture.time.advance(Durations::retry);
-    QCOMPARE(table->session().actionCount(), before);
-    refuseToStore(fixture, false);
-    fixture.time.advance(Durations::retry - 1);
-    QCOMPARE(table->session().actionCount(), before);
-    fixture.time.advance(1);
-    QCOMPARE(table->session().actionCount(), before + 1);
-    QCOMPARE(table->storeProblem(), QString());
-    QCOMPARE(table->refusal(), QString());
+    retry([&] { return table->session().actionCount(); }, before);
 }
 
 /// An AI player retries often, so its repeated failure is reported once. A person's retry is reported each time.
@@ -288,24 +197,6 @@ void TestDosTable::refusalDisappearsWithItsTurn()
     QVERIFY(!table->refusal().isEmpty());
     table->catchSeat(1);
     QVERIFY(!table->refusal().isEmpty()); // a refusal in the same turn stays
-}
-
-void TestDosTable::dealsTheFirstRoundOnceItCanBeStored()
-{
-    PlayFixture fixture;
-    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    refuseToStore(fixture, true);
-    const QSignalSpy told(table.get(), &GameTable::refused);
-    table->start();
-    QVERIFY(!table->storeProblem().isEmpty());
-    fixture.time.advance(Durations::retry);
-    QCOMPARE(told.count(), 1);
-    refuseToStore(fixture, false);
-    fixture.time.advance(Durations::retry - 1);
-    QCOMPARE(table->round(), 0);
-    fixture.time.advance(1);
-    QCOMPARE(table->round(), 1);
-    QCOMPARE(table->storeProblem(), QString());
 }
 
 TABLESIDE_TEST(TestDosTable)

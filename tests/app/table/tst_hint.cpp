@@ -23,19 +23,14 @@ class TestHint : public QObject
 private slots:
     // The locale decides how lists are joined.
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
-    void describesAPlan_data();
     void describesAPlan();
-    void describesAComparison_data();
     void describesAComparison();
-    void describesTheCostWithANumber_data();
     void describesTheCostWithANumber();
-    void givesNoReasonWithinChance_data();
     void givesNoReasonWithinChance();
     void comparesOnlyPlansWithManyPlayouts();
     void hintNeedsTheTurn();
     void hintIsShownAndTakenAway();
     void anyActionRemovesTheHint();
-    void hintMarksItsCards();
 };
 
 namespace {
@@ -115,154 +110,132 @@ std::unique_ptr<GameHint<dos::Game>> askedHint(TableSession<dos::Game> &session)
 
 } // namespace
 
-void TestHint::describesAPlan_data()
-{
-    QTest::addColumn<Position>("position");
-    QTest::addColumn<QString>("plan");
-    QTest::addColumn<QString>("reason");
-    QTest::addColumn<QString>("inSentence");
-    QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
-        << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
-        << "blue 4 and blue 5 on blue 9";
-    QTest::addRow("double color match, though more cards could be shed") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
-        << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
-        << "blue 4 and blue 5 on blue 9";
-    QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
-        << "Yellow 9 on blue 9, then red 1 on red 1: gets rid of 2 card(s) and earns 1 bonus card(s)."
-        << "yellow 9 on blue 9, then red 1 on red 1";
-    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: gets rid of 1 card(s)."
-        << "yellow 9 on blue 9";
-    QTest::addRow("wild card with its number") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
-        << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s). You could play more, but this leaves you better off."
-        << "yellow Wild # as 9 on blue 9";
-    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
-        << "Yellow 9 on blue 9: you go out and win the round."
-        << "yellow 9 on blue 9";
-    QTest::addRow("the rest as a bonus") << at("r1 b9", "r1 b9 g5") << "match 0 r1; match 1 b9; end"
-        << "Red 1 on red 1, then blue 9 on blue 9: you lay the rest as a bonus and win the round."
-        << "red 1 on red 1, then blue 9 on blue 9";
-    QTest::addRow("two bonus lays") << at("r1 b9", "r1 b9 g5 g5 g5") << "match 0 r1; match 1 b9; end"
-        << "Red 1 on red 1, then blue 9 on blue 9: gets rid of 2 card(s) and earns 2 bonus card(s)."
-        << "red 1 on red 1, then blue 9 on blue 9";
-    QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
-    QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
-        << "Draw first: you can still match afterward." << "draw a card first";
-    QTest::addRow("the highest card is laid") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
-        << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
-    QTest::addRow("a lower card is laid") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
-        << "Lay the yellow 4." << "lay the yellow 4";
-    QTest::addRow("the other cards work together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
-        << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
-    QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
-        << "Lay the yellow 4 and keep the yellow Wild #: it’s worth more later." << "lay the yellow 4";
-    QTest::addRow("lay instead of matching") << afterDraw("b9 r1", "y9 y4") << "lay y4"
-        << "Lay the yellow 4 even though you can match: what you keep is worth more later." << "lay the yellow 4";
-    QTest::addRow("two cards with the same points") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay the yellow 8." << "lay the yellow 8";
-    QTest::addRow("lay the only card that matches") << afterDraw("b9 r1", "y# y4") << "lay y#"
-        << "Lay the yellow Wild #: 40 fewer point(s) to count against you." << "lay the yellow Wild #";
-    QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
-        << "End your turn: you lay the rest as a bonus and win the round." << "end your turn";
-    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay the yellow 8: you go out and win the round."
-        << "lay the yellow 8";
-    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card in your hand is worth keeping."
-        << "skip the bonus";
-}
-
 void TestHint::describesAPlan()
 {
-    QFETCH(Position, position);
-    QFETCH(QString, plan);
-    QFETCH(QString, reason);
-    QFETCH(QString, inSentence);
-    const dos::State state = test::state_of(position);
-    QCOMPARE(words::planWithReason(state, adviceOf(state, plan, 6.0, 0.5), {}), reason);
-    QCOMPARE(words::planInSentence(state, planFrom(plan), {}), inSentence);
-}
-
-void TestHint::describesAComparison_data()
-{
-    QTest::addColumn<double>("behind");
-    QTest::addColumn<double>("error");
-    QTest::addColumn<double>("points");
-    QTest::addColumn<double>("pointsError");
-    QTest::addColumn<double>("roundShare"); // the share of rounds won with the other plan; the best plan has 0.5
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("other");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) worse: draw a card first." << "draw";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) worse: draw a card first." << "draw";
-    QTest::addRow("worse for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first." << "draw";
-    QTest::addRow("points within chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first." << "draw";
-    QTest::addRow("rounds within chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first." << "draw";
-    QTest::addRow("worse for the match only") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first." << "draw";
-    QTest::addRow("clear, though the samples scatter widely") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
-        << "About 25 point(s) worse: draw a card first." << "draw";
-    QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: end your turn." << "end";
-    QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: end your turn." << "end";
-    QTest::addRow("a tie with drawing, which would sound like a mistake") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "" << "draw";
-    QTest::addRow("nearly a tie with drawing") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "" << "draw";
-    QTest::addRow("within chance, except for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "" << "draw";
-    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for a difference") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "" << "draw";
-    QTest::addRow("too few playouts for a tie") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "" << "draw";
-    QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "" << "draw";
+    struct Row
+    {
+        Position position;
+        const char *plan;
+        const char *reason;
+        const char *inSentence;
+    };
+    const Row rows[]{
+        {at("b9 r1", "b4 b5 r3 g7"), "match 0 b4 b5; end",
+         "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1.",
+         "blue 4 and blue 5 on blue 9"},
+        {at("b9 b4 b5", "b4 b5 g1 g1 g1"), "match 0 b4 b5; end",
+         "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1.",
+         "blue 4 and blue 5 on blue 9"},
+        {at("b9 r1", "y9 r1 r3 g7"), "match 0 y9; match 1 r1; end",
+         "Yellow 9 on blue 9, then red 1 on red 1: gets rid of 2 card(s) and earns 1 bonus card(s).",
+         "yellow 9 on blue 9, then red 1 on red 1"},
+        {at("b9 r1", "y9 r3 g7"), "match 0 y9; end", "Yellow 9 on blue 9: gets rid of 1 card(s).", "yellow 9 on blue 9"},
+        {at("b9 dos", "y# r1 g7"), "match 0 y#; end",
+         "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s). You could play more, but this leaves you better off.",
+         "yellow Wild # as 9 on blue 9"},
+        {at("b9 r1", "y9"), "match 0 y9", "Yellow 9 on blue 9: you go out and win the round.", "yellow 9 on blue 9"},
+        {at("r1 b9", "r1 b9 g5"), "match 0 r1; match 1 b9; end",
+         "Red 1 on red 1, then blue 9 on blue 9: you lay the rest as a bonus and win the round.",
+         "red 1 on red 1, then blue 9 on blue 9"},
+        {at("r1 b9", "r1 b9 g5 g5 g5"), "match 0 r1; match 1 b9; end",
+         "Red 1 on red 1, then blue 9 on blue 9: gets rid of 2 card(s) and earns 2 bonus card(s).",
+         "red 1 on red 1, then blue 9 on blue 9"},
+        {at("b9 r1", "y3 y4"), "draw", "Draw: nothing matches.", "draw a card"},
+        {at("b9 r1", "y9 y4"), "draw", "Draw first: you can still match afterward.", "draw a card first"}, // DOS-TURN-3
+        {afterDraw("b9 r1", "y8 y4 y3"), "lay y8", "Lay the yellow 8: 8 fewer point(s) to count against you.",
+         "lay the yellow 8"},
+        {afterDraw("b9 r1", "y8 y4 y3"), "lay y4", "Lay the yellow 4.", "lay the yellow 4"},
+        {afterDraw("b9 r1", "y8 y7 y4 y3"), "lay y8", "Lay the yellow 8: 8 fewer point(s) to count against you.",
+         "lay the yellow 8"},
+        {afterDraw("b9 r1", "y# y4"), "lay y4", "Lay the yellow 4 and keep the yellow Wild #: it’s worth more later.",
+         "lay the yellow 4"},
+        {afterDraw("b9 r1", "y9 y4"), "lay y4", "Lay the yellow 4 even though you can match: what you keep is worth more later.",
+         "lay the yellow 4"},
+        {afterDraw("b9 r1", "y8 g8 y3 g3"), "lay y8", "Lay the yellow 8.", "lay the yellow 8"},
+        {afterDraw("b9 r1", "y# y4"), "lay y#", "Lay the yellow Wild #: 40 fewer point(s) to count against you.",
+         "lay the yellow Wild #"},
+        {earned("y8"), "end", "End your turn: you lay the rest as a bonus and win the round.", "end your turn"},
+        {bonus("y8"), "lay y8", "Lay the yellow 8: you go out and win the round.", "lay the yellow 8"},
+        {bonus("y8 dos"), "skip", "Skip the bonus: every card in your hand is worth keeping.", "skip the bonus"},
+    };
+    for (const auto &[position, plan, reason, inSentence] : rows) {
+        const dos::State state = test::state_of(position);
+        QCOMPARE(words::planWithReason(state, adviceOf(state, plan, 6.0, 0.5), {}), QString::fromUtf8(reason));
+        QCOMPARE(words::planInSentence(state, planFrom(plan), {}), QString::fromUtf8(inSentence));
+    }
 }
 
 void TestHint::describesAComparison()
 {
-    QFETCH(double, behind);
-    QFETCH(double, error);
-    QFETCH(double, points);
-    QFETCH(double, pointsError);
-    QFETCH(double, roundShare);
-    QFETCH(QString, words);
-    QFETCH(QString, other);
+    struct Row
+    {
+        const char *name;
+        double behind;
+        double error;
+        double points;
+        double pointsError;
+        double roundShare; // the share of rounds won with the other plan; the best plan has 0.5
+        const char *words; // in front of the other plan; empty without a comparison
+        const char *other;
+    };
+    const Row rows[]{
+        {"clear", 5.8, 0.5, 5.6, 0.5, 0.4, "About 6 point(s) worse", "draw"},
+        {"near the target", 40.0, 0.5, 2.1, 0.5, 0.4, "About 2 point(s) worse", "draw"},
+        {"worse for the round", 5.8, 0.5, 0.3, 0.5, 0.4, "Wins the round less often", "draw"},
+        {"points within chance", 5.8, 0.5, 1.6, 0.9, 0.4, "Wins the round less often", "draw"},
+        {"rounds within chance", 5.8, 0.5, 0.3, 0.5, 0.48, "Worse for the game", "draw"},
+        {"worse for the match only", 5.8, 0.5, -3.0, 0.5, 0.5, "Worse for the game", "draw"},
+        {"clear, though the samples scatter widely", 25.0, 6.0, 25.0, 6.0, 0.4, "About 25 point(s) worse", "draw"},
+        {"less than two points", 1.8, 0.1, 3.0, 0.1, 0.4, "Nearly as good", "end"},
+        {"within chance", 1.0, 0.7, 1.0, 0.7, 0.4, "Just as good", "end"},
+        {"a tie with drawing, which would sound like a mistake", 1.0, 0.7, 1.0, 0.7, 0.4, "", "draw"},
+        {"nearly a tie with drawing", 1.8, 0.1, 3.0, 0.1, 0.4, "", "draw"},
+        {"within chance, except for the points", 1.0, 0.7, 3.0, 0.7, 0.4, "", "draw"},
+        {"perhaps better", 3.0, 1.8, 3.0, 1.8, 0.4, "", "draw"},
+        {"too few playouts for a difference", 5.0, 4.0, 5.0, 4.0, 0.4, "", "draw"},
+        {"too few playouts for a tie", 1.0, 1.5, 1.0, 1.5, 0.4, "", "draw"},
+        {"the other did better", -0.4, 0.1, -0.4, 0.1, 0.5, "", "draw"},
+    };
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
-    Advice<dos::Game> advice;
-    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
-                    {planFrom(other), 4.0, behind, error, points, pointsError, roundShare, 1000}};
-    QCOMPARE(words::hint(state, advice, {}).detail, words);
-    advice.plans.pop_back();
-    QCOMPARE(words::hint(state, advice, {}).detail, QString());
-}
-
-void TestHint::describesTheCostWithANumber_data()
-{
-    QTest::addColumn<double>("points");
-    QTest::addColumn<double>("roundShare");
-    QTest::addColumn<QString>("words");
-    QTest::addRow("points") << 6.2 << 0.1 << "about 6 point(s)";
-    QTest::addRow("the round") << 0.1 << 0.08 << "about 8 win(s) in 100 rounds";
-    QTest::addRow("the game") << 0.1 << 0.001 << "chances in the game worth about 9 point(s)";
+    for (const Row &row : rows) {
+        Advice<dos::Game> advice;
+        advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
+                        {planFrom(row.other), 4.0, row.behind, row.error, row.points, row.pointsError, row.roundShare, 1000}};
+        const QString detail = words::hint(state, advice, {}).detail;
+        const QString other = QStringLiteral(": %1.").arg(words::planInSentence(state, planFrom(row.other), {}));
+        QVERIFY2(detail == (row.words[0] == '\0' ? QString() : row.words + other), row.name);
+        advice.plans.pop_back();
+        QCOMPARE(words::hint(state, advice, {}).detail, QString());
+    }
 }
 
 void TestHint::describesTheCostWithANumber()
 {
-    QFETCH(double, points);
-    QFETCH(double, roundShare);
-    QFETCH(QString, words);
-    QCOMPARE(words::cost({9.0, 0.5, points, 0.5, roundShare, 0.01}), words);
-}
-
-void TestHint::givesNoReasonWithinChance_data()
-{
-    QTest::addColumn<Position>("position");
-    QTest::addColumn<QString>("plan");
-    QTest::addColumn<QString>("words");
-    QTest::addRow("end") << earned("y9 y4") << "end" << "End your turn.";
-    QTest::addRow("lay") << afterDraw("b9 r1", "y9 y4 g4") << "lay y4" << "Lay the yellow 4.";
-    QTest::addRow("skip") << bonus("y8 dos") << "skip" << "Skip the bonus.";
-    QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s).";
+    QCOMPARE(words::cost({9.0, 0.5, 6.2, 0.5, 0.1, 0.01}), QStringLiteral("about 6 point(s)"));
+    QCOMPARE(words::cost({9.0, 0.5, 0.1, 0.5, 0.08, 0.01}), QStringLiteral("about 8 win(s) in 100 rounds"));
+    QCOMPARE(words::cost({9.0, 0.5, 0.1, 0.5, 0.001, 0.01}), QStringLiteral("chances in the game worth about 9 point(s)"));
 }
 
 /// The reason "worth more later" appears only if the playouts prove it beyond chance.
 void TestHint::givesNoReasonWithinChance()
 {
-    QFETCH(Position, position);
-    QFETCH(QString, plan);
-    QFETCH(QString, words);
-    const dos::State state = test::state_of(position);
-    for (const auto &[behind, error] : {std::pair(5.0, 4.0), std::pair(1.0, 0.1), std::pair(-3.0, 0.1)})
-        QCOMPARE(words::planWithReason(state, adviceOf(state, plan, behind, error), {}), words);
+    struct Row
+    {
+        Position position;
+        const char *plan;
+        const char *sentence;
+    };
+    const Row rows[]{
+        {earned("y9 y4"), "end", "End your turn."},
+        {afterDraw("b9 r1", "y9 y4 g4"), "lay y4", "Lay the yellow 4."},
+        {bonus("y8 dos"), "skip", "Skip the bonus."},
+        {at("b9 dos", "y# r1 g7"), "match 0 y#; end", "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s)."},
+    };
+    for (const auto &[position, plan, sentence] : rows) {
+        const dos::State state = test::state_of(position);
+        for (const auto &[behind, error] : {std::pair(5.0, 4.0), std::pair(1.0, 0.1), std::pair(-3.0, 0.1)})
+            QCOMPARE(words::planWithReason(state, adviceOf(state, plan, behind, error), {}), QString::fromUtf8(sentence));
+    }
 }
 
 /// A plan that the search gave up early has too few playouts for a comparison. Another one has as many as the best.
@@ -340,26 +313,6 @@ void TestHint::anyActionRemovesTheHint()
     QCOMPARE(hint->state(), HintModel::None);
     QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the answer to the cancelled request is not shown
     QCOMPARE(hint->state(), HintModel::None);
-}
-
-void TestHint::hintMarksItsCards()
-{
-    PlayFixture fixture;
-    QString problem;
-    DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
-    table.setPace({1.0, true, false}, {0, 0, 0});
-    table.start();
-    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
-    table.hint()->setPlayouts(200);
-    table.hint()->toggle();
-    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
-    int marked = 0;
-    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
-        marked += table.cards()->card(cardId).hinted ? 1 : 0;
-    QVERIFY(marked >= 1 && marked <= 3);
-    table.hint()->toggle();
-    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
-        QVERIFY(!table.cards()->card(cardId).hinted);
 }
 
 TABLESIDE_TEST(TestHint)

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <string_view>
+
 using namespace tableside;
 
 class TestMatchSetup : public QObject
@@ -21,20 +23,16 @@ class TestMatchSetup : public QObject
 
 private slots:
     void describesEveryCharacter();
-    void combinesAnyCharacterWithAnyLevel_data();
     void combinesAnyCharacterWithAnyLevel();
     void namesFollowTheCharacter();
     void namesFollowTheLanguage();
     void swapsAPortraitThatIsTaken();
-    void refusesWhatIsNotOffered_data();
     void refusesWhatIsNotOffered();
     void remembersTheSetup();
     void oneselfIsTheSameInBothGames();
     void resettingTheRulesKeepsThePlayers();
-    void readsOlderHeaders_data();
     void readsOlderHeaders();
     void peopleComeFromTheList();
-    void anyNumberOfPeople_data();
     void anyNumberOfPeople();
     void restoresTheComputerPlayer();
     void typedNameSeatsAnotherPerson();
@@ -48,15 +46,10 @@ private slots:
     void playersAsLastTime();
     void seatsPeopleOfLastTimeFirst();
     void allowsHintsPerPerson();
-    void unnamedPeopleAreCalledBySeat();
     void remembersSeveralPeoplePerGame();
-    void readsTheSettingsOfVersion01_data();
     void readsTheSettingsOfVersion01();
-    void headerContainsThePeople();
     void followsTheListOfPeople();
-    void unoSeatsTenDifferentPlayers();
-    void remembersUnoRulesSeparately();
-    void namesTheUnoHouseRulesInUse();
+    void remembersAndNamesTheRulesOfUno();
 };
 
 namespace {
@@ -127,34 +120,24 @@ void TestMatchSetup::describesEveryCharacter()
     }
     QCOMPARE(names.size(), static_cast<int>(all_characters.size()));
     QCOMPARE(lines.size(), static_cast<int>(all_characters.size()));
-    const SetupFixture fixture;
-    QCOMPARE(fixture.setup.levels().size(), 3);
-}
-
-void TestMatchSetup::combinesAnyCharacterWithAnyLevel_data()
-{
-    QTest::addColumn<QString>("character");
-    QTest::addColumn<QString>("level");
-    const SetupFixture fixture;
-    for (const CharacterRow &character : MatchSetup::characters()) {
-        for (const Option &level : fixture.setup.levels())
-            QTest::addRow("%s %s", qPrintable(character.key), qPrintable(level.value)) << character.key << level.value;
-    }
 }
 
 void TestMatchSetup::combinesAnyCharacterWithAnyLevel()
 {
-    QFETCH(QString, character);
-    QFETCH(QString, level);
     SetupFixture fixture;
     const QAbstractItemModelTester tester(fixture.seats.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QVERIFY(fixture.seats.setPortrait(1, character));
-    QVERIFY(fixture.seats.setLevel(1, level));
-    const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
-    QCOMPARE(kept.seats[1].character(), character_named(character.toStdString()));
-    QCOMPARE(kept.seats[1].level, level_named(level.toStdString()));
-    QCOMPARE(kept.seats[1].name, words::characterName(*kept.seats[1].character()));
-    QVERIFY(!kept.seats[0].level && !kept.seats[0].character());
+    QCOMPARE(fixture.setup.levels().size(), 3);
+    for (const CharacterRow &character : MatchSetup::characters()) {
+        for (const Option &level : fixture.setup.levels()) {
+            QVERIFY(fixture.seats.setPortrait(1, character.key));
+            QVERIFY(fixture.seats.setLevel(1, level.value));
+            const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
+            QCOMPARE(kept.seats[1].character(), character_named(character.key.toStdString()));
+            QCOMPARE(kept.seats[1].level, level_named(level.value.toStdString()));
+            QCOMPARE(kept.seats[1].name, words::characterName(*kept.seats[1].character()));
+            QVERIFY(!kept.seats[0].level && !kept.seats[0].character());
+        }
+    }
 }
 
 void TestMatchSetup::namesFollowTheCharacter()
@@ -171,7 +154,7 @@ void TestMatchSetup::namesFollowTheCharacter()
     QCOMPARE(fixture.at(0).name(), QStringLiteral("You"));
 }
 
-/// Names follow the language unless somebody has typed them, in the remembered setup as well.
+/// Names follow the language unless somebody has typed them, also those in the remembered setup and "Player 1" in a record.
 void TestMatchSetup::namesFollowTheLanguage()
 {
     SetupFixture fixture;
@@ -179,12 +162,17 @@ void TestMatchSetup::namesFollowTheLanguage()
     fixture.seats.setName(2, "Jo");
     const QString before = fixture.at(1).name();
     fixture.setup.remember();
+    SetupFixture other;
+    other.seats.setPerson(1, true);
+    QCOMPARE(other.seating(), QStringLiteral("P Player 1, P Player 2"));
+    const QByteArray record = headerLine(other.setup.config());
     ShoutedWords words;
     QVERIFY(QCoreApplication::installTranslator(&words));
     const DosSetup again(fixture.settings, fixture.people);
     const QStringList expected{QStringLiteral("YOU"), before.toUpper(), QStringLiteral("Jo")};
     QCOMPARE(fixture.setup.config().names(), expected);
     QCOMPARE(again.config().names(), expected);
+    QCOMPARE(readBack(record).names(), (QStringList{"PLAYER 1", "PLAYER 2"}));
 }
 
 void TestMatchSetup::swapsAPortraitThatIsTaken()
@@ -201,24 +189,13 @@ void TestMatchSetup::swapsAPortraitThatIsTaken()
              words::characterName(*character_named(before.toStdString())));
 }
 
-void TestMatchSetup::refusesWhatIsNotOffered_data()
-{
-    using Setter = bool (SeatSetupModel::*)(int, const QString &);
-    QTest::addColumn<Setter>("set");
-    QTest::addColumn<QString>("value");
-    QTest::addRow("a level of the console") << &SeatSetupModel::setLevel << "random";
-    QTest::addRow("an unknown level") << &SeatSetupModel::setLevel << "godlike";
-    QTest::addRow("an unknown portrait") << &SeatSetupModel::setPortrait << "dragon";
-}
-
 void TestMatchSetup::refusesWhatIsNotOffered()
 {
-    using Setter = bool (SeatSetupModel::*)(int, const QString &);
-    QFETCH(Setter, set);
-    QFETCH(QString, value);
     SetupFixture fixture;
     const SeatSetupRow before = fixture.at(1);
-    QVERIFY(!(fixture.seats.*set)(1, value));
+    for (const char *level : {"random", "godlike"}) // a level of the console, an unknown one
+        QVERIFY2(!fixture.seats.setLevel(1, level), level);
+    QVERIFY(!fixture.seats.setPortrait(1, "dragon"));
     QCOMPARE(fixture.at(1).level(), before.level());
     QCOMPARE(fixture.at(1).portrait(), before.portrait());
 }
@@ -278,26 +255,20 @@ void TestMatchSetup::resettingTheRulesKeepsThePlayers()
     QCOMPARE(config.seed, quint64{12});
 }
 
-void TestMatchSetup::readsOlderHeaders_data()
-{
-    QTest::addColumn<QByteArray>("without");
-    QTest::addColumn<bool>("hasCharacter");
-    QTest::addRow("before hints could be forbidden") << QByteArray("hints") << true;
-    QTest::addRow("without portraits") << QByteArray("portraits") << false;
-}
-
+/// Older headers say nothing about hints, or have no portraits.
 void TestMatchSetup::readsOlderHeaders()
 {
-    QFETCH(QByteArray, without);
-    QFETCH(bool, hasCharacter);
-    MatchConfig<dos::Game> config = test::PlayFixture::config(2, 5);
-    config.seats.front().hintsAllowed = without == "hints" ? false : true;
-    OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
-    QVERIFY(json.erase(without.toStdString()) == 1);
-    const MatchConfig<dos::Game> opened = readBack(QByteArray::fromStdString(dumped(json)));
-    QVERIFY(opened.seats.front().hintsAllowed);
-    QCOMPARE(opened.seats[1].level, Level::greedy);
-    QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
+    for (const char *without : {"hints", "portraits"}) {
+        MatchConfig<dos::Game> config = test::PlayFixture::config(2, 5);
+        const bool hasPortraits = without == std::string_view("hints");
+        config.seats.front().hintsAllowed = !hasPortraits;
+        OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
+        QVERIFY(json.erase(without) == 1);
+        const MatchConfig<dos::Game> opened = readBack(QByteArray::fromStdString(dumped(json)));
+        QVERIFY2(opened.seats.front().hintsAllowed, without);
+        QCOMPARE(opened.seats[1].level, Level::greedy);
+        QCOMPARE(opened.seats[1].character().has_value(), hasPortraits);
+    }
 }
 
 /// A new person is the first one in the list, sorted by name, who has no seat; when all sit, an unnamed person.
@@ -321,32 +292,30 @@ void TestMatchSetup::peopleComeFromTheList()
     QVERIFY(fixture.at(3).portrait() != fixture.at(0).portrait());
 }
 
-void TestMatchSetup::anyNumberOfPeople_data()
-{
-    QTest::addColumn<int>("people");
-    for (int people = 0; people <= 10; ++people)
-        QTest::addRow("%d", people) << people;
-}
-
 void TestMatchSetup::anyNumberOfPeople()
 {
-    QFETCH(int, people);
     SetupFixture fixture;
     UnoSetup setup(fixture.settings, fixture.people);
+    QCOMPARE(setup.seatCount(), 2);
+    setup.setSeatCount(11);
+    QCOMPARE(setup.seatCount(), 2);
     setup.setSeatCount(10);
-    for (int seat = 0; seat < 10; ++seat)
-        setup.seats()->setPerson(seat, seat >= 10 - people);
-    QCOMPARE(setup.seats()->people(), people);
-    const MatchConfig<uno::Game> config = setup.config();
-    QCOMPARE(static_cast<int>(config.people().size()), people);
-    QSet<QString> names;
-    QSet<QString> portraits;
-    for (const SeatConfig &seat : config.seats) {
-        names.insert(seat.name);
-        portraits.insert(seat.portrait);
+    for (int people = 0; people <= 10; ++people) {
+        for (int seat = 0; seat < 10; ++seat)
+            setup.seats()->setPerson(seat, seat >= 10 - people);
+        QCOMPARE(setup.seats()->people(), people);
+        const MatchConfig<uno::Game> config = setup.config();
+        QCOMPARE(static_cast<int>(config.people().size()), people);
+        QSet<QString> names;
+        QSet<QString> portraits;
+        for (const SeatConfig &seat : config.seats) {
+            names.insert(seat.name);
+            portraits.insert(seat.portrait);
+            QVERIFY(!seat.level || has_level<uno::Game>(*seat.level));
+        }
+        QCOMPARE(names.size(), 10);
+        QCOMPARE(portraits.size(), 10);
     }
-    QCOMPARE(names.size(), 10);
-    QCOMPARE(portraits.size(), 10);
 }
 
 void TestMatchSetup::restoresTheComputerPlayer()
@@ -574,34 +543,28 @@ void TestMatchSetup::seatsPeopleOfLastTimeFirst()
     QVERIFY(!fixture.setup.canSeatAsLastTime());
 }
 
+/// The setup, its settings and the header of the record store the people and their hints.
 void TestMatchSetup::allowsHintsPerPerson()
 {
     SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
     fixture.setup.setSeatCount(3);
-    fixture.seats.setPerson(1, true);
-    QVERIFY(fixture.at(1).hintsAllowed());
-    fixture.seats.setHints(1, false);
-    MatchConfig<dos::Game> config = fixture.setup.config();
-    QVERIFY(config.seats[0].hintsAllowed && !config.seats[1].hintsAllowed);
+    fixture.seats.setPerson(2, true);
+    QVERIFY(fixture.at(2).hintsAllowed());
+    fixture.seats.setHints(2, false);
     fixture.setup.remember();
-    config = DosSetup(fixture.settings, fixture.people).config();
-    QVERIFY(config.seats[0].hintsAllowed && !config.seats[1].hintsAllowed);
+    for (const MatchConfig<dos::Game> &config : {readBack(headerLine(fixture.setup.config())),
+                                                 DosSetup(fixture.settings, fixture.people).config()}) {
+        QCOMPARE(config.people(), (std::vector<int>{0, 2}));
+        QCOMPARE(config.seats[2].personId, anna);
+        QCOMPARE(config.seats[2].name, QStringLiteral("Anna"));
+        QCOMPARE(config.seats[2].colorIndex, 7);
+        QVERIFY(config.seats[0].hintsAllowed && !config.seats[2].hintsAllowed);
+    }
     fixture.seats.setPerson(0, false); // for a single person the setup's own switch counts
     QVERIFY(!fixture.setup.hintsAllowed());
     fixture.setup.setHintsAllowed(true);
-    QVERIFY(fixture.setup.config().seats[1].hintsAllowed);
-}
-
-/// "Player 1" follows the language, even if the names come from a record.
-void TestMatchSetup::unnamedPeopleAreCalledBySeat()
-{
-    SetupFixture fixture;
-    fixture.seats.setPerson(1, true);
-    QCOMPARE(fixture.seating(), QStringLiteral("P Player 1, P Player 2"));
-    const QByteArray record = headerLine(fixture.setup.config());
-    ShoutedWords words;
-    QVERIFY(QCoreApplication::installTranslator(&words));
-    QCOMPARE(readBack(record).names(), (QStringList{"PLAYER 1", "PLAYER 2"}));
+    QVERIFY(fixture.setup.config().seats[2].hintsAllowed);
 }
 
 /// Only a single person's name carries over to the other game, because with several it is unclear whose.
@@ -620,48 +583,28 @@ void TestMatchSetup::remembersSeveralPeoplePerGame()
     QCOMPARE(SetupFixture::seatingOf(again), fixture.seating());
 }
 
-void TestMatchSetup::readsTheSettingsOfVersion01_data()
-{
-    QTest::addColumn<bool>("isKnown");
-    QTest::addRow("somebody new") << false;
-    QTest::addRow("somebody of the book") << true;
-}
-
 void TestMatchSetup::readsTheSettingsOfVersion01()
 {
-    QFETCH(bool, isKnown);
-    SetupFixture fixture;
-    if (isKnown)
-        fixture.know(QStringLiteral("Käthe"), "heron", 6);
     const auto seat = [](const QString &name, const QString &portrait, const QString &level) {
         return QVariantMap{{"name", name}, {"portrait", portrait}, {"level", level}};
     };
-    const QVariantList seats{seat(QStringLiteral("Käthe"), "badger", ""), seat("Robo", "bear", "hard"), seat("", "frog", "medium")};
-    fixture.settings.setLastMatchSetup("dos", {{"seats", seats}, {"hintsAllowed", false}, {"target", 350}});
-    fixture.settings.setLastMatchSetup("you", {{"seats", seats.mid(0, 1)}});
-    DosSetup setup(fixture.settings, fixture.people);
-    QCOMPARE(SetupFixture::seatingOf(setup), QStringLiteral("P Käthe, C Robo, C Paul"));
-    QCOMPARE(setup.seats()->rows()->row(0).portrait(), isKnown ? QStringLiteral("heron") : QStringLiteral("badger"));
-    QCOMPARE(setup.seats()->rows()->row(1).level(), QStringLiteral("hard"));
-    QVERIFY(!setup.hintsAllowed());
-    QCOMPARE(setup.target(), 350);
-    QVERIFY(setup.seats()->keepPeople());
-    QCOMPARE(fixture.people.all().size(), 1);
-}
-
-void TestMatchSetup::headerContainsThePeople()
-{
-    SetupFixture fixture;
-    const QString anna = fixture.know("Anna", "otter", 7);
-    fixture.setup.setSeatCount(3);
-    fixture.seats.setPerson(2, true);
-    fixture.seats.setHints(2, false);
-    const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
-    QCOMPARE(kept.people(), (std::vector<int>{0, 2}));
-    QCOMPARE(kept.seats[2].personId, anna);
-    QCOMPARE(kept.seats[2].name, QStringLiteral("Anna"));
-    QCOMPARE(kept.seats[2].colorIndex, 7);
-    QVERIFY(!kept.seats[2].hintsAllowed && kept.seats[0].hintsAllowed);
+    const QVariantList seats{seat(QStringLiteral("Käthe"), "badger", ""), seat("Robo", "bear", "hard"),
+                             seat("", "frog", "medium")};
+    for (const bool isKnown : {false, true}) {
+        SetupFixture fixture;
+        if (isKnown)
+            fixture.know(QStringLiteral("Käthe"), "heron", 6);
+        fixture.settings.setLastMatchSetup("dos", {{"seats", seats}, {"hintsAllowed", false}, {"target", 350}});
+        fixture.settings.setLastMatchSetup("you", {{"seats", seats.mid(0, 1)}});
+        DosSetup setup(fixture.settings, fixture.people);
+        QCOMPARE(SetupFixture::seatingOf(setup), QStringLiteral("P Käthe, C Robo, C Paul"));
+        QCOMPARE(setup.seats()->rows()->row(0).portrait(), isKnown ? QStringLiteral("heron") : QStringLiteral("badger"));
+        QCOMPARE(setup.seats()->rows()->row(1).level(), QStringLiteral("hard"));
+        QVERIFY(!setup.hintsAllowed());
+        QCOMPARE(setup.target(), 350);
+        QVERIFY(setup.seats()->keepPeople());
+        QCOMPARE(fixture.people.all().size(), 1);
+    }
 }
 
 void TestMatchSetup::followsTheListOfPeople()
@@ -681,65 +624,36 @@ void TestMatchSetup::followsTheListOfPeople()
     QVERIFY(fixture.at(1).isPerson());
 }
 
-void TestMatchSetup::unoSeatsTenDifferentPlayers()
-{
-    SetupFixture fixture;
-    UnoSetup setup(fixture.settings, fixture.people);
-    QCOMPARE(setup.seatCount(), 2);
-    setup.setSeatCount(11);
-    QCOMPARE(setup.seatCount(), 2);
-    setup.setSeatCount(10);
-    const MatchConfig<uno::Game> config = setup.config();
-    QSet<QString> portraits;
-    for (const SeatConfig &seat : config.seats)
-        portraits.insert(seat.portrait);
-    QCOMPARE(portraits.size(), 10);
-    QVERIFY(!setup.levels().isEmpty());
-    for (std::size_t seat = 1; seat < config.seats.size(); ++seat)
-        QVERIFY(has_level<uno::Game>(config.seats[seat].level.value()));
-}
-
-void TestMatchSetup::remembersUnoRulesSeparately()
+/// The setup remembers house rules, so the folded section must name those that are on.
+void TestMatchSetup::remembersAndNamesTheRulesOfUno()
 {
     SetupFixture fixture;
     UnoSetup setup(fixture.settings, fixture.people);
     QCOMPARE(setup.config().rules, uno::Ruleset());
+    setup.setTarget(250);
+    setup.setCountAgainst(true);
+    QCOMPARE(setup.houseRules(), QString());
     setup.setStacking(true);
     setup.setJumpIn(true);
     setup.setSevenZero(true);
     setup.setDrawUntilPlayable(true);
     setup.setNoBluffing(true);
     setup.setLiteralReverse(true);
-    setup.setTarget(250);
     setup.setSeatCount(7);
     setup.remember();
     const UnoSetup again(fixture.settings, fixture.people);
     QCOMPARE(again.config().rules, setup.config().rules);
+    QVERIFY2(again.houseRules().contains("jumping in"), qPrintable(again.houseRules()));
     QCOMPARE(again.config().seats.size(), 7);
     const DosSetup dos(fixture.settings, fixture.people);
     QCOMPARE(dos.config().rules, dos::Ruleset());
     QCOMPARE(dos.config().seats.size(), 2);
     setup.resetToPrinted();
     QCOMPARE(setup.config().rules, uno::Ruleset());
-}
-
-/// The setup remembers house rules, so the folded section must name those that are on.
-void TestMatchSetup::namesTheUnoHouseRulesInUse()
-{
-    SetupFixture fixture;
-    UnoSetup setup(fixture.settings, fixture.people);
-    setup.setTarget(250);
-    setup.setCountAgainst(true);
-    QCOMPARE(setup.houseRules(), QString());
-    setup.setJumpIn(true);
-    setup.remember();
-    const UnoSetup again(fixture.settings, fixture.people);
-    QVERIFY2(again.houseRules().contains("jumping in"), qPrintable(again.houseRules()));
-    setup.setJumpIn(false);
     setup.setLiteralReverse(true);
+    QCOMPARE(setup.houseRules(), QString()); // the rule only concerns two players
+    setup.setSeatCount(2);
     QVERIFY(!setup.houseRules().isEmpty());
-    setup.setSeatCount(3); // the rule only concerns two players
-    QCOMPARE(setup.houseRules(), QString());
     setup.setGraceSeconds(0);
     QVERIFY(setup.houseRules().contains("grace period 0 s"));
 }

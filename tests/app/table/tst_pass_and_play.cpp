@@ -1,9 +1,9 @@
-// Several people at one device: the curtain between turns, the cards it hides, and the question who called or caught.
+// Several people at one device: the hand cover between turns, the cards it hides, and the question who called or caught.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 
-#include "app/table/session/waiting_matches.h"
+#include "app/table/session/unfinished_matches.h"
 #include "app/text/dos_words.h"
 #include "app/text/uno_words.h"
 #include "engine/dos/json/codec.h"
@@ -19,24 +19,22 @@ class TestPassAndPlay : public QObject
     Q_OBJECT
 
 private slots:
-    void onePersonHasNoCurtain();
+    void onePersonHasNoHandCover();
     void worksWithoutPeople();
     void curtainFallsForTheNextPerson();
     void handStaysWhileComputersPlay();
     void coveredHandReceivesCardsFaceDown();
-    void hidesEveryOtherHandInWholeMatches_data();
     void hidesEveryOtherHandInWholeMatches();
     void asksWhoCallsWhileNoHandIsShown();
     void asksWhoCatchesIfAFalseCatchCosts();
     void namesNoCatcherWithoutAsking();
-    void questionEndsWithItsRound();
-    void graceTimeStartsAgainWithTheCurtain();
+    void graceTimeStartsAgainWithTheHandCover();
     void computersGiveTimeToPass();
     void showsTheChallengedHandOnlyToTheChallenger();
     void jumpingInPassesTheDeviceTemporarily();
     void othersReportAMove();
     void offersHintsOnlyToPeopleAllowedThem();
-    void resumesBehindTheCurtain();
+    void resumesBehindTheHandCover();
     void homeSaysWhoLeads();
 };
 
@@ -132,9 +130,15 @@ void playAndLook(PlayFixture &fixture, const MatchConfig<Game> &config, bool cov
     QCOMPARE(shownLog(*table), publicLog<Game>(table->session()));
 }
 
+/// Plays to a covered table of three people at which seat 1 is exposed and another seat is in turn.
+std::unique_ptr<DosTable> whereOneIsExposed(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
+{
+    return tableWhere(fixture, config, [](DosTable &it) { return it.session().isExposed(1) && it.session().turnSeat() != 1; });
+}
+
 } // namespace
 
-void TestPassAndPlay::onePersonHasNoCurtain()
+void TestPassAndPlay::onePersonHasNoHandCover()
 {
     PlayFixture fixture;
     const auto table = openTable<DosTable>(fixture, PlayFixture::config(3, 1));
@@ -199,7 +203,7 @@ void TestPassAndPlay::curtainFallsForTheNextPerson()
     QCOMPARE(passing.awaited(), 1 - first);
     QCOMPARE(table->viewerSeat(), 1 - first);
     QCOMPARE(facesShown(*table->cards(), first), 0);
-    QVERIFY(table->lastPlay().contains(table->seats()->row(first).name)); // the curtain tells the next person the last play
+    QVERIFY(table->lastPlay().contains(table->seats()->row(first).name)); // the hand cover tells the next person the last play
 }
 
 void TestPassAndPlay::handStaysWhileComputersPlay()
@@ -243,37 +247,27 @@ void TestPassAndPlay::coveredHandReceivesCardsFaceDown()
     QVERIFY(table->isMyTurn());
 }
 
-void TestPassAndPlay::hidesEveryOtherHandInWholeMatches_data()
-{
-    QTest::addColumn<quint64>("seed");
-    QTest::addColumn<bool>("covers");
-    for (quint64 seed = 1; seed <= 6; ++seed)
-        QTest::addRow("seed %llu", seed) << seed << (seed % 2 == 0);
-}
-
 /// Plays whole matches: DOS with three people or with two and a computer player, and UNO with three people and house rules.
 void TestPassAndPlay::hidesEveryOtherHandInWholeMatches()
 {
-    QFETCH(quint64, seed);
-    QFETCH(bool, covers);
-    PlayFixture fixture;
-    auto dosConfig = PlayFixture::peopleConfig(3, seed % 3 == 0 ? 2 : 3, seed);
-    for (std::size_t seat = 0; seat < dosConfig.seats.size(); ++seat) // no computer player acts by itself
-        dosConfig.seats[seat].level = dosConfig.seats[seat].level ? std::optional(Level::greedy) : std::nullopt;
-    dosConfig.rules.target = 100;
-    playAndLook<DosTable>(fixture, dosConfig, covers);
-    auto unoConfig = PlayFixture::peopleConfig<uno::Game>(3, 3, seed);
-    unoConfig.rules.seven_zero = unoConfig.rules.jump_in = unoConfig.rules.stacking = true;
-    unoConfig.rules.target = 100;
-    playAndLook<UnoTable>(fixture, unoConfig, covers);
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        PlayFixture fixture;
+        auto dosConfig = PlayFixture::peopleConfig(3, seed % 3 == 0 ? 2 : 3, seed);
+        for (std::size_t seat = 0; seat < dosConfig.seats.size(); ++seat) // no computer player acts by itself
+            dosConfig.seats[seat].level = dosConfig.seats[seat].level ? std::optional(Level::greedy) : std::nullopt;
+        dosConfig.rules.target = 100;
+        playAndLook<DosTable>(fixture, dosConfig, seed % 2 == 0);
+        auto unoConfig = PlayFixture::peopleConfig<uno::Game>(3, 3, seed);
+        unoConfig.rules.seven_zero = unoConfig.rules.jump_in = unoConfig.rules.stacking = true;
+        unoConfig.rules.target = 100;
+        playAndLook<UnoTable>(fixture, unoConfig, seed % 2 == 0);
+    }
 }
 
 void TestPassAndPlay::asksWhoCallsWhileNoHandIsShown()
 {
     PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::peopleConfig(3, 3, 1), [](DosTable &it) {
-        return it.session().isExposed(1) && it.session().turnSeat() != 1;
-    });
+    const auto table = whereOneIsExposed(fixture, PlayFixture::peopleConfig(3, 3, 1));
     QVERIFY(table->passAndPlay()->isCovered());
     table->call();
     QCOMPARE(fixture.sounds.played().last(), Sound::callDos); // without waiting for the answer
@@ -287,6 +281,13 @@ void TestPassAndPlay::asksWhoCallsWhileNoHandIsShown()
     table->answerWho(1);
     QVERIFY(!table->session().isExposed(1));
     QVERIFY(table->seats()->row(1).called);
+    // A question ends with its round, because an answer could cost cards in the next one
+    table->call();
+    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCalls);
+    Random random(1);
+    while (table->session().isPlaying())
+        test::playAnyLegal(table->session(), random);
+    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::Nothing);
 }
 
 void TestPassAndPlay::asksWhoCatchesIfAFalseCatchCosts()
@@ -295,9 +296,7 @@ void TestPassAndPlay::asksWhoCatchesIfAFalseCatchCosts()
     auto config = PlayFixture::peopleConfig(3, 3, 1);
     config.rules.false_catch = dos::FalseCatch::draw_two;
     config.rules.grace_ms = 0;
-    const auto table = tableWhere(fixture, config, [](DosTable &it) {
-        return it.session().isExposed(1) && it.session().turnSeat() != 1;
-    });
+    const auto table = whereOneIsExposed(fixture, config);
     table->catchSeat(1);
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCatches);
     QCOMPARE(table->passAndPlay()->caughtSeat(), 1);
@@ -318,9 +317,7 @@ void TestPassAndPlay::namesNoCatcherWithoutAsking()
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(3, 3, 1);
     config.rules.grace_ms = 0;
-    const auto table = tableWhere(fixture, config, [](DosTable &it) {
-        return it.session().isExposed(1) && it.session().turnSeat() != 1;
-    });
+    const auto table = whereOneIsExposed(fixture, config);
     int by = 7;
     connect(table.get(), &GameTable::caught, this, [&by](int, int catcher) { by = catcher; });
     table->catchSeat(1);
@@ -330,21 +327,7 @@ void TestPassAndPlay::namesNoCatcherWithoutAsking()
     QVERIFY(shownLog(*table).join('\n').contains(QStringLiteral("%1 is caught and draws two.").arg(table->seats()->row(1).name)));
 }
 
-/// Otherwise the question would still be open in the next round, where an answer could cost cards.
-void TestPassAndPlay::questionEndsWithItsRound()
-{
-    PlayFixture fixture;
-    const auto table = openTable<DosTable>(fixture, PlayFixture::peopleConfig(3, 3, 1));
-    table->nextRound();
-    table->call();
-    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCalls);
-    Random random(1);
-    while (table->session().isPlaying())
-        test::playAnyLegal(table->session(), random);
-    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::Nothing);
-}
-
-void TestPassAndPlay::graceTimeStartsAgainWithTheCurtain()
+void TestPassAndPlay::graceTimeStartsAgainWithTheHandCover()
 {
     PlayFixture fixture;
     auto config = PlayFixture::peopleConfig(3, 3, 1);
@@ -361,7 +344,7 @@ void TestPassAndPlay::graceTimeStartsAgainWithTheCurtain()
     QCOMPARE(table->seats()->row(seat).graceLeft, 2000);
     fixture.time.advance(500);
     table->coverCards();
-    table->showCards(); // a second curtain must not restart the grace time
+    table->showCards(); // a second hand cover must not restart the grace time
     table->coverCards();
     QCOMPARE(table->anySession().msSinceExposed(seat), qint64{500});
 }
@@ -478,14 +461,14 @@ void TestPassAndPlay::offersHintsOnlyToPeopleAllowedThem()
     for (const int seat : {0, 1}) {
         while (table->passAndPlay()->awaited() != seat)
             playAny(*table, random);
-        QVERIFY(!table->hint()->isPossible()); // no hints while the curtain is closed
+        QVERIFY(!table->hint()->isPossible()); // no hints while the hand cover is shown
         table->showCards();
         QCOMPARE(table->hint()->isAllowed(), seat == 1);
         QCOMPARE(table->hint()->isPossible(), seat == 1);
     }
 }
 
-void TestPassAndPlay::resumesBehindTheCurtain()
+void TestPassAndPlay::resumesBehindTheHandCover()
 {
     PlayFixture fixture;
     QByteArray before;
@@ -535,7 +518,7 @@ void TestPassAndPlay::homeSaysWhoLeads()
     while (!table->isRoundOver())
         playAny(*table, random);
     const int winner = table->session().match().totals()[0] > 0 ? 0 : 1;
-    WaitingMatches waiting(fixture.store);
+    UnfinishedMatches waiting(fixture.store);
     waiting.reload();
     QCOMPARE(waiting.newest().title(), QStringLiteral("DOS with Ann, West"));
     QVERIFY2(waiting.newest().detail().contains(QStringLiteral("%1 leads").arg(config.seats[static_cast<std::size_t>(winner)].name)),

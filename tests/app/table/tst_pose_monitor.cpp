@@ -17,54 +17,48 @@ class TestPoseMonitor : public QObject
     Q_OBJECT
 
 private slots:
-    void travelAddsUpAndFades_data();
     void travelAddsUpAndFades();
-    void keys_data();
     void keys();
     void pressOnTheCallButtonIsNoMove();
-    void judgesTheMousePathAtItsEnd_data();
     void judgesTheMousePathAtItsEnd();
-    void judgesTheMousePathBeforeAPause_data();
     void judgesTheMousePathBeforeAPause();
     void endlessMousePathIsAMove();
     void distanceBetweenTouchesIsNoMove();
     void emitsMovedOncePerPose();
 };
 
-void TestPoseMonitor::travelAddsUpAndFades_data()
-{
-    QTest::addColumn<int>("start");
-    QTest::addColumn<int>("pixels");
-    QTest::addColumn<int>("every");
-    QTest::addColumn<int>("times");
-    QTest::addColumn<bool>("moved");
-    QTest::addRow("a hand at rest") << 1000 << 2 << 100 << 200 << false;
-    QTest::addRow("a nudge") << 1000 << 60 << 100 << 1 << false;
-    QTest::addRow("nudges far apart") << 1000 << 60 << 2000 << 20 << false;
-    QTest::addRow("a jerk") << 1000 << 90 << 100 << 1 << true;
-    QTest::addRow("nudges in a row") << 1000 << 40 << 200 << 4 << true;
-    QTest::addRow("slow but far") << 1000 << 8 << 50 << 60 << true;
-    QTest::addRow("letting go of the mouse") << 0 << 80 << 100 << 6 << false;
-}
-
 void TestPoseMonitor::travelAddsUpAndFades()
 {
-    QFETCH(int, start);
-    QFETCH(int, pixels);
-    QFETCH(int, every);
-    QFETCH(int, times);
-    QFETCH(bool, moved);
-    PoseMotion motion;
-    motion.begin(0);
-    qint64 now = start;
-    for (int step = 0; step < times; ++step, now += every)
-        motion.travel(pixels, now);
-    QCOMPARE(motion.hasMoved(), moved);
-    if (!moved)
-        QCOMPARE(motion.level(now + 10'000), 0.0);
+    struct Travel
+    {
+        const char *name;
+        int start;
+        int pixels;
+        int every;
+        int times;
+        bool moved;
+    };
+    for (const Travel &travel : {Travel{"a hand at rest", 1000, 2, 100, 200, false},
+                                 {"a nudge", 1000, 60, 100, 1, false},
+                                 {"nudges far apart", 1000, 60, 2000, 20, false},
+                                 {"a jerk", 1000, 90, 100, 1, true},
+                                 {"nudges in a row", 1000, 40, 200, 4, true},
+                                 {"slow but far", 1000, 8, 50, 60, true},
+                                 {"letting go of the mouse", 0, 80, 100, 6, false}}) {
+        PoseMotion motion;
+        motion.begin(0);
+        qint64 now = travel.start;
+        for (int step = 0; step < travel.times; ++step, now += travel.every)
+            motion.travel(travel.pixels, now);
+        QVERIFY2(motion.hasMoved() == travel.moved, travel.name);
+        QVERIFY2(travel.moved || motion.level(now + 10'000) == 0.0, travel.name);
+    }
 }
 
 namespace {
+
+constexpr QPoint onTheCall(340, 340);
+constexpr QPoint besideTheCall(280, 280);
 
 struct Watched
 {
@@ -88,32 +82,19 @@ struct Watched
 
 } // namespace
 
-void TestPoseMonitor::keys_data()
-{
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<bool>("moves");
-    const int none = Qt::NoModifier;
-    QTest::addRow("an arrow") << int{Qt::Key_Left} << none << true;
-    QTest::addRow("draw") << int{Qt::Key_D} << none << true;
-    QTest::addRow("enter") << int{Qt::Key_Return} << none << true;
-    QTest::addRow("the call") << int{Qt::Key_Space} << none << false;
-    QTest::addRow("a catch") << int{Qt::Key_C} << none << false;
-    QTest::addRow("pause") << int{Qt::Key_Escape} << none << false;
-    QTest::addRow("the list of keys") << int{Qt::Key_Question} << int{Qt::ShiftModifier} << false;
-    QTest::addRow("volume") << int{Qt::Key_VolumeDown} << none << false;
-    QTest::addRow("a screen reader's combination") << int{Qt::Key_R} << int{Qt::ControlModifier} << false;
-    QTest::addRow("a modifier alone") << int{Qt::Key_Alt} << none << false;
-}
-
 void TestPoseMonitor::keys()
 {
-    QFETCH(int, key);
-    QFETCH(int, modifiers);
-    QFETCH(bool, moves);
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_D, Qt::Key_Return}) {
+        Watched watched;
+        QTest::keyClick(&watched.window, key);
+        QVERIFY2(watched.moved.count() == 1, qPrintable(QKeySequence(key).toString()));
+    }
     Watched watched;
-    QTest::keyClick(&watched.window, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(modifiers));
-    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_C, Qt::Key_Escape, Qt::Key_VolumeDown, Qt::Key_Alt})
+        QTest::keyClick(&watched.window, key); // the call, a catch, pause
+    QTest::keyClick(&watched.window, Qt::Key_Question, Qt::ShiftModifier);
+    QTest::keyClick(&watched.window, Qt::Key_R, Qt::ControlModifier); // a screen reader's combination
+    QCOMPARE(watched.moved.count(), 0);
 }
 
 void TestPoseMonitor::pressOnTheCallButtonIsNoMove()
@@ -126,63 +107,43 @@ void TestPoseMonitor::pressOnTheCallButtonIsNoMove()
     QCOMPARE(watched.moved.count(), 1);
 }
 
-void TestPoseMonitor::judgesTheMousePathAtItsEnd_data()
-{
-    QTest::addColumn<QPoint>("to");
-    QTest::addColumn<bool>("presses");
-    QTest::addColumn<bool>("moves");
-    QTest::addRow("to the call button, with a press") << QPoint(340, 340) << true << false;
-    QTest::addRow("to the call button, without a press") << QPoint(340, 340) << false << false;
-    QTest::addRow("beside the call button") << QPoint(280, 280) << false << true;
-    QTest::addRow("beside the call button, with a press") << QPoint(280, 280) << true << true;
-}
-
 /// A call with the mouse needs a path to the button, so such a path does not count as a move.
 void TestPoseMonitor::judgesTheMousePathAtItsEnd()
 {
-    QFETCH(QPoint, to);
-    QFETCH(bool, presses);
-    QFETCH(bool, moves);
-    Watched watched;
-    const QPoint from(20, 20);
-    for (int step = 0; step <= 8; ++step) {
-        watched.time.advance(40);
-        QTest::mouseMove(&watched.window, from + (to - from) * step / 8);
-    }
-    QCOMPARE(watched.moved.count(), 0);
-    QCOMPARE(watched.meter.level(), 1.0); // the meter shows the path already
-    if (presses)
-        QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
-    watched.time.advance(PoseMonitor::restMs - 1);
-    QCOMPARE(watched.moved.count(), moves && presses ? 1 : 0);
-    watched.time.advance(1);
-    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
-    QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
-}
-
-void TestPoseMonitor::judgesTheMousePathBeforeAPause_data()
-{
-    QTest::addColumn<int>("key");
-    QTest::addColumn<QPoint>("to");
-    QTest::addColumn<bool>("moves");
-    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Back, Qt::Key_F1, Qt::Key_Question}) {
-        const QByteArray name = QKeySequence(key).toString().toLatin1();
-        QTest::addRow("to the call button, %s", name.constData()) << int{key} << QPoint(340, 340) << false;
-        QTest::addRow("beside the call button, %s", name.constData()) << int{key} << QPoint(280, 280) << true;
+    for (const QPoint to : {onTheCall, besideTheCall}) {
+        for (const bool presses : {false, true}) {
+            Watched watched;
+            const bool moves = to == besideTheCall;
+            const QPoint from(20, 20);
+            for (int step = 0; step <= 8; ++step) {
+                watched.time.advance(40);
+                QTest::mouseMove(&watched.window, from + (to - from) * step / 8);
+            }
+            QCOMPARE(watched.moved.count(), 0);
+            QCOMPARE(watched.meter.level(), 1.0); // the meter shows the path already
+            if (presses)
+                QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
+            watched.time.advance(PoseMonitor::restMs - 1);
+            QCOMPARE(watched.moved.count(), moves && presses ? 1 : 0);
+            watched.time.advance(1);
+            QCOMPARE(watched.moved.count(), moves ? 1 : 0);
+            QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
+        }
     }
 }
 
 void TestPoseMonitor::judgesTheMousePathBeforeAPause()
 {
-    QFETCH(int, key);
-    QFETCH(QPoint, to);
-    QFETCH(bool, moves);
-    Watched watched;
-    QTest::mouseMove(&watched.window, {20, 20});
-    QTest::mouseMove(&watched.window, to);
-    QTest::keyClick(&watched.window, static_cast<Qt::Key>(key));
-    watched.meter.setWatching(false);
-    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Back, Qt::Key_F1, Qt::Key_Question}) {
+        for (const QPoint to : {onTheCall, besideTheCall}) {
+            Watched watched;
+            QTest::mouseMove(&watched.window, {20, 20});
+            QTest::mouseMove(&watched.window, to);
+            QTest::keyClick(&watched.window, key);
+            watched.meter.setWatching(false);
+            QVERIFY2(watched.moved.count() == (to == besideTheCall ? 1 : 0), qPrintable(QKeySequence(key).toString()));
+        }
+    }
 }
 
 void TestPoseMonitor::endlessMousePathIsAMove()

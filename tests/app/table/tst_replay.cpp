@@ -116,23 +116,18 @@ class TestReplay final : public QObject
     Q_OBJECT
 
 private slots:
-    void positionsAreTheSameFromBothDirections_data();
     void positionsAreTheSameFromBothDirections();
     void stepsOverTakeBacks();
     void stopsAtTurnsRoundsAndMarks();
-    void marksForgottenCallsThatNobodyNoticed_data();
     void marksForgottenCallsThatNobodyNoticed();
     void marksAForgottenCallAgainAfterATakeBack();
     void showsTheChallengedHand();
     void playsByItself();
     void showsOneHandOrAll();
-    void reviewsEveryRound_data();
     void reviewsEveryRound();
     void playsOnFromAPosition();
-    void playsOnAsOneOfTheComputerPlayers();
     void nextMatchFollowsTodaysRules();
     void playsOnFromAnotherSeat();
-    void continuesWithThePeopleOfTheMatch();
     void reportsTheBadLineOfAFile();
     void stepsBackInALongMatch();
 
@@ -149,44 +144,38 @@ private:
     PlayFixture m_fixture;
 };
 
-void TestReplay::positionsAreTheSameFromBothDirections_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<bool>("allHands");
-    QTest::newRow("DOS, two") << false << 2 << true;
-    QTest::newRow("DOS, four") << false << 4 << false;
-    QTest::newRow("UNO, two") << true << 2 << false;
-    QTest::newRow("UNO, six") << true << 6 << true;
-}
-
 void TestReplay::positionsAreTheSameFromBothDirections()
 {
-    QFETCH(const bool, isUno);
-    QFETCH(const int, seats);
-    QFETCH(const bool, allHands);
-    constexpr quint64 seed = 20;
-    const auto lines = isUno ? played(wildUno(seats, seed), 150, seed) : played(PlayFixture::config(seats, seed), 150, seed);
-    const auto replay = opened(isUno ? "uno" : "dos", lines);
-    replay->setAllHands(allHands);
-    QCOMPARE(replay->count(), static_cast<int>(lines.size()) - 1);
+    struct Case
+    {
+        bool isUno;
+        int seats;
+        bool allHands;
+    };
+    for (const auto &[isUno, seats, allHands] : {Case{false, 2, true}, {false, 4, false}, {true, 2, false}, {true, 6, true}}) {
+        constexpr quint64 seed = 20;
+        const auto lines = isUno ? played(wildUno(seats, seed), 150, seed) : played(PlayFixture::config(seats, seed), 150, seed);
+        const auto replay = opened(isUno ? "uno" : "dos", lines);
+        replay->setAllHands(allHands);
+        QCOMPARE(replay->count(), static_cast<int>(lines.size()) - 1);
 
-    QList<QStringList> forward;
-    replay->goTo(0);
-    forward << seenAt(*replay->table());
-    while (!replay->isAtEnd()) {
-        replay->stepForward(MatchReplay::Action);
-        replay->table()->finishEvents();
+        QList<QStringList> forward;
+        replay->goTo(0);
         forward << seenAt(*replay->table());
+        while (!replay->isAtEnd()) {
+            replay->stepForward(MatchReplay::Action);
+            replay->table()->finishEvents();
+            forward << seenAt(*replay->table());
+        }
+        for (int position = replay->count(); position >= 0; --position) {
+            QCOMPARE(replay->position(), position);
+            QCOMPARE(seenAt(*replay->table()), forward.at(position));
+            if (position > 0)
+                replay->stepBack(MatchReplay::Action);
+        }
+        replay->goTo(replay->count() / 2);
+        QCOMPARE(seenAt(*replay->table()), forward.at(replay->count() / 2));
     }
-    for (int position = replay->count(); position >= 0; --position) {
-        QCOMPARE(replay->position(), position);
-        QCOMPARE(seenAt(*replay->table()), forward.at(position));
-        if (position > 0)
-            replay->stepBack(MatchReplay::Action);
-    }
-    replay->goTo(replay->count() / 2);
-    QCOMPARE(seenAt(*replay->table()), forward.at(replay->count() / 2));
 }
 
 void TestReplay::stepsOverTakeBacks()
@@ -260,24 +249,18 @@ int unnoticedIn(const std::vector<std::string> &lines, TimeSource &time)
 
 } // namespace
 
-void TestReplay::marksForgottenCallsThatNobodyNoticed_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::newRow("DOS") << false;
-    QTest::newRow("UNO") << true;
-}
-
 /// The number of marks equals the number of unnoticed calls in the figures of the match.
 void TestReplay::marksForgottenCallsThatNobodyNoticed()
 {
-    QFETCH(const bool, isUno);
-    const auto lines = isUno ? played(wildUno(4, 9), 400, 9) : played(PlayFixture::config(3, 9), 400, 9);
-    const auto replay = opened(isUno ? "uno" : "dos", lines);
-    const QList<ReplayMark> missed = missedCalls(*replay);
-    QVERIFY(!missed.isEmpty());
-    QCOMPARE(missed.size(), isUno ? unnoticedIn<uno::Game>(lines, m_fixture.time) : unnoticedIn<dos::Game>(lines, m_fixture.time));
-    for (const ReplayMark &mark : missed)
-        QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"), qPrintable(mark.words));
+    for (const bool isUno : {false, true}) {
+        const auto lines = isUno ? played(wildUno(4, 9), 400, 9) : played(PlayFixture::config(3, 9), 400, 9);
+        const auto replay = opened(isUno ? "uno" : "dos", lines);
+        const QList<ReplayMark> missed = missedCalls(*replay);
+        QVERIFY(!missed.isEmpty());
+        QCOMPARE(missed.size(), (isUno ? unnoticedIn<uno::Game> : unnoticedIn<dos::Game>)(lines, m_fixture.time));
+        for (const ReplayMark &mark : missed)
+            QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"), qPrintable(mark.words));
+    }
 }
 
 void TestReplay::marksAForgottenCallAgainAfterATakeBack()
@@ -381,35 +364,28 @@ void TestReplay::showsOneHandOrAll()
     QCOMPARE(openHands(), (QList<bool>{true, true, true}));
 }
 
-void TestReplay::reviewsEveryRound_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::newRow("DOS") << false;
-    QTest::newRow("UNO") << true;
-}
-
 /// Random play contains many mistakes, so the review must find some.
 void TestReplay::reviewsEveryRound()
 {
-    QFETCH(const bool, isUno);
-    auto config = PlayFixture::config(2, 6);
-    config.rules.target = 50;
-    auto unoConfig = PlayFixture::config<uno::Game>(2, 6);
-    const auto replay = isUno ? opened("uno", played(unoConfig, 60, 6)) : opened("dos", played(config, 60, 6));
-    replay->review();
-    QVERIFY(!replay->reviewWords().isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(replay->reviewWords().isEmpty(), 60'000);
-    QVERIFY(replay->mistakes() > 0);
-    replay->goTo(0);
-    while (replay->betterWords().isEmpty() && replay->canStep(MatchReplay::Mark, true))
-        replay->stepForward(MatchReplay::Mark);
-    QVERIFY(!replay->betterWords().isEmpty());
+    for (const bool isUno : {false, true}) {
+        auto config = PlayFixture::config(2, 6);
+        config.rules.target = 50;
+        auto unoConfig = PlayFixture::config<uno::Game>(2, 6);
+        const auto replay = isUno ? opened("uno", played(unoConfig, 60, 6)) : opened("dos", played(config, 60, 6));
+        replay->review();
+        QVERIFY(!replay->reviewWords().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(replay->reviewWords().isEmpty(), 60'000);
+        QVERIFY(replay->mistakes() > 0);
+        replay->goTo(0);
+        while (replay->betterWords().isEmpty() && replay->canStep(MatchReplay::Mark, true))
+            replay->stepForward(MatchReplay::Mark);
+        QVERIFY(!replay->betterWords().isEmpty());
+    }
 }
 
 void TestReplay::playsOnFromAPosition()
 {
-    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
     const QByteArray record = asFile(played(PlayFixture::config(3, 9), 30, 9));
     QVERIFY(tableController.showRecord("dos", record));
     QVERIFY(tableController.replay()->isAtEnd()); // an unfinished match opens at its end
@@ -424,35 +400,19 @@ void TestReplay::playsOnFromAPosition()
     QStringList here = seenAt(*tableController.table()).first(108);
     QCOMPARE(withoutMarks(here), withoutMarks(there));
     tableController.leaveTable();
-    QCOMPARE(tableController.waiting()->count(), 1);
-    QVERIFY(tableController.openReplay(tableController.waiting()->newest().match.id)); // unfinished matches can be replayed
+    QCOMPARE(tableController.unfinished()->count(), 1);
+    QVERIFY(tableController.openReplay(tableController.unfinished()->newest().match.id)); // unfinished matches can be replayed
     QVERIFY(tableController.replay()->count() >= 11);
-    QVERIFY(tableController.resumeMatch(tableController.waiting()->newest().match.id)); // the header stores playedOn
+    QVERIFY(tableController.resumeMatch(tableController.unfinished()->newest().match.id)); // the header stores playedOn
     QVERIFY(tableController.table()->anySession().digest().playedOn);
     QVERIFY(tableController.playAgain()); // the next match starts with a new deal
     QVERIFY(!tableController.table()->anySession().digest().playedOn);
 }
 
-void TestReplay::playsOnAsOneOfTheComputerPlayers()
-{
-    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    auto config = PlayFixture::config<uno::Game>(3, 9);
-    config.seats.front().level = Level::easy;
-    const QByteArray record = asFile(played(config, 30, 9));
-    QVERIFY(tableController.showRecord("uno", record));
-    tableController.replay()->goTo(20);
-    tableController.replay()->setSeat(2);
-    QVERIFY(tableController.playOn());
-    QCOMPARE(tableController.table()->anySession().seating().people(), std::vector<int>{2});
-    QCOMPARE(tableController.table()->viewerSeat(), 2);
-}
-
 /// A continued match keeps the old rule of its version 1 record, and the next match follows today's rule (UNO-TURN-5).
 void TestReplay::nextMatchFollowsTodaysRules()
 {
-    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
     const auto rules = [&] { return qobject_cast<UnoTable *>(tableController.table())->session().config().rules; };
     auto config = PlayFixture::config<uno::Game>(3, 9);
     config.rules.keeps_at_once = config.rules.stacking = true;
@@ -465,33 +425,34 @@ void TestReplay::nextMatchFollowsTodaysRules()
     QVERIFY(rules().stacking);
 }
 
-/// The person plays alone against computer players. If the match had one person, that person's name moves along.
+/// The person plays alone against computer players, also if the match had no person. If it had one, that person's name moves
+/// along. At the end of the record, all people of the match play on.
 void TestReplay::playsOnFromAnotherSeat()
 {
-    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    for (const int people : {1, 3}) {
-        QVERIFY(tableController.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, people, 5), 30, 5))));
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
+    const auto seating = [&]() -> const MatchSeating & { return tableController.table()->anySession().seating(); };
+    for (const int people : {0, 1, 3}) {
+        auto config = PlayFixture::peopleConfig(4, people, 5);
+        if (people == 0)
+            config.seats.front().level = Level::easy;
+        const QByteArray record = asFile(played(config, 30, 5));
+        QVERIFY(tableController.showRecord("dos", record));
         tableController.replay()->goTo(10);
         tableController.replay()->setSeat(2);
         QVERIFY(tableController.playOn());
-        const MatchSeating &seating = tableController.table()->anySession().seating();
-        QCOMPARE(seating.people(), std::vector<int>{2});
-        QCOMPARE(seating.names().at(2), people == 1 ? QStringLiteral("Ann") : QStringLiteral("North"));
-        QVERIFY(seating.mayTakeBack());
+        QCOMPARE(seating().people(), std::vector<int>{2});
+        QCOMPARE(tableController.table()->viewerSeat(), 2);
+        QCOMPARE(seating().names().at(2), people == 1 ? QStringLiteral("Ann") : QStringLiteral("North"));
+        QVERIFY(people == 0 || seating().mayTakeBack());
         tableController.leaveTable();
+        if (people < 3)
+            continue;
+        QVERIFY(tableController.showRecord("dos", record));
+        QVERIFY(tableController.replay()->isAtEnd());
+        QVERIFY(tableController.playOn());
+        QCOMPARE(seating().people(), (std::vector<int>{0, 1, 2}));
+        QVERIFY(!tableController.table()->anySession().digest().playedOn);
     }
-}
-
-void TestReplay::continuesWithThePeopleOfTheMatch()
-{
-    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
-    TableController tableController(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    QVERIFY(tableController.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, 3, 5), 30, 5))));
-    QVERIFY(tableController.replay()->isAtEnd());
-    QVERIFY(tableController.playOn());
-    QCOMPARE(tableController.table()->anySession().seating().people(), (std::vector<int>{0, 1, 2}));
-    QVERIFY(!tableController.table()->anySession().digest().playedOn);
 }
 
 void TestReplay::reportsTheBadLineOfAFile()

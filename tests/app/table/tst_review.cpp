@@ -14,7 +14,6 @@
 #include "tests/engine/uno/position.h"
 
 #include <QAbstractItemModelTester>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace tableside;
@@ -29,7 +28,6 @@ private slots:
     void findsTheDecisionsOfARound();
     void jumpingInBeginsATurn();
     void reviewFindsTheCostlyMove();
-    void reviewAfterResuming();
     void nextRoundCancelsTheReview();
     void reportsADamagedRecord();
     void reportsAChangeByAnotherWindow();
@@ -38,7 +36,6 @@ private slots:
     void listsMissedCalls();
     void showsTheTargetOfABetterPlay();
     void severalPeopleAreReviewedByName();
-    void reviewsARoundOfUno_data();
     void reviewsARoundOfUno();
 };
 
@@ -223,35 +220,29 @@ MatchConfig<dos::Game> longMatch()
 
 } // namespace
 
+/// The review finds the same after the match is resumed from the store.
 void TestReview::reviewFindsTheCostlyMove()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     const int turn = playWithOneBlunder(*session);
-    GameReview<dos::Game> review(*session, 0);
-    const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    review.setPlayouts(400);
-    QVERIFY(review.isPossible());
-    review.start();
-    QVERIFY(review.isThinking());
-    compareWithBlunder(review, turn);
-    static const QRegularExpression praise(R"(^Your best move, turn \d+: .+\. Anything else would have cost you .+\.$)");
-    QVERIFY2(praise.match(review.praise()).hasMatch(), qPrintable(review.praise()));
-    review.clear();
-    QVERIFY(review.praise().isEmpty());
-}
-
-void TestReview::reviewAfterResuming()
-{
-    PlayFixture fixture;
-    const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
+    const qint64 id = fixture.store.unfinished("dos")->id;
+    const auto resumed = TableSession<dos::Game>::resume(id, fixture.store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
-    GameReview<dos::Game> review(*resumed, 0);
-    review.setPlayouts(400);
-    review.start();
-    compareWithBlunder(review, turn);
+    for (TableSession<dos::Game> *one : {session.get(), resumed.get()}) {
+        GameReview<dos::Game> review(*one, 0);
+        const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        review.setPlayouts(400);
+        QVERIFY(review.isPossible());
+        review.start();
+        QVERIFY(review.isThinking());
+        compareWithBlunder(review, turn);
+        QVERIFY2(review.praise().startsWith("Your best move, turn ") && review.praise().contains("would have cost you "),
+                 qPrintable(review.praise()));
+        review.clear();
+        QVERIFY(review.praise().isEmpty());
+    }
 }
 
 void TestReview::nextRoundCancelsTheReview()
@@ -359,7 +350,8 @@ void TestReview::doesNotBlameFollowedHints()
 void TestReview::showsTheTargetOfABetterPlay()
 {
     const uno::State unoPosition = uno_test::state_of({.hands = {"r2 g3", "b2 b3", "y1"}, .top = "wild+4",
-                                                       .draw = "b6 g6 y6 r6 b1 g1 y1", .color = "r", .phase = uno::Phase::challenge});
+                                                       .draw = "b6 g6 y6 r6 b1 g1", .color = "r",
+                                                       .phase = uno::Phase::challenge});
     const auto shown = [](const auto &position, auto action) {
         ReviewedDecision decision;
         showCards(decision, position, {action});
@@ -382,10 +374,11 @@ void TestReview::showsTheTargetOfABetterPlay()
 /// A challenge that finds a bluff counts as a success, however unlikely the bluff was (UNO-CHAL-1).
 void TestReview::challengeThatFindsABluffWorked()
 {
-    const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4", .draw = "b6 g6 y6 r6 b1 g1 y1",
-                                                    .color = "r", .phase = uno::Phase::challenge});
+    const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4",
+                                                    .draw = "b6 g6 y6 r6 b1 g1", .color = "r", .phase = uno::Phase::challenge});
     const auto since = [](bool guilty) {
-        return std::vector<uno::Event>{uno::Challenged{0, 1, guilty, {}}, uno::Drew{guilty ? 1 : 0, {}, uno::DrawReason::challenge}};
+        return std::vector<uno::Event>{uno::Challenged{0, 1, guilty, {}},
+                                       uno::Drew{guilty ? 1 : 0, {}, uno::DrawReason::challenge}};
     };
     QVERIFY(hasWorked(position, uno::ChallengeDraw{}, since(true)));
     QVERIFY(!hasWorked(position, uno::ChallengeDraw{}, since(false)));
@@ -409,15 +402,17 @@ void TestReview::listsMissedCalls()
                                          dos::TurnStarted{0}, dos::Exposed{0}, dos::WindowClosed{0}};
     const std::vector<MissedCall> missed = missedCalls<dos::Game>(events, 0);
     QVERIFY((missed == std::vector<MissedCall>{{2, 0, 2}, {2, 2, {}}, {3, 0, {}}}));
-    const QStringList names{"You", "West", "North"};
-    QCOMPARE(missedCallLine(missed[0], 0, "DOS!", names), QStringLiteral("Your turn 2: you forgot to call “DOS!”, and North caught you."));
-    QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, but nobody noticed."));
-    QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”, but nobody noticed."));
-
-    const auto byName = [&](const MissedCall &call) { return missedCallLine(call, 0, "DOS!", {"Anna", "Ben", "Cleo"}, true); };
-    QCOMPARE(byName(missed[0]), QStringLiteral("Turn 2: Anna forgot to call “DOS!” and was caught."));
-    QCOMPARE(byName(missed[1]), QStringLiteral("Cleo forgot to call “DOS!” after Anna’s turn 2, but nobody noticed."));
-    QCOMPARE(byName(missed[2]), QStringLiteral("Turn 3: Anna forgot to call “DOS!”, but nobody noticed."));
+    QStringList lines;
+    for (const bool byName : {false, true}) {
+        for (const MissedCall &call : missed)
+            lines << missedCallLine(call, 0, "DOS!", {byName ? "Anna" : "You", "West", "North"}, byName);
+    }
+    QCOMPARE(lines, (QStringList{"Your turn 2: you forgot to call “DOS!”, and North caught you.",
+                                 "North forgot to call “DOS!” after your turn 2, but nobody noticed.",
+                                 "Your turn 3: you forgot to call “DOS!”, but nobody noticed.",
+                                 "Turn 2: Anna forgot to call “DOS!” and was caught.",
+                                 "North forgot to call “DOS!” after Anna’s turn 2, but nobody noticed.",
+                                 "Turn 3: Anna forgot to call “DOS!”, but nobody noticed."}));
 
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
@@ -471,35 +466,29 @@ void TestReview::severalPeopleAreReviewedByName()
     QVERIFY(alone.people().isEmpty() && alone.player().isEmpty());
 }
 
-void TestReview::reviewsARoundOfUno_data()
-{
-    QTest::addColumn<int>("seats");
-    QTest::newRow("two") << 2;
-    QTest::newRow("ten") << 10;
-}
-
 /// The viewer plays at random, so the review always has a mistake to show.
 void TestReview::reviewsARoundOfUno()
 {
-    QFETCH(int, seats);
-    PlayFixture fixture;
-    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
-    config.rules.target = uno::Ruleset::highest_target;
-    const auto session = fixture.begin(config);
-    playRound(*session);
-    GameReview<uno::Game> review(*session, 0);
-    const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    review.setPlayouts(150);
-    review.start();
-    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
-    QVERIFY(review.decisions()->count() >= 1 && review.decisions()->count() <= ReviewModel::mostShown);
-    for (const ReviewedDecision &decision : review.decisions()->rows()) {
-        QVERIFY(decision.rowHeading.startsWith("Top card"));
-        QCOMPARE(decision.rowCards.size(), 1);
-        QVERIFY(!decision.handCards.isEmpty());
-        QVERIFY(!decision.played.isEmpty());
-        QVERIFY2(decision.better.endsWith('.'), qPrintable(decision.better));
-        QCOMPARE(decision.betterHand.size(), decision.better.startsWith("Play ") ? 1 : 0);
+    for (const int seats : {2, 10}) {
+        PlayFixture fixture;
+        MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
+        config.rules.target = uno::Ruleset::highest_target;
+        const auto session = fixture.begin(config);
+        playRound(*session);
+        GameReview<uno::Game> review(*session, 0);
+        const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        review.setPlayouts(150);
+        review.start();
+        QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+        QVERIFY(review.decisions()->count() >= 1 && review.decisions()->count() <= ReviewModel::mostShown);
+        for (const ReviewedDecision &decision : review.decisions()->rows()) {
+            QVERIFY(decision.rowHeading.startsWith("Top card"));
+            QCOMPARE(decision.rowCards.size(), 1);
+            QVERIFY(!decision.handCards.isEmpty());
+            QVERIFY(!decision.played.isEmpty());
+            QVERIFY2(decision.better.endsWith('.'), qPrintable(decision.better));
+            QCOMPARE(decision.betterHand.size(), decision.better.startsWith("Play ") ? 1 : 0);
+        }
     }
 }
 

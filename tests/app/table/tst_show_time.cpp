@@ -1,8 +1,8 @@
 // AI players rely on showTime(), so each event must take exactly that long on the screen.
+#include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"
 
-#include "app/audio/sound_board.h"
 #include "app/table/dos/dos_presenter.h"
 #include "app/table/presentation/log_row.h"
 #include "app/table/presentation/step_queue.h"
@@ -20,7 +20,6 @@ class TestShowTime : public QObject
     Q_OBJECT
 
 private slots:
-    void everyEventTakesItsTime_data();
     void everyEventTakesItsTime();
 };
 
@@ -113,20 +112,10 @@ void compareTimes()
 
 } // namespace
 
-void TestShowTime::everyEventTakesItsTime_data()
-{
-    QTest::addColumn<bool>("isUno");
-    QTest::addRow("dos") << false;
-    QTest::addRow("uno") << true;
-}
-
 void TestShowTime::everyEventTakesItsTime()
 {
-    QFETCH(bool, isUno);
-    if (isUno)
-        compareTimes<UnoPresenter, UnoCards, uno::Event, uno::Dealt>();
-    else
-        compareTimes<DosPresenter, DosCards, dos::Event, dos::Dealt>();
+    compareTimes<UnoPresenter, UnoCards, uno::Event, uno::Dealt>();
+    compareTimes<DosPresenter, DosCards, dos::Event, dos::Dealt>();
 }
 
 TABLESIDE_TEST(TestShowTime)

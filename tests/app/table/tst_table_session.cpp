@@ -2,7 +2,8 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include <QSqlQuery>
+#include "app/table/uno/uno_table.h"
+
 #include <QTest>
 
 using namespace tableside;
@@ -14,12 +15,10 @@ class TestTableSession : public QObject
 
 private slots:
     void storesBeforeItShows();
-    void resumesTheSamePosition_data();
     void resumesTheSamePosition();
     void refusedActionChangesNothing();
     void unstoredActionChangesNothing();
     void finishedMatchIsNotOfferedAfterAKill();
-    void refusesACatchWithinTheGraceTime();
     void reportsTheDamagedLineOfARecord();
 };
 
@@ -31,6 +30,59 @@ int storedLines(const PlayFixture &fixture)
     MatchStore store(second);
     const auto unfinished = store.unfinished("dos");
     return unfinished ? static_cast<int>(store.lines(unfinished->id)->size()) : -1;
+}
+
+std::unique_ptr<GameTable> tableOf(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<DosTable>(std::move(session), sounds);
+}
+
+std::unique_ptr<GameTable> tableOf(std::unique_ptr<TableSession<uno::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<UnoTable>(std::move(session), sounds);
+}
+
+/// Plays a number of actions and resumes the match with another store on the same file, as the app does after kill -9.
+template <typename Game>
+void resumeAfter(MatchConfig<Game> config, int actions)
+{
+    PlayFixture fixture;
+    config.rules.grace_ms = 0;
+    config.rules.target = Game::Ruleset::highest_target; // no match ends within the actions
+    config.seats[1].name = QStringLiteral("Ææ “Ж” 卓");
+    const int seats = static_cast<int>(config.seats.size());
+    const auto session = fixture.begin(config);
+    QVERIFY(session->startRound().isAccepted());
+    Random random(static_cast<quint64>(actions));
+    for (int count = 0; count < actions && !session->isOver(); ++count) {
+        if (!session->isPlaying())
+            QVERIFY(session->startRound().isAccepted());
+        test::playAnyLegal(*session, random);
+        for (int seat = 0; seat < seats; ++seat) {
+            if (session->isExposed(seat) && random.chance(0.5))
+                session->catchSeat((seat + 1) % seats, seat);
+        }
+    }
+    QString problem;
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const QString game = QString::fromLatin1(Game::name.data());
+    auto resumed = TableSession<Game>::resume(store.unfinished(game)->id, store, fixture.time, problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    QVERIFY(resumed->match().state() == session->match().state());
+    QCOMPARE(resumed->match().totals(), session->match().totals());
+    QCOMPARE(resumed->match().round(), session->match().round());
+    QCOMPARE(resumed->match().phase(), session->match().phase());
+    QCOMPARE(resumed->history().size(), session->history().size());
+    QCOMPARE(resumed->config().rules, config.rules);
+    QCOMPARE(resumed->config().names(), config.names());
+    QCOMPARE(resumed->config().seats[1].level, config.seats[1].level);
+    QCOMPARE(resumed->config().viewerSeat(), 0);
+    const auto table = tableOf(std::move(resumed), fixture.sounds);
+    QVERIFY(!table->isBusy());
+    for (const SeatRow &seat : table->seats()->rows())
+        QVERIFY(!seat.movedNow && !seat.calledNow); // a resumed table does not repeat old news
+    QCOMPARE(static_cast<int>(table->cards()->hand(0).size()), session->match().state().hand(0).size());
 }
 
 } // namespace
@@ -51,51 +103,20 @@ void TestTableSession::storesBeforeItShows()
     }
 }
 
-void TestTableSession::resumesTheSamePosition_data()
-{
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("actions");
-    for (const int seats : {2, 3, 4}) {
-        for (const int actions : {0, 1, 7, 40, 150})
-            QTest::addRow("%d seats, %d actions", seats, actions) << seats << actions;
-    }
-}
-
 void TestTableSession::resumesTheSamePosition()
 {
-    QFETCH(int, seats);
-    QFETCH(int, actions);
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(seats, 5);
-    config.rules.bonus_lay = dos::BonusLay::compulsory;
-    config.rules.grace_ms = 0;
-    config.rules.target = dos::Ruleset::highest_target; // no match ends within the actions of a row
-    config.seats[1].name = QStringLiteral("Ææ “Ж” 卓");
-    const auto session = fixture.begin(config);
-    QVERIFY(session->startRound().isAccepted());
-    Random random(static_cast<quint64>(actions));
-    for (int count = 0; count < actions && session->match().phase() != MatchPhase::over; ++count) {
-        if (!session->isPlaying())
-            QVERIFY(session->startRound().isAccepted());
-        test::playAnyLegal(*session, random);
-        for (int seat = 0; seat < seats; ++seat) {
-            if (session->isExposed(seat) && random.chance(0.5))
-                session->catchSeat((seat + 1) % seats, seat);
+    for (const int actions : {0, 1, 7, 40, 150}) {
+        for (const int seats : {2, 3, 4}) {
+            auto config = PlayFixture::config(seats, 5);
+            config.rules.bonus_lay = dos::BonusLay::compulsory;
+            resumeAfter(config, actions);
+        }
+        for (const int seats : {2, 6, 10}) {
+            auto config = PlayFixture::config<uno::Game>(seats, 8);
+            config.rules.stacking = config.rules.jump_in = config.rules.seven_zero = true;
+            resumeAfter(config, actions);
         }
     }
-    QString problem;
-    Database second(fixture.databasePath);
-    MatchStore store(second);
-    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
-    QVERIFY(resumed->match().state() == session->match().state());
-    QCOMPARE(resumed->match().totals(), session->match().totals());
-    QCOMPARE(resumed->match().round(), session->match().round());
-    QCOMPARE(resumed->match().phase(), session->match().phase());
-    QCOMPARE(resumed->history().size(), session->history().size());
-    QCOMPARE(resumed->config().names(), config.names());
-    QCOMPARE(resumed->config().seats[1].level, config.seats[1].level);
-    QCOMPARE(resumed->config().viewerSeat(), 0);
 }
 
 void TestTableSession::refusedActionChangesNothing()
@@ -159,31 +180,6 @@ void TestTableSession::finishedMatchIsNotOfferedAfterAKill()
     QCOMPARE(resumed->match().phase(), MatchPhase::over);
     resumed->settle();
     QVERIFY(!fixture.store.unfinished("dos"));
-}
-
-void TestTableSession::refusesACatchWithinTheGraceTime()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 21));
-    Random random(4);
-    int exposed = -1;
-    while (exposed < 0 && session->match().phase() != MatchPhase::over) {
-        if (!session->isPlaying())
-            session->startRound();
-        else
-            test::playAnyLegal(*session, random);
-        fixture.time.advance(50);
-        for (int seat = 0; seat < 2; ++seat) {
-            if (session->isExposed(seat))
-                exposed = seat;
-        }
-    }
-    QVERIFY(exposed >= 0);
-    fixture.time.advance(849); // 899 ms have passed since the exposure; the grace time is a second
-    QCOMPARE(session->catchSeat(1 - exposed, exposed).reason, dos::Reason::too_early);
-    fixture.time.advance(101);
-    QVERIFY(session->catchSeat(1 - exposed, exposed).isAccepted());
-    QVERIFY(!session->isExposed(exposed));
 }
 
 void TestTableSession::reportsTheDamagedLineOfARecord()

@@ -7,7 +7,6 @@
 #include "app/table/dos/dos_setup.h"
 #include "app/table/table_controller.h"
 #include "app/table/presentation/announcer.h"
-#include "app/settings/app_settings.h"
 #include "app/table/session/match_header.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
@@ -29,9 +28,7 @@ class TestTakeBack : public QObject
     Q_OBJECT
 
 private slots:
-    void takesBackAllDecisions_data();
     void takesBackAllDecisions();
-    void resumesAfterEveryTakeBack_data();
     void resumesAfterEveryTakeBack();
     void verifiesARecordWithTakeBacks();
     void finishedRoundIsFinal();
@@ -42,14 +39,12 @@ private slots:
     void graceTimeStartsAgain();
     void takesBackAPose();
     void dropsAPlannedJumpIn();
-    void restoresTheTable_data();
     void restoresTheTable();
     void explainsWhyNothingCanBeTakenBack();
     void announcesTheTakeBack();
     void describesTakeBacksOfUno();
     void reviewIgnoresActionsTakenBack();
-    void setupAllowsTakingBackWithHints();
-    void setupRemembersTakingBack();
+    void setupAllowsAndRemembersTakingBack();
     void headerStoresTakingBack();
 };
 
@@ -126,6 +121,24 @@ std::vector<Decided<Game>> playIntoRound(std::unique_ptr<TableSession<Game>> &se
         std::vector<Decided<Game>> decided = playNoting(*session, random, actions);
         if (session->isPlaying() && decided.size() > 1)
             return decided;
+    }
+    qFatal("No deal reaches the wanted position");
+}
+
+/// Plays all seats at random, deal after deal, until `wanted` returns true of the session.
+template <typename Game, typename Wanted>
+std::unique_ptr<TableSession<Game>> sessionWhere(PlayFixture &fixture, MatchConfig<Game> config, const Wanted &wanted,
+                                                 int mostActions = 200)
+{
+    for (config.seed = 1; config.seed < 2000; ++config.seed) {
+        auto session = fixture.begin(config);
+        session->startRound();
+        Random random(config.seed);
+        for (int actions = 0; actions < mostActions && session->isPlaying(); ++actions) {
+            if (wanted(*session))
+                return session;
+            test::playAnyLegal(*session, random);
+        }
     }
     qFatal("No deal reaches the wanted position");
 }
@@ -220,46 +233,30 @@ void expectProved()
     QVERIFY(summary->actions > summary->taken_back);
 }
 
-void addGames()
+/// Calls `check` with numbers of seats and of actions before the first take-back.
+template <typename Game>
+void withSizes(void (*check)(int seats, int actions))
 {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("actions");
-    for (const char *game : {"dos", "uno"}) {
-        for (const int seats : {2, 4}) {
-            for (const int actions : {6, 30})
-                QTest::addRow("%s, %d seats, %d actions", game, seats, actions) << QString::fromLatin1(game) << seats << actions;
-        }
+    for (const int seats : {2, 4}) {
+        for (const int actions : {6, 30})
+            check(seats, actions);
     }
-    QTest::addRow("uno, 10 seats, 60 actions") << QStringLiteral("uno") << 10 << 60;
+    if constexpr (std::is_same_v<Game, uno::Game>)
+        check(10, 60);
 }
 
 } // namespace
 
-void TestTakeBack::takesBackAllDecisions_data()
-{
-    addGames();
-}
-
 void TestTakeBack::takesBackAllDecisions()
 {
-    QFETCH(QString, game);
-    QFETCH(int, seats);
-    QFETCH(int, actions);
-    game == "dos" ? expectAllDecisions<dos::Game>(seats, actions) : expectAllDecisions<uno::Game>(seats, actions);
-}
-
-void TestTakeBack::resumesAfterEveryTakeBack_data()
-{
-    addGames();
+    withSizes<dos::Game>(expectAllDecisions<dos::Game>);
+    withSizes<uno::Game>(expectAllDecisions<uno::Game>);
 }
 
 void TestTakeBack::resumesAfterEveryTakeBack()
 {
-    QFETCH(QString, game);
-    QFETCH(int, seats);
-    QFETCH(int, actions);
-    game == "dos" ? expectResumed<dos::Game>(seats, actions) : expectResumed<uno::Game>(seats, actions);
+    withSizes<dos::Game>(expectResumed<dos::Game>);
+    withSizes<uno::Game>(expectResumed<uno::Game>);
 }
 
 void TestTakeBack::verifiesARecordWithTakeBacks()
@@ -304,31 +301,13 @@ void TestTakeBack::unstoredTakeBackChangesNothing()
     QCOMPARE(rewound.size(), 0);
 }
 
-namespace {
-
-/// Plays, deal after deal, until seat 0 may jump in.
-std::unique_ptr<TableSession<uno::Game>> whereSeat0MayJumpIn(PlayFixture &fixture)
-{
-    for (quint64 seed = 1; seed < 400; ++seed) {
-        auto session = fixture.begin(manyRules<uno::Game>(4, seed));
-        session->startRound();
-        Random random(seed);
-        for (int actions = 0; actions < 60 && session->isPlaying(); ++actions) {
-            if (session->turnSeat() != 0 && uno::best_jump_in(session->match().observe(0)))
-                return session;
-            test::playAnyLegal(*session, random);
-        }
-    }
-    qFatal("No deal reaches the wanted position");
-}
-
-} // namespace
-
 /// A jump-in is a decision, because the player could have done nothing instead (UNO-JUMP-1).
 void TestTakeBack::takesBackAJumpIn()
 {
     PlayFixture fixture;
-    const auto session = whereSeat0MayJumpIn(fixture);
+    const auto session = sessionWhere(fixture, manyRules<uno::Game>(4, 1), [](TableSession<uno::Game> &it) {
+        return it.turnSeat() != 0 && uno::best_jump_in(it.match().observe(0));
+    }, 60);
     const uno::State before = session->match().state();
     QVERIFY(session->act(0, *uno::best_jump_in(session->match().observe(0))).isAccepted());
     QCOMPARE(session->actionsToTakeBack(0), 1);
@@ -402,15 +381,9 @@ void TestTakeBack::newPlayerReceivesTheRoundAgain()
 void TestTakeBack::pendingThoughtIsDropped()
 {
     PlayFixture fixture;
-    MatchConfig<dos::Game> config = mayTakeBack(PlayFixture::config(2, 1));
-    std::unique_ptr<TableSession<dos::Game>> session;
-    Random random(2);
-    for (; !session || session->turnSeat() != 1 || session->actionsToTakeBack(0) == 0; ++config.seed) {
-        session = fixture.begin(config);
-        session->startRound();
-        for (int count = 0; count < 6 && (session->turnSeat() != 1 || session->actionsToTakeBack(0) == 0); ++count)
-            test::playAnyLegal(*session, random);
-    }
+    const auto session = sessionWhere(fixture, mayTakeBack(PlayFixture::config(2, 1)), [](TableSession<dos::Game> &it) {
+        return it.turnSeat() == 1 && it.actionsToTakeBack(0) > 0;
+    });
     AiSeats<dos::Game> ai(*session, 1);
     ai.setPace({1.0, true, false}, {1000, 1001, 0});
     ai.start();
@@ -434,23 +407,12 @@ void TestTakeBack::pendingThoughtIsDropped()
 void TestTakeBack::graceTimeStartsAgain()
 {
     PlayFixture fixture;
-    std::unique_ptr<TableSession<uno::Game>> session;
-    for (quint64 seed = 1;; ++seed) {
-        QVERIFY(seed < 1000);
-        MatchConfig<uno::Game> config = mayTakeBack(PlayFixture::config<uno::Game>(2, seed));
-        session = fixture.begin(config);
-        session->startRound();
-        Random random(seed);
-        const auto wanted = [&] {
-            uno::ActionList legal;
-            uno::legal_actions(session->match().state(), legal);
-            return session->turnSeat() == 0 && session->isExposed(1) && legal.size() > 1;
-        };
-        for (int count = 0; count < 200 && session->isPlaying() && !wanted(); ++count)
-            test::playAnyLegal(*session, random);
-        if (session->isPlaying() && wanted())
-            break;
-    }
+    const auto config = mayTakeBack(PlayFixture::config<uno::Game>(2, 1));
+    const auto session = sessionWhere(fixture, config, [](TableSession<uno::Game> &it) {
+        uno::ActionList legal;
+        uno::legal_actions(it.match().state(), legal);
+        return it.turnSeat() == 0 && it.isExposed(1) && legal.size() > 1;
+    });
     fixture.time.advance(5000);
     QVERIFY(session->msSinceExposed(1) >= 5000);
     test::playFirstLegal(*session, 0);
@@ -505,23 +467,11 @@ void TestTakeBack::takesBackAPose()
 void TestTakeBack::dropsAPlannedJumpIn()
 {
     PlayFixture fixture;
-    std::unique_ptr<TableSession<uno::Game>> session;
-    for (quint64 seed = 1;; ++seed) {
-        QVERIFY(seed < 2000);
-        MatchConfig<uno::Game> config = mayTakeBack(PlayFixture::config<uno::Game>(4, seed, Level::hard));
-        config.rules.jump_in = true;
-        session = fixture.begin(config);
-        session->startRound();
-        Random random(seed);
-        const auto wanted = [&] {
-            return session->actionsToTakeBack(0) == 1 && session->turnSeat() != 2
-                && uno::best_jump_in(session->match().observe(2)).has_value();
-        };
-        for (int count = 0; count < 60 && session->isPlaying() && !wanted(); ++count)
-            test::playAnyLegal(*session, random);
-        if (session->isPlaying() && wanted())
-            break;
-    }
+    MatchConfig<uno::Game> config = mayTakeBack(PlayFixture::config<uno::Game>(4, 1, Level::hard));
+    config.rules.jump_in = true;
+    const auto session = sessionWhere(fixture, config, [](TableSession<uno::Game> &it) {
+        return it.actionsToTakeBack(0) == 1 && it.turnSeat() != 2 && uno::best_jump_in(it.match().observe(2));
+    }, 60);
     UnoReflexes reflexes(*session, 1);
     reflexes.setPace({1.0, true, false}, {0, 0, 0});
     reflexes.start();
@@ -557,63 +507,56 @@ QStringList layOut(Table &table)
     return cards;
 }
 
-} // namespace
-
-void TestTakeBack::restoresTheTable_data()
+template <typename Table, typename Game>
+void expectRestored()
 {
-    QTest::addColumn<bool>("isUno");
-    QTest::addRow("dos") << false;
-    QTest::addRow("uno") << true;
+    PlayFixture fixture;
+    Table table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
+    table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 1'000'000});
+    table.start();
+    Random random(6);
+    QStringList before, logBefore;
+    int decisions = 0;
+    while (table.session().isPlaying() && (decisions < 4 || table.session().turnSeat() == 0)) {
+        typename Game::ActionList legal;
+        Game::legal_actions(table.session().match().state(), legal);
+        table.finishEvents();
+        if (table.session().turnSeat() == 0 && legal.size() > 1) {
+            before = layOut(table);
+            logBefore = lines(table);
+            ++decisions;
+        }
+        test::playAnyLegal(table.session(), random);
+    }
+    QVERIFY(table.session().isPlaying());
+    QVERIFY(decisions > 3);
+    table.takeBack();
+    QVERIFY(!table.isBusy());
+    QCOMPARE(layOut(table), before);
+    QStringList expected = logBefore;
+    expected << lines(table).last();
+    QCOMPARE(lines(table), expected); // the lines of the undone actions are gone
+    QVERIFY(lines(table).last().startsWith("Taken back"));
+    QVERIFY(table.isMyTurn());
+    QVERIFY(table.takenBackText().startsWith("1 play"));
+    while (table.takeBackProblem().isEmpty())
+        table.takeBack();
+    QCOMPARE(table.session().takeBacks(), decisions);
+    QVERIFY(table.takenBackText().startsWith(QStringLiteral("%1 play").arg(decisions)));
+    // A table that is resumed from the store, as after a kill, shows the same.
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    Table again(resumed<Game>(fixture, store), fixture.sounds);
+    QCOMPARE(lines(again), lines(table));
+    QCOMPARE(layOut(again), layOut(table));
 }
+
+} // namespace
 
 void TestTakeBack::restoresTheTable()
 {
-    QFETCH(bool, isUno);
-    PlayFixture fixture;
-    const auto check = [&]<typename Table, typename Game>(std::type_identity<Table>, std::type_identity<Game>) {
-        Table table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
-        table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 1'000'000});
-        table.start();
-        Random random(6);
-        QStringList before, logBefore;
-        int decisions = 0;
-        while (table.session().isPlaying() && (decisions < 4 || table.session().turnSeat() == 0)) {
-            typename Game::ActionList legal;
-            Game::legal_actions(table.session().match().state(), legal);
-            table.finishEvents();
-            if (table.session().turnSeat() == 0 && legal.size() > 1) {
-                before = layOut(table);
-                logBefore = lines(table);
-                ++decisions;
-            }
-            test::playAnyLegal(table.session(), random);
-        }
-        QVERIFY(table.session().isPlaying());
-        QVERIFY(decisions > 3);
-        table.takeBack();
-        QVERIFY(!table.isBusy());
-        QCOMPARE(layOut(table), before);
-        QStringList expected = logBefore;
-        expected << lines(table).last();
-        QCOMPARE(lines(table), expected); // the lines of the undone actions are gone
-        QVERIFY(lines(table).last().startsWith("Taken back"));
-        QVERIFY(table.isMyTurn());
-        QVERIFY(table.takenBackText().startsWith("1 play"));
-        while (table.takeBackProblem().isEmpty())
-            table.takeBack();
-        QCOMPARE(table.session().takeBacks(), decisions);
-        QVERIFY(table.takenBackText().startsWith(QStringLiteral("%1 play").arg(decisions)));
-        // A table that is resumed from the store, as after a kill, shows the same.
-        Database second(fixture.databasePath);
-        MatchStore store(second);
-        Table again(resumed<Game>(fixture, store), fixture.sounds);
-        QCOMPARE(lines(again), lines(table));
-        QCOMPARE(layOut(again), layOut(table));
-    };
-    if (isUno)
-        check(std::type_identity<UnoTable>(), std::type_identity<uno::Game>());
-    else
-        check(std::type_identity<DosTable>(), std::type_identity<dos::Game>());
+    expectRestored<DosTable, dos::Game>();
+    expectRestored<UnoTable, uno::Game>();
 }
 
 void TestTakeBack::explainsWhyNothingCanBeTakenBack()
@@ -678,15 +621,16 @@ void TestTakeBack::announcesTheTakeBack()
 
 void TestTakeBack::describesTakeBacksOfUno()
 {
-    const auto told = [](const uno::Action &action) { return words::takenBack(action, uno::State()); };
-    QCOMPARE(told(uno::PlayCard{uno::Card::number_card(Color::red, 7)}), QStringLiteral("Taken back: red 7."));
-    QCOMPARE(told(uno::DrawCard{}), QStringLiteral("Taken back: your draw."));
-    QCOMPARE(told(uno::PassTurn{}), QStringLiteral("Taken back: keeping the card."));
-    QCOMPARE(told(uno::ChallengeDraw{}), QStringLiteral("Taken back: your challenge."));
-    QCOMPARE(told(uno::AcceptDraw{}), QStringLiteral("Taken back: drawing the cards."));
-    QCOMPARE(told(uno::NameColor{Color::blue}), QStringLiteral("Taken back: blue as the color."));
-    QCOMPARE(told(uno::SwapHands{2}), QStringLiteral("Taken back: swapping hands."));
-    QCOMPARE(told(uno::CallUno{}), QStringLiteral("Taken back."));
+    QStringList told;
+    const uno::Action actions[]{uno::PlayCard{uno::Card::number_card(Color::red, 7)}, uno::DrawCard{}, uno::PassTurn{},
+                                uno::ChallengeDraw{}, uno::AcceptDraw{}, uno::NameColor{Color::blue}, uno::SwapHands{2}};
+    for (const uno::Action &action : actions) {
+        told << words::takenBack(action, uno::State());
+        QVERIFY(told.last().startsWith(QStringLiteral("Taken back: ")));
+    }
+    QVERIFY(told.first().contains("red 7") && told[5].contains("blue"));
+    QCOMPARE(told.removeDuplicates(), 0);
+    QCOMPARE(words::takenBack(uno::CallUno{}, uno::State()), QStringLiteral("Taken back."));
 }
 
 /// The review covers only decisions that were not taken back. It counts them by their index in the whole record, as hints do.
@@ -726,11 +670,10 @@ void TestTakeBack::reviewIgnoresActionsTakenBack()
     QVERIFY(!momentsOfLastRound<uno::Game>(tooFar, 0, endsPlan));
 }
 
-void TestTakeBack::setupAllowsTakingBackWithHints()
+void TestTakeBack::setupAllowsAndRemembersTakingBack()
 {
     PlayFixture fixture;
-    AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    DosSetup setup(settings, fixture.people);
+    DosSetup setup(fixture.settings, fixture.people);
     QVERIFY(setup.takeBackAllowed());
     QVERIFY(setup.config().takeBackAllowed);
     setup.setHintsAllowed(false);
@@ -745,20 +688,9 @@ void TestTakeBack::setupAllowsTakingBackWithHints()
     setup.setHintsAllowed(true);
     setup.setTakeBackAllowed(false);
     QVERIFY(!setup.config().takeBackAllowed);
-}
-
-void TestTakeBack::setupRemembersTakingBack()
-{
-    PlayFixture fixture;
-    AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    {
-        DosSetup setup(settings, fixture.people);
-        setup.setTakeBackAllowed(false);
-        setup.remember();
-    }
-    DosSetup again(settings, fixture.people);
-    QVERIFY(!again.takeBackAllowed());
-    UnoSetup other(settings, fixture.people);
+    setup.remember();
+    QVERIFY(!DosSetup(fixture.settings, fixture.people).takeBackAllowed());
+    UnoSetup other(fixture.settings, fixture.people);
     QVERIFY(other.takeBackAllowed()); // each game has its own setting until it seats the players of last time
     other.seatAsLastTime();
     QVERIFY(!other.takeBackAllowed());

@@ -8,6 +8,7 @@
 #include "tests/engine/uno/position.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -23,9 +24,7 @@ class TestUnoHint : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
-    void describesAnAction_data();
     void describesAnAction();
-    void comparesNothingWithoutAnAlternative();
     void usesMorePlayoutsWithMorePlayers();
     void givesTheSameAnswerEachTime();
     void marksItsCardUntilItIsRemoved();
@@ -77,7 +76,8 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     Advice<uno::Game> advice;
     double worth = 10.0;
     for (const QString &action : best) {
-        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 0.5, 100});
+        const double behind = 10.0 - worth;
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, behind, 0.5, behind, 0.5, 0.5, 100});
         worth -= 4.0;
     }
     return advice;
@@ -97,114 +97,91 @@ int onlyPlay(UnoTable &table, uno::Card card)
 
 } // namespace
 
-void TestUnoHint::describesAnAction_data()
-{
-    QTest::addColumn<Position>("position");
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("reason");
-    QTest::addColumn<QString>("inSentence");
-    QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play the red 9: 9 fewer point(s) to count against you."
-        << "play the red 9";
-    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play the red 0."
-        << "play the red 0";
-    QTest::addRow("a card with more points could be played") << at("r5 rskip b2") << "play r5"
-        << "Play the red 5: it saves your action cards for later." << "play the red 5";
-    QTest::addRow("two reasons") << at("r5 r3 rskip b2") << "play r5"
-        << "Play the red 5: 5 fewer point(s) to count against you, and it saves your action cards for later." << "play the red 5";
-    QTest::addRow("a card of another color") << at("r7 b7 b2 b3 g3") << "play b7"
-        << "Play the blue 7: you have more blue than any other color." << "play the blue 7";
-    QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play the red 3." << "play the red 3";
-    QTest::addRow("two that skip") << withRules({}, "rskip b7 b2 r3 wild") << "play rskip"
-        << "Play the red Skip: West misses the turn." << "play the red Skip";
-    QTest::addRow("seven that swaps") << withRules({.seven_zero = true}, "r7 b2 g3") << "play r7"
-        << "Play the red 7: you swap hands with another player." << "play the red 7";
-    QTest::addRow("zero that passes on") << withRules({.seven_zero = true}, "r0 b2 g3") << "play r0"
-        << "Play the red 0: everyone passes their hand on." << "play the red 0";
-    QTest::addRow("draw two that may be stacked on") << withRules({.stacking = true}, "r+2 b2 g3") << "play r+2"
-        << "Play the red Draw Two: West has to draw 2 card(s) or stack another." << "play the red Draw Two";
-    QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
-        << "Play the red Draw Two: West has to draw 4 card(s) or stack another." << "play the red Draw Two";
-    QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 b3") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more blue "
-           "than any other color."
-        << "play the Wild Draw Four and name blue";
-    QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: you have no other choice."
-        << "draw the cards";
-    QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West draws four and misses the turn, and you have more blue than any other color." << "play the Wild Draw Four and name blue";
-    QTest::addRow("only wild cards") << at("wild wild") << "play wild r" << "Play the Wild and name red: any color works."
-        << "play the Wild and name red";
-    QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play the red Draw Two: West draws two and misses the turn."
-        << "play the red Draw Two";
-    QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play the red Skip: West misses the turn." << "play the red Skip";
-    QTest::addRow("reverse") << at("rrev b2 g3") << "play rrev"
-        << "Play the red Reverse: 20 fewer point(s) to count against you." << "play the red Reverse";
-    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play the Wild and name blue: you have more blue than any other color."
-        << "play the Wild and name blue";
-    QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other color." << "play the Wild Draw Four and name blue";
-    QTest::addRow("a bluff") << at("wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other color. It’s a "
-           "bluff: if you’re challenged, you draw the four."
-        << "play the Wild Draw Four and name blue";
-    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West has to draw four or challenge. It’s a bluff: if you’re challenged, you draw the "
-           "four."
-        << "play the Wild Draw Four and name blue";
-    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more blue "
-           "than any other color. It’s a bluff: if you’re challenged, you draw the 4 card(s)."
-        << "play the Wild Draw Four and name blue";
-    QTest::addRow("a bluff on a stack") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
-        << "Play the Wild Draw Four and name green: West has to draw 8 card(s), stack another, or challenge, and you have more green "
-           "than any other color. It’s a bluff: if you’re challenged, you draw the 8 card(s)."
-        << "play the Wild Draw Four and name green";
-    QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
-        << "Play the Wild Dumb Fu and name blue: West has to strike a pose, and you have more blue than any other color." << "play the Wild Dumb Fu and name blue";
-    QTest::addRow("the last card") << at("r9") << "play r9" << "Play the red 9: you go out and win the round."
-        << "play the red 9";
-    QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: you can’t play anything." << "draw a card";
-    QTest::addRow("draw instead of playing") << at("r2 g3") << "draw"
-        << "Draw even though you can play: your cards are worth more later." << "draw a card";
-    QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it’s worth more later."
-        << "keep the card";
-    QTest::addRow("challenge") << bluffed("r2 g3") << "challenge"
-        << "Challenge: it may well be a bluff." << "challenge";
-    QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: it costs you less."
-        << "draw the cards";
-    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
-        << "Name green: you have more green than any other color." << "name green";
-    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who has 4 card(s)."
-        << "swap hands with North";
-}
-
 void TestUnoHint::describesAnAction()
 {
-    QFETCH(Position, position);
-    QFETCH(QString, action);
-    QFETCH(QString, reason);
-    QFETCH(QString, inSentence);
-    const uno::State state = uno_test::state_of(position);
+    struct Row
+    {
+        Position position;
+        const char *action;
+        const char *reason;
+        const char *inSentence = nullptr; // if null, the sentence begins with these words
+    };
+    const Row rows[]{
+        {at("r9 b2 g3"), "play r9", "Play the red 9: 9 fewer point(s) to count against you."},
+        {at("r0 b2 g3"), "play r0", "Play the red 0."},
+        {at("r5 rskip b2"), "play r5", "Play the red 5: it saves your action cards for later."},
+        {at("r5 r3 rskip b2"), "play r5",
+         "Play the red 5: 5 fewer point(s) to count against you, and it saves your action cards for later."},
+        {at("r7 b7 b2 b3 g3"), "play b7", "Play the blue 7: you have more blue than any other color."},
+        {at("r3 r5 b2"), "play r3", "Play the red 3."},
+        {withRules({}, "rskip b7 b2 r3 wild"), "play rskip", "Play the red Skip: West misses the turn."},
+        {withRules({.seven_zero = true}, "r7 b2 g3"), "play r7", "Play the red 7: you swap hands with another player."},
+        {withRules({.seven_zero = true}, "r0 b2 g3"), "play r0", "Play the red 0: everyone passes their hand on."},
+        {withRules({.stacking = true}, "r+2 b2 g3"), "play r+2",
+         "Play the red Draw Two: West has to draw 2 card(s) or stack another."},
+        {owing("b+2", "r+2 b2 g3"), "play r+2", "Play the red Draw Two: West has to draw 4 card(s) or stack another."},
+        {withRules({.stacking = true}, "wild+4 b2 b3"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more "
+         "blue than any other color."},
+        {owing("b+2", "b2 g3"), "accept", "Draw the cards: you have no other choice."},
+        {withRules({.no_bluffing = true}, "wild+4 b2 b3"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West draws four and misses the turn, and you have more blue than any other "
+         "color."},
+        {at("wild wild"), "play wild r", "Play the Wild and name red: any color works."},
+        {at("r+2 b2 g3"), "play r+2", "Play the red Draw Two: West draws two and misses the turn."},
+        {at("rskip b2 g3"), "play rskip", "Play the red Skip: West misses the turn."},
+        {at("rrev b2 g3"), "play rrev", "Play the red Reverse: 20 fewer point(s) to count against you."},
+        {at("wild b2 b3"), "play wild b", "Play the Wild and name blue: you have more blue than any other color."},
+        {at("wild+4 b2 b3"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other "
+         "color."},
+        {at("wild+4 r2 b3 b4"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other "
+         "color. It’s a bluff: if you’re challenged, you draw the four."},
+        {inPhase(uno::Phase::drawn, "wild+4 r2 b3 b4"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West has to draw four or challenge. It’s a bluff: if you’re challenged, you "
+         "draw the four."},
+        {withRules({.stacking = true}, "wild+4 r2 b3 b4"), "play wild+4 b",
+         "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more "
+         "blue than any other color. It’s a bluff: if you’re challenged, you draw the 4 card(s)."},
+        {owing("wild+4", "wild+4 b2 g3 g4", "b"), "play wild+4 g",
+         "Play the Wild Draw Four and name green: West has to draw 8 card(s), stack another, or challenge, and you have more "
+         "green than any other color. It’s a bluff: if you’re challenged, you draw the 8 card(s)."},
+        {at("wildfu b2 b3"), "play wildfu b",
+         "Play the Wild Dumb Fu and name blue: West has to strike a pose, and you have more blue than any other color."},
+        {at("r9"), "play r9", "Play the red 9: you go out and win the round."},
+        {at("b2 g3"), "draw", "Draw: you can’t play anything.", "draw a card"},
+        {at("r2 g3"), "draw", "Draw even though you can play: your cards are worth more later.", "draw a card"},
+        {inPhase(uno::Phase::drawn, "r2 g3"), "pass", "Keep the card: it’s worth more later."},
+        {bluffed("r2 g3"), "challenge", "Challenge: it may well be a bluff."},
+        {bluffed("r2 g3"), "accept", "Draw the cards: it costs you less."},
+        {inPhase(uno::Phase::color, "g2 g3"), "colour g", "Name green: you have more green than any other color."},
+        {inPhase(uno::Phase::swap, "g2 g3"), "swap 2", "Swap hands with North, who has 4 card(s).", "swap hands with North"},
+    };
     const QStringList names{"You", "West", "North"};
-    QStringList all{action};
-    uno::ActionList legal;
-    if (state.table.phase == uno::Phase::drawn) // the data rows do not name the drawn card
-        all << "play r2";
-    else
-        uno::legal_actions(state, legal);
-    for (const uno::Action &other : legal) {
-        if (const QString text = QString::fromStdString(uno_test::text(other)); text != action)
-            all << text;
+    for (const Row &row : rows) {
+        const uno::State state = uno_test::state_of(row.position);
+        const QString action = QString::fromLatin1(row.action);
+        const QString reason = QString::fromUtf8(row.reason);
+        QStringList all{action};
+        uno::ActionList legal;
+        if (state.table.phase == uno::Phase::drawn) // the rows do not name the drawn card
+            all << "play r2";
+        else
+            uno::legal_actions(state, legal);
+        for (const uno::Action &other : legal) {
+            if (const QString text = QString::fromStdString(uno_test::text(other)); text != action)
+                all << text;
+        }
+        QCOMPARE(words::hint(state, adviceOf({all.begin(), all.end()}), names).text, reason);
+        static const QRegularExpression end(QStringLiteral("[:.]"));
+        const QString start = reason.left(1).toLower() + reason.mid(1, reason.indexOf(end) - 1);
+        QCOMPARE(words::planInSentence(state, {uno_test::action_of(row.action)}, names),
+                 row.inSentence ? QString::fromUtf8(row.inSentence) : start);
     }
-    QCOMPARE(words::hint(state, adviceOf({all.begin(), all.end()}), names).text, reason);
-    QCOMPARE(words::hint(state, adviceOf({"draw", action}), names).detail,
-             QStringLiteral("About 4 point(s) worse: %1.").arg(inSentence));
-}
-
-void TestUnoHint::comparesNothingWithoutAnAlternative()
-{
-    const uno::State state = uno_test::state_of(at("b2 g3"));
-    QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
+    QCOMPARE(words::hint(uno_test::state_of(at("r9 b2 g3")), adviceOf({"draw", "play r9"}), names).detail,
+             QStringLiteral("About 4 point(s) worse: play the red 9."));
+    QCOMPARE(words::hint(uno_test::state_of(at("b2 g3")), adviceOf({"draw"}), names).detail, QString());
 }
 
 /// A hint uses these numbers of playouts by default. tests/bench/hint_bench.cpp measures why.

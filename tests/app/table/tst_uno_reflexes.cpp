@@ -18,7 +18,6 @@ class TestUnoReflexes : public QObject
 private slots:
     void aiLetsAPersonJumpInFirst();
     void aiWaitsForAPersonWhoIsJumpingIn();
-    void aiJumpsInOnTheFirstCard_data();
     void aiJumpsInOnTheFirstCard();
     void aiStopsWaitingAfterACall();
     void jumpInOnASevenTakesTheSmallestHand();
@@ -88,37 +87,31 @@ void TestUnoReflexes::aiWaitsForAPersonWhoIsJumpingIn()
     QCOMPARE(contest.session->actionCount(), contest.before + 1);
 }
 
-void TestUnoReflexes::aiJumpsInOnTheFirstCard_data()
-{
-    QTest::addColumn<bool>("isNamed");
-    QTest::addRow("a card with a color") << false;
-    QTest::addRow("a wild card, after its color was named") << true;
-}
-
 /// Tries deals until an AI holds the same card as the first one on the discard pile, notices it and jumps in.
 void TestUnoReflexes::aiJumpsInOnTheFirstCard()
 {
-    QFETCH(bool, isNamed);
-    PlayFixture fixture;
-    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(10, 1, Level::hard);
-    config.rules.jump_in = true;
-    for (bool isJumpedIn = false; !isJumpedIn; ++config.seed) {
-        QVERIFY(config.seed < 2000);
-        const auto session = fixture.begin(config);
-        UnoReflexes reflexes(*session, config.seed);
-        reflexes.setPace({1.0, true, false}, {0, 0, 0});
-        reflexes.start();
-        session->startRound();
-        if ((session->match().state().table.phase == uno::Phase::color) != isNamed)
-            continue;
-        if (isNamed)
-            session->act(session->turnSeat(), uno::NameColor{Color::red});
-        bool isHeld = false;
-        for (int seat = 1; seat < 10; ++seat)
-            isHeld |= mayJumpIn(*session, seat);
-        const qint64 before = session->actionCount();
-        fixture.time.advance(3000);
-        isJumpedIn = isHeld && session->actionCount() > before;
+    for (const bool isNamed : {false, true}) {
+        PlayFixture fixture;
+        MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(10, 1, Level::hard);
+        config.rules.jump_in = true;
+        for (bool isJumpedIn = false; !isJumpedIn; ++config.seed) {
+            QVERIFY(config.seed < 2000);
+            const auto session = fixture.begin(config);
+            UnoReflexes reflexes(*session, config.seed);
+            reflexes.setPace({1.0, true, false}, {0, 0, 0});
+            reflexes.start();
+            session->startRound();
+            if ((session->match().state().table.phase == uno::Phase::color) != isNamed)
+                continue;
+            if (isNamed)
+                session->act(session->turnSeat(), uno::NameColor{Color::red});
+            bool isHeld = false;
+            for (int seat = 1; seat < 10; ++seat)
+                isHeld |= mayJumpIn(*session, seat);
+            const qint64 before = session->actionCount();
+            fixture.time.advance(3000);
+            isJumpedIn = isHeld && session->actionCount() > before;
+        }
     }
 }
 

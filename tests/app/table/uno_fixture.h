@@ -18,6 +18,38 @@ inline int handCardId(UnoTable &table, uno::Card card)
     return -1;
 }
 
+/// Performs an action by tapping cards and buttons.
+inline void tap(UnoTable &table, const uno::Action &action)
+{
+    if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
+        table.tapCard(handCardId(table, played->card));
+        if (played->card.is_wild())
+            table.nameColor(CardsModel::letterOf(played->color));
+    } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
+        table.nameColor(CardsModel::letterOf(named->color));
+    } else if (const auto *swap = std::get_if<uno::SwapHands>(&action)) {
+        table.swapWith(swap->seat);
+    } else if (std::holds_alternative<uno::DrawCard>(action)) {
+        table.draw();
+    } else if (std::holds_alternative<uno::PassTurn>(action)) {
+        table.keep();
+    } else if (std::holds_alternative<uno::ChallengeDraw>(action)) {
+        table.challenge();
+    } else if (std::holds_alternative<uno::AcceptDraw>(action)) {
+        table.accept();
+    }
+}
+
+/// Performs the viewer's first legal action by tapping. Returns false if it was not accepted.
+inline bool playByTapping(UnoTable &table)
+{
+    uno::ActionList legal;
+    uno::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
+    const qint64 before = table.session().actionCount();
+    tap(table, legal.front());
+    return table.session().actionCount() > before;
+}
+
 /// Plays so that seat 1 goes out with a Wild Draw Four against seat 0, if the deal permits: seat 1 keeps that card until last.
 inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
 {

@@ -39,8 +39,7 @@ class TestRefusals : public QObject
 private slots:
     void allowedActionsHaveNoSentence();
     void consoleSaysTheSame();
-    void everySentenceIsTranslated_data();
-    void everySentenceIsTranslated();
+    void everySentenceIsInTheTranslations();
 };
 
 void TestRefusals::allowedActionsHaveNoSentence()
@@ -67,23 +66,15 @@ void TestRefusals::consoleSaysTheSame()
     });
 }
 
-void TestRefusals::everySentenceIsTranslated_data()
+/// One language is enough, because tst_translations checks that all languages have the same strings.
+void TestRefusals::everySentenceIsInTheTranslations()
 {
-    QTest::addColumn<QString>("language");
-    for (const QString &language : QStringLiteral(TABLESIDE_LANGUAGES).split(u' '))
-        QTest::newRow(qPrintable(language)) << language;
-}
-
-void TestRefusals::everySentenceIsTranslated()
-{
-    QFETCH(const QString, language);
-    const TsFile file = readTsFile(QStringLiteral(TABLESIDE_SOURCES "/translations/tableside_%1.ts").arg(language));
+    const TsFile file = readTsFile(QStringLiteral(TABLESIDE_SOURCES "/translations/tableside_de.ts"));
     QVERIFY2(file.problem.isEmpty(), qPrintable(file.problem));
     forEachRefusal([&]<typename Game>(typename Game::Reason reason, bool aboutOther) {
         const QString english = QString::fromUtf8(reason_text(reason, aboutOther));
         const QStringList translated = file.translations.value(QStringLiteral("Refusals | %1 | ").arg(english));
-        QVERIFY2(translated.size() == 1 && !translated[0].isEmpty(), qPrintable(english));
-        QCOMPARE(translated[0] == english, language == QLatin1String("en"));
+        QVERIFY2(translated.size() == 1 && !translated[0].isEmpty() && translated[0] != english, qPrintable(english));
     });
 }
 

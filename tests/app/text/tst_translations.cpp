@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "app/settings/interface_language.h"
+#include "tests/app/row_note.h"
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/text/ts_file.h"
 
@@ -24,19 +25,6 @@ QString pathOf(const QString &language)
     return QStringLiteral(TABLESIDE_SOURCES "/translations/tableside_%1.ts").arg(language);
 }
 
-void addLanguageRows()
-{
-    QTest::addColumn<QString>("language");
-    for (const QString &language : languages)
-        QTest::newRow(qPrintable(language)) << language;
-}
-
-QByteArray tsOf(const QByteArray &message)
-{
-    return R"(<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de"><context><name>A</name>)"
-        + message + "</context></TS>";
-}
-
 } // namespace
 
 class TestTranslations : public QObject
@@ -45,13 +33,9 @@ class TestTranslations : public QObject
 
 private slots:
     void initTestCase();
-    void isComplete_data() { addLanguageRows(); }
     void isComplete();
-    void rulesQuoteTheTable_data() { addLanguageRows(); }
     void rulesQuoteTheTable();
-    void isOffered_data() { addLanguageRows(); }
     void isOffered();
-    void findsFaults_data();
     void findsFaults();
 
 private:
@@ -79,88 +63,85 @@ void TestTranslations::initTestCase()
 
 void TestTranslations::isComplete()
 {
-    QFETCH(const QString, language);
-    const TsFile file = readTsFile(pathOf(language));
-    QVERIFY2(file.problem.isEmpty(), qPrintable(file.problem));
-    QStringList wrong;
-    for (const MessageKey &key : m_asked) {
-        if (!file.messages.contains(key))
-            wrong << QStringLiteral("missing: ") + key;
+    for (const QString &language : languages) {
+        const RowNote note(language);
+        const TsFile file = readTsFile(pathOf(language));
+        QVERIFY2(file.problem.isEmpty(), qPrintable(file.problem));
+        QStringList wrong;
+        for (const MessageKey &key : m_asked) {
+            if (!file.messages.contains(key))
+                wrong << QStringLiteral("missing: ") + key;
+        }
+        for (auto message = file.messages.begin(); message != file.messages.end(); ++message) {
+            if (!m_asked.contains(message.key()))
+                wrong << QStringLiteral("no longer asked for: ") + message.key();
+            if (!message.value().isEmpty())
+                wrong << message.value().join(QStringLiteral(", ")) + QStringLiteral(": ") + message.key();
+        }
+        wrong.sort();
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 strings:\n%3")
+                                                 .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
     }
-    for (auto message = file.messages.begin(); message != file.messages.end(); ++message) {
-        if (!m_asked.contains(message.key()))
-            wrong << QStringLiteral("no longer asked for: ") + message.key();
-        if (!message.value().isEmpty())
-            wrong << message.value().join(QStringLiteral(", ")) + QStringLiteral(": ") + message.key();
-    }
-    wrong.sort();
-    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 strings:\n%3")
-                                             .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
 }
 
 /// The rules quote the words with which the table shows what a wild card stands for.
 void TestTranslations::rulesQuoteTheTable()
 {
-    QFETCH(const QString, language);
-    const QStringList said = readTsFile(pathOf(language)).translations.value(QStringLiteral("Words | %1 as %2 | "));
-    QVERIFY(!said.isEmpty());
-    const rules::Language *rules = library().language(language);
-    QVERIFY(rules != nullptr);
-    const QString quoted = rules->openingQuote + said[0].section(QStringLiteral("%2"), 0, 0)
-                                                     .replace(QStringLiteral("%1"),
-                                                              rules->cardNames.value(QStringLiteral("dos")));
-    QString text;
-    for (const rules::Block &block : library().sectionText(language, QStringLiteral("dos/wild/choice"))->blocks) {
-        if (const auto *paragraph = std::get_if<rules::Paragraph>(&block))
-            text += paragraph->markdown.simplified();
+    for (const QString &language : languages) {
+        const RowNote note(language);
+        const QStringList said = readTsFile(pathOf(language)).translations.value(QStringLiteral("Words | %1 as %2 | "));
+        QVERIFY(!said.isEmpty());
+        const rules::Language *rules = library().language(language);
+        QVERIFY(rules != nullptr);
+        const QString quoted = rules->openingQuote + said[0].section(QStringLiteral("%2"), 0, 0)
+                                                         .replace(QStringLiteral("%1"),
+                                                                  rules->cardNames.value(QStringLiteral("dos")));
+        QString text;
+        for (const rules::Block &block : library().sectionText(language, QStringLiteral("dos/wild/choice"))->blocks) {
+            if (const auto *paragraph = std::get_if<rules::Paragraph>(&block))
+                text += paragraph->markdown.simplified();
+        }
+        QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
     }
-    QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
 }
 
 /// Each language is in the list of the settings, and its compiled file is in the resources.
 void TestTranslations::isOffered()
 {
-    QFETCH(const QString, language);
-    QVERIFY(std::ranges::count(interfaceLanguages(), language, &Option::value) == 1);
-    QVERIFY(QFile::exists(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
-}
-
-void TestTranslations::findsFaults_data()
-{
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<QStringList>("faults");
-    const auto row = [](const char *name, const char *message, const QStringList &faults) {
-        QTest::newRow(name) << QByteArray(message) << faults;
-    };
-    row("good", "<message><source>Go, %1</source><translation>Los, %1</translation></message>", {});
-    row("unfinished", "<message><source>Go</source><translation type=\"unfinished\">Los</translation></message>",
-        {"unfinished"});
-    row("empty", "<message><source>Go</source><translation></translation></message>", {"empty"});
-    row("lost number", "<message><source>Go, %1</source><translation>Los</translation></message>",
-        {"other places for numbers and names: Los"});
-    row("lost mark", "<message><source>&lt;b>Go&lt;/b></source><translation>Los</translation></message>",
-        {"other marks: Los"});
-    row("another game", "<message><source>Say “DOS!”</source><translation>Sag „UNO!“</translation></message>",
-        {"another game: Sag „UNO!“"});
-    row("good plural", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>eine Karte"
-                       "</numerusform><numerusform>%n Karten</numerusform></translation></message>", {});
-    row("one plural form", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>%n Karten"
-                           "</numerusform></translation></message>", {"1 plural forms"});
+    for (const QString &language : languages) {
+        const RowNote note(language);
+        QVERIFY(std::ranges::count(interfaceLanguages(), language, &Option::value) == 1);
+        QVERIFY(QFile::exists(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
+    }
 }
 
 void TestTranslations::findsFaults()
 {
-    QFETCH(const QByteArray, message);
-    QFETCH(const QStringList, faults);
     const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("one.ts")));
+    QFile file(folder.filePath(QStringLiteral("faults.ts")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(tsOf(message));
+    file.write(R"(<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de"><context><name>A</name>
+        <message><source>1 Go, %1</source><translation>Los, %1</translation></message>
+        <message><source>2 Go</source><translation type="unfinished">Los</translation></message>
+        <message><source>3 Go</source><translation></translation></message>
+        <message><source>4 Go, %1</source><translation>Los</translation></message>
+        <message><source>5 &lt;b>Go&lt;/b></source><translation>Los</translation></message>
+        <message><source>6 Say “DOS!”</source><translation>Sag „UNO!“</translation></message>
+        <message numerus="yes"><source>7 %n card(s)</source><translation>
+            <numerusform>eine Karte</numerusform><numerusform>%n Karten</numerusform></translation></message>
+        <message numerus="yes"><source>8 %n card(s)</source><translation>
+            <numerusform>%n Karten</numerusform></translation></message>
+        </context></TS>)");
     file.close();
     const TsFile read = readTsFile(file.fileName());
     QVERIFY2(read.problem.isEmpty(), qPrintable(read.problem));
-    QCOMPARE(read.messages.size(), 1);
-    QCOMPARE(read.messages.begin().value(), faults);
+    const QList<QStringList> faults{{}, {"unfinished"}, {"empty"}, {"other places for numbers and names: Los"},
+                                    {"other marks: Los"}, {"another game: Sag „UNO!“"}, {}, {"1 plural forms"}};
+    QStringList keys = read.messages.keys();
+    keys.sort();
+    QCOMPARE(keys.size(), faults.size());
+    for (qsizetype number = 0; number < keys.size(); ++number)
+        QCOMPARE(read.messages.value(keys[number]), faults[number]);
 }
 
 TABLESIDE_TEST(TestTranslations)

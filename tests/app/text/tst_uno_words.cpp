@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <tuple>
+
 using namespace tableside;
 
 class TestUnoWords : public QObject
@@ -21,7 +23,6 @@ private slots:
     void logHasALineForEachEvent();
     void onlyTheChallengerReadsTheHand();
     void blockedRoundDoesNotSayThatSomebodyWentOut();
-    void colorAgreesWithTheCard_data();
     void colorAgreesWithTheCard();
 };
 
@@ -71,34 +72,24 @@ void TestUnoWords::blockedRoundDoesNotSayThatSomebodyWentOut()
     QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points this round: you 14, West 7."));
 }
 
-void TestUnoWords::colorAgreesWithTheCard_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("reverse") << "fr" << "grev" << "Inversion verte";
-    QTest::newRow("skip") << "fr" << "gskip" << "Carte Passer verte";
-    QTest::newRow("draw two") << "fr" << "g+2" << "+2 vert";
-    QTest::newRow("zero") << "fr" << "g0" << "0 vert";
-    QTest::newRow("a card of DOS") << "de" << "r#" << "#-Zahlen-Joker in Rot";
-}
-
 /// In French the color agrees with the name of the card, and in German it may follow the name. This must be so at the table and
 /// on the score sheet.
 void TestUnoWords::colorAgreesWithTheCard()
 {
-    QFETCH(const QString, language);
-    QFETCH(const QString, code);
-    QFETCH(const QString, name);
-    QTranslator translator;
-    QVERIFY(translator.load(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
-    QCoreApplication::installTranslator(&translator);
-    const auto card = uno::parse_card(code.toStdString());
-    const QString atTheTable = card ? words::cardName(*card) : name;
-    const QString onTheSheet = words::padCardName(code);
-    QCoreApplication::removeTranslator(&translator);
-    QCOMPARE(atTheTable, name);
-    QCOMPARE(onTheSheet, name);
+    const QList<std::tuple<QString, QString, QString>> rows{
+        {"fr", "grev", "Inversion verte"}, {"fr", "gskip", "Carte Passer verte"}, {"fr", "g+2", "+2 vert"},
+        {"fr", "g0", "0 vert"}, {"de", "r#", "#-Zahlen-Joker in Rot"}};
+    for (const auto &[language, code, name] : rows) {
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
+        QCoreApplication::installTranslator(&translator);
+        const auto card = uno::parse_card(code.toStdString());
+        const QString atTheTable = card ? words::cardName(*card) : name;
+        const QString onTheSheet = words::padCardName(code);
+        QCoreApplication::removeTranslator(&translator);
+        QCOMPARE(atTheTable, name);
+        QCOMPARE(onTheSheet, name);
+    }
 }
 
 TABLESIDE_TEST(TestUnoWords)

@@ -8,7 +8,7 @@ Item {
     width: 700
     height: 300
 
-    RollingChart {
+    RateChart {
         id: chart
         anchors.fill: parent
         firstGame: 5
@@ -16,7 +16,7 @@ Item {
     }
 
     TestCase {
-        name: "RollingChart"
+        name: "RateChart"
         when: windowShown
 
         function test_endsWithTheLastGame_data(): var {

@@ -1,0 +1,43 @@
+// Plays whole matches by tapping, for the tests of both games' tables.
+#pragma once
+
+#include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/uno_fixture.h"
+
+#include <QTest>
+
+namespace tableside::test {
+
+/// Plays a match to its end: the viewer by tapping the first legal action of each turn, the others as computer players.
+template <typename Table, typename Game>
+void playWholeMatch(MatchConfig<Game> config)
+{
+    constexpr int reactionMs = 2000; // for calls, catches, jump-ins and broken poses
+    PlayFixture fixture;
+    config.rules.grace_ms = 0;
+    Table table(fixture.begin(config), fixture.sounds);
+    table.setPace({1.0, true, false}, {0, 0, 0});
+    QCOMPARE(table.target(), int{config.rules.target});
+    table.start();
+    int rounds = 0;
+    while (!table.isMatchOver()) {
+        QVERIFY(waitForAnswer([&] { return table.isMyTurn() || table.isRoundOver() || table.isMatchOver(); }));
+        fixture.time.advance(reactionMs);
+        if (table.isMyTurn()) {
+            QVERIFY(!table.instruction().isEmpty());
+            QVERIFY2(playByTapping(table), qPrintable(table.refusal()));
+            if (table.isViewerExposed())
+                table.call();
+        } else if (table.isRoundOver() && !table.isMatchOver()) {
+            QVERIFY(!table.resultTitle().isEmpty());
+            QCOMPARE(table.result()->rowCount(), static_cast<int>(config.seats.size()));
+            ++rounds;
+            table.nextRound();
+        }
+    }
+    QVERIFY(rounds > 0);
+    QVERIFY(!fixture.store.unfinished(QString::fromLatin1(Game::name.data())));
+    QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
+}
+
+} // namespace tableside::test
