@@ -1,7 +1,7 @@
 #include "app/application.h"
 
 #include "app/cards/card_image_provider.h"
-#include "app/platform/message_box.h"
+#include "app/platform/modal_dialog.h"
 #include "app/platform/while_alive.h"
 #include "app/settings/bundled_font.h"
 #include "app/view/held_keys.h"
@@ -73,7 +73,7 @@ Application::Application(ApplicationOptions options)
       m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
-      m_incomingFiles(m_tableController, m_scoreController)
+      m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader)
 {
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_tableController, &TableController::reload);
@@ -153,7 +153,7 @@ bool Application::load()
                            {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
-                           {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)},
+                           {QStringLiteral("pages"), QVariant::fromValue(&m_pages)},
                            {QStringLiteral("requests"), QVariant::fromValue(&m_requests)}};
     if (m_fillsScreen) {
         properties.insert(QStringLiteral("visibility"), QWindow::FullScreen);
@@ -186,9 +186,9 @@ void Application::open(const StartRequest &request)
 void Application::show(const StartRequest &request)
 {
     for (const QUrl &file : request.files)
-        QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, file));
+        m_pages.openFile(file);
     if (!request.page.isEmpty())
-        QMetaObject::invokeMethod(window(), "openPage", Q_ARG(QString, request.page));
+        m_pages.openPage(request.page);
 }
 
 void Application::raiseWindow(const QString &activationToken)

@@ -5,8 +5,8 @@
 #include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
 #include "app/history/history_controller.h"
-#include "app/incoming_files.h"
 #include "app/lessons/lesson_controller.h"
+#include "app/page_controller.h"
 #include "app/platform/request_queue.h"
 #include "app/platform/start_request.h"
 #include "app/rules/rules_reader.h"
@@ -51,7 +51,7 @@ struct ApplicationOptions
     RulesPaper rulesPaper;
 };
 
-/// The running app. Needs a GuiApplication. Only one instance may exist at a time.
+/// The running app. Needs a QApplication; in a browser, a QGuiApplication. Only one instance may exist at a time.
 class Application
 {
 public:
@@ -87,6 +87,7 @@ public:
     HistoryController &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
     RulesReader &rulesReader() { return m_rulesReader; }
+    Navigator &navigator() { return *m_pages.navigator(); }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
     UserData &userData() { return m_userData; }
@@ -127,7 +128,7 @@ private:
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;
-    IncomingFiles m_incomingFiles;
+    PageController m_pages;
     RequestQueue m_requests;
     QStringList m_problems;
     QQmlApplicationEngine m_engine; // must be last, so that the QML items are destroyed before the objects they show

@@ -4,7 +4,6 @@
 #include "app/view/navigator.h"
 
 #include <QObject>
-#include <QQmlEngine>
 #include <QUrl>
 
 namespace tableside {
@@ -15,8 +14,6 @@ class ScoreController;
 class IncomingFiles : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("There is one, given to Main")
 
 public:
     /// `tableController` and `scoreController` must outlive this object.
@@ -24,7 +21,7 @@ public:
 
     /// Opens a file and the page that shows the result. A match record opens its replay, or shows an error on Home if the
     /// record cannot be read. Any other file is imported into the score book, where errors are shown.
-    Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
+    void open(const QUrl &file, tableside::Navigator *navigator);
 
 private:
     void openRecord(const QString &game, const QString &path, Navigator *navigator);

@@ -2,11 +2,12 @@
 // The class Arguments reads the command line; Application is the app itself.
 #include "app/application.h"
 #include "app/arguments.h"
-#include "app/platform/file_dialogs.h"
-#include "app/platform/gui_application.h"
 #include "app/platform/input_file.h"
 #include "app/platform/one_instance.h"
+#include "app/platform/save_place.h"
 #include "app/rules/print_service.h"
+
+#include <QApplication>
 
 #include <cstdio>
 #include <optional>
@@ -63,7 +64,7 @@ int main(int argc, char **argv)
         return wrongUsage(arguments);
     StartRequest request;
     request.readEnvironment(); // must run before Qt removes the environment variables
-    const GuiApplication qtApplication(argc, argv);
+    const QApplication qtApplication(argc, argv);
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)
         return wrongUsage(arguments);

@@ -212,7 +212,7 @@ bool CallVoices::remove(const QString &voice)
     return true;
 }
 
-void CallVoices::bringBack()
+void CallVoices::restore()
 {
     if (m_removed.isEmpty())
         return;

@@ -81,7 +81,7 @@ public:
     /// recording.
     Q_INVOKABLE bool remove(const QString &voice);
     /// Restores the last deleted voice, with its volume and the players who used it.
-    Q_INVOKABLE void bringBack();
+    Q_INVOKABLE void restore();
     /// Deletes the files of the removed recordings, which then can no longer be restored.
     Q_INVOKABLE void deleteRemovedFiles();
     /// Clears problem(), for example when a new recording begins.

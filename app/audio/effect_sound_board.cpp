@@ -1,16 +1,25 @@
 #include "app/audio/effect_sound_board.h"
 
-#include "app/audio/effect_pool.h"
-
+#include <QAudio>
+#include <QAudioDevice>
 #include <QDeadlineTimer>
 #include <QLoggingCategory>
+#include <QMediaDevices>
+#include <QObject>
+#include <QSoundEffect>
 #include <QThread>
 
-#include <utility>
+#include <atomic>
+#include <map>
+#include <vector>
 
 namespace tableside {
 
 namespace {
+
+/// The minimum time in milliseconds for which an effect exists after its start. isPlaying() turns false as soon as the sound
+/// server has received the last sample; destroying the effect then would cut off the end of the sound.
+constexpr int minLifetimeMs = 500;
 
 /// The delay in milliseconds after which a requested sound is dropped. A "DOS!" or a bell that sounds too late would mislead the
 /// players.
@@ -29,61 +38,162 @@ void keepFfmpegQuiet()
 
 } // namespace
 
+/// Keeps sound files loaded, plays several at the same time, and switches to the current audio device. All functions run in the
+/// board's thread. Each playback has its own QSoundEffect, which is destroyed afterwards: in Qt 6.4, each restart of the same
+/// QAudioSink requests a smaller buffer from PulseAudio, and after about five starts the stream stalls silently. Creating an
+/// effect takes only microseconds, because another effect, which is never played, keeps the samples loaded.
+class EffectSoundBoard::Pool : public QObject
+{
+public:
+    /// Opens the audio system, which may block.
+    void open()
+    {
+        m_devices = std::make_unique<QMediaDevices>();
+        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] { followDevice(); });
+        followDevice();
+    }
+
+    /// Loads a WAV file. Up to `atOnce` playbacks of it may overlap; a further one stops the oldest.
+    void keep(const QUrl &source, int atOnce)
+    {
+        Kept &kept = m_kept[source];
+        kept.atOnce = atOnce;
+        if (!kept.keeper)
+            load(source, kept);
+    }
+
+    void forget(const QUrl &source) { m_kept.erase(source); }
+
+    /// Plays a file, or does nothing if the file is not loaded yet. `volume` is a slider's value from 0 to 1, which is
+    /// multiplied by the pool's volume.
+    void play(const QUrl &source, qreal volume)
+    {
+        const auto found = m_kept.find(source);
+        if (found == m_kept.end() || m_volume <= 0 || volume <= 0)
+            return;
+        Kept &kept = found->second;
+        if (!kept.keeper || !kept.keeper->isLoaded())
+            return;
+        kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(minLifetimeMs)});
+        kept.playing.back().effect->play();
+        // Finished effects are destroyed only after the new sound has started, because closing a stream may block on the sound
+        // server.
+        std::erase_if(kept.playing, [](const Playing &playing) {
+            return !playing.effect->isPlaying() && playing.heard.hasExpired();
+        });
+        if (kept.playing.size() > static_cast<std::size_t>(kept.atOnce))
+            kept.playing.erase(kept.playing.begin());
+    }
+
+    void setVolume(qreal volume)
+    {
+        m_volume = volume;
+        for (const auto &[source, kept] : m_kept) {
+            for (const Playing &playing : kept.playing)
+                playing.effect->setVolume(amplitude(playing.volume));
+        }
+    }
+
+    std::atomic<bool> hasDevice = false; ///< Whether there is an audio device. Other threads may read it at any time.
+
+private:
+    struct Playing
+    {
+        std::unique_ptr<QSoundEffect> effect;
+        qreal volume = 1.0;
+        QDeadlineTimer heard; ///< The time before which the effect must not be destroyed.
+    };
+
+    struct Kept
+    {
+        int atOnce = 1;
+        std::unique_ptr<QSoundEffect> keeper; ///< The effect that holds the samples and is never played; null without a device.
+        std::vector<Playing> playing;         ///< The current playbacks, oldest first.
+    };
+
+    void followDevice()
+    {
+        const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+        hasDevice = !device.isNull();
+        if (device.id() == m_device.id())
+            return;
+        m_device = device;
+        for (auto &[source, kept] : m_kept) {
+            kept.playing.clear();
+            load(source, kept);
+        }
+    }
+
+    void load(const QUrl &source, Kept &kept)
+    {
+        kept.keeper.reset();
+        if (!m_device.isNull()) // without a device, QSoundEffect would log a warning and play nothing
+            kept.keeper = make(source, 1.0);
+    }
+
+    std::unique_ptr<QSoundEffect> make(const QUrl &source, qreal volume) const
+    {
+        auto effect = std::make_unique<QSoundEffect>(m_device);
+        effect->setVolume(amplitude(volume));
+        effect->setSource(source);
+        return effect;
+    }
+
+    /// Converts a slider's volume to an amplitude. A slider at its middle should sound half as loud, which needs far less than
+    /// half the amplitude.
+    float amplitude(qreal volume) const
+    {
+        return QAudio::convertVolume(static_cast<float>(m_volume * volume), QAudio::LogarithmicVolumeScale,
+                                     QAudio::LinearVolumeScale);
+    }
+
+    std::unique_ptr<QMediaDevices> m_devices;
+    QAudioDevice m_device;
+    std::map<QUrl, Kept> m_kept;
+    qreal m_volume = 1.0;
+};
+
 std::unique_ptr<SoundBoard> systemSounds()
 {
     return std::make_unique<EffectSoundBoard>();
 }
 
-EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
+EffectSoundBoard::EffectSoundBoard() : m_thread(std::make_unique<QThread>()), m_pool(new Pool)
 {
     keepFfmpegQuiet(); // must run before another thread reads the environment
+    m_thread->setObjectName(QStringLiteral("sound"));
+    m_pool->moveToThread(m_thread.get());
+    QObject::connect(m_thread.get(), &QThread::finished, m_pool, &QObject::deleteLater);
 }
 
 EffectSoundBoard::~EffectSoundBoard()
 {
-    if (!m_thread)
+    if (!m_thread->isRunning()) {
+        delete m_pool; // load() was never called
         return;
+    }
     m_thread->quit();
     if (!m_thread->wait(QDeadlineTimer(1000))) {
         qWarning("The sound server does not answer; left alone.");
-        m_thread.release(); // destroying a running QThread would abort the app, so the object is leaked
+        m_thread.release(); // destroying a running QThread would abort the app, so the thread and its pool are leaked
     }
 }
 
 void EffectSoundBoard::load()
 {
-    if (m_thread)
+    if (m_thread->isRunning())
         return;
-    m_thread = std::make_unique<QThread>();
-    m_thread->setObjectName(QStringLiteral("sound"));
-    m_pool = new EffectPool(m_volume, m_state);
-    m_pool->moveToThread(m_thread.get());
-    QObject::connect(m_thread.get(), &QThread::finished, m_pool, &QObject::deleteLater);
     m_thread->start();
-    QMetaObject::invokeMethod(m_pool, [pool = m_pool, files = std::exchange(m_waiting, {})] {
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool] {
         pool->open();
         for (const Sound sound : allSounds())
             pool->keep(soundUrl(soundName(sound)), maxOverlap(sound));
-        for (const QUrl &file : files)
-            pool->keep(file, maxFileOverlap);
     });
-}
-
-bool EffectSoundBoard::isLoaded() const
-{
-    return m_state->loaded;
-}
-
-qint64 EffectSoundBoard::waitUntilStarted()
-{
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [] {}, Qt::BlockingQueuedConnection);
-    return m_state->playedNs;
 }
 
 bool EffectSoundBoard::isAudible() const
 {
-    return m_state->hasDevice && m_volume > 0;
+    return m_pool->hasDevice && m_volume > 0;
 }
 
 void EffectSoundBoard::play(Sound sound)
@@ -93,24 +203,16 @@ void EffectSoundBoard::play(Sound sound)
 
 void EffectSoundBoard::keep(const QUrl &file)
 {
-    if (!m_thread) {
-        m_waiting.append(file);
-        return;
-    }
     QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->keep(file, maxFileOverlap); });
 }
 
 void EffectSoundBoard::forget(const QUrl &file)
 {
-    m_waiting.removeAll(file);
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->forget(file); });
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->forget(file); });
 }
 
 void EffectSoundBoard::playFile(const QUrl &file, qreal volume)
 {
-    if (!m_thread)
-        return;
     const QDeadlineTimer tooLate(lateAfterMs);
     QMetaObject::invokeMethod(m_pool, [pool = m_pool, file, volume, tooLate] {
         if (!tooLate.hasExpired())
@@ -121,8 +223,7 @@ void EffectSoundBoard::playFile(const QUrl &file, qreal volume)
 void EffectSoundBoard::setVolume(qreal volume)
 {
     m_volume = qBound(0.0, volume, 1.0);
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [pool = m_pool, given = m_volume] { pool->setVolume(given); });
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, given = m_volume] { pool->setVolume(given); });
 }
 
 } // namespace tableside

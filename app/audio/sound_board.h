@@ -1,5 +1,4 @@
-// The sounds of the table: an interface, a function that creates its implementation for this platform, and a silent
-// implementation that records the requested sounds, for tests and for machines that must be quiet.
+// The sounds of the table: an interface, and a function that creates its implementation for this platform.
 #pragma once
 
 #include <QList>
@@ -7,7 +6,6 @@
 #include <QUrl>
 
 #include <memory>
-#include <utility>
 
 namespace tableside {
 
@@ -71,41 +69,5 @@ public:
 
 /// Returns the platform's board, which plays the WAV files from the resources: EffectSoundBoard, or the browser's.
 std::unique_ptr<SoundBoard> systemSounds();
-
-class SilentSoundBoard : public SoundBoard
-{
-public:
-    void play(Sound sound) override { m_played.append(sound); }
-    void keep(const QUrl &file) override { m_kept.append(file); }
-    void forget(const QUrl &file) override { m_kept.removeAll(file); }
-    void playFile(const QUrl &file, qreal volume) override { m_files.append({file, volume}); }
-    bool isAudible() const override { return m_audible && m_volume > 0 && !m_waitsForTouch; }
-    bool waitsForTouch() const override { return m_waitsForTouch; }
-    void setVolume(qreal volume) override { m_volume = qBound(0.0, volume, 1.0); }
-    qreal volume() const override { return m_volume; }
-
-    /// Returns all sounds for which play() was called, oldest first.
-    QList<Sound> played() const { return m_played; }
-    /// Returns all files for which playFile() was called, with their volumes, oldest first.
-    const QList<std::pair<QUrl, qreal>> &playedFiles() const { return m_files; }
-    QList<QUrl> kept() const { return m_kept; }
-    void forget()
-    {
-        m_played.clear();
-        m_files.clear();
-    }
-    /// Simulates a machine with or without a loudspeaker.
-    void setAudible(bool audible) { m_audible = audible; }
-    /// Simulates a browser whose page the user has or has not touched yet.
-    void setWaitsForTouch(bool waits) { m_waitsForTouch = waits; }
-
-private:
-    QList<Sound> m_played;
-    QList<QUrl> m_kept;
-    QList<std::pair<QUrl, qreal>> m_files;
-    bool m_audible = true;
-    bool m_waitsForTouch = false;
-    qreal m_volume = 1.0;
-};
 
 } // namespace tableside

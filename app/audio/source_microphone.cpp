@@ -1,22 +1,31 @@
-#include "app/audio/source_microphone.h"
+// The implementation of Microphone with Qt Multimedia.
+#include "app/audio/microphone.h"
 
 #include <QAudioDevice>
 #include <QAudioFormat>
 #include <QAudioSource>
 #include <QIODevice>
 #include <QMediaDevices>
+#include <QPointer>
 
 #include <cstring>
 
 namespace tableside {
 
-std::unique_ptr<Microphone> systemMicrophone()
-{
-    return std::make_unique<SourceMicrophone>();
-}
+namespace {
 
-SourceMicrophone::SourceMicrophone() = default;
-SourceMicrophone::~SourceMicrophone() = default;
+class SourceMicrophone : public Microphone
+{
+public:
+    Start start() override;
+    void flush() override;
+
+private:
+    void emitLostOnError();
+
+    std::unique_ptr<QAudioSource> m_source;
+    QPointer<QIODevice> m_device; ///< Owned by m_source, which may delete it.
+};
 
 Microphone::Start SourceMicrophone::start()
 {
@@ -51,6 +60,13 @@ void SourceMicrophone::emitLostOnError()
 {
     if (m_source->state() == QAudio::StoppedState && m_source->error() != QAudio::NoError)
         emit lost();
+}
+
+} // namespace
+
+std::unique_ptr<Microphone> systemMicrophone()
+{
+    return std::make_unique<SourceMicrophone>();
 }
 
 } // namespace tableside

@@ -1,7 +1,7 @@
 // Opens and saves files in the browser: opening uses the browser's file dialog, and saving starts a download.
-#include "app/platform/file_dialogs.h"
-#include "app/platform/message_box.h"
+#include "app/platform/modal_dialog.h"
 #include "app/platform/print_preview.h"
+#include "app/platform/save_place.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -2,16 +2,39 @@
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/browser/accessible_list.h"
-#include "app/browser/page.h"
-#include "app/platform/file_dialogs.h"
-#include "app/platform/gui_application.h"
+#include "app/platform/save_place.h"
 #include "app/rules/print_service.h"
 
+#include <QGuiApplication>
 #include <QInputMethodQueryEvent>
 #include <QKeyEvent>
 #include <QQuickWindow>
 
+#include <emscripten.h>
 #include <emscripten/bind.h>
+
+// clang-format off
+// Notifies the page that the app has drawn its first frame.
+EM_JS(void, tableside_page_ready, (), {
+    window.tablesideReady = performance.now();
+    window.dispatchEvent(new Event("tableside-ready"));
+});
+
+// Notifies the page that the app cannot continue; the page shows an error message. `details` are for a bug report.
+EM_JS(void, tableside_page_fail, (const char *details), {
+    const text = UTF8ToString(details);
+    window.dispatchEvent(new CustomEvent("tableside-failed", { detail: text }));
+});
+
+EM_JS(void, tableside_page_reload, (), {
+    Promise.resolve(Module.tablesideFlush ? Module.tablesideFlush() : null).finally(() => location.reload());
+});
+
+// Sets which on-screen keyboard the browser shows; `which` is a Keyboard.
+EM_JS(void, tableside_page_keyboard, (int which), {
+    Module.tablesideKeyboard?.(["none", "text", "numeric"][which]);
+});
+// clang-format on
 
 namespace {
 
@@ -20,14 +43,15 @@ using namespace tableside;
 /// The folder that contains the browser's stored data. page/storage.js loads the data before main() begins.
 constexpr QLatin1String dataFolder("/tableside");
 
+enum Keyboard { NoKeyboard, LetterKeyboard, FigureKeyboard };
+
 Application *running = nullptr;
 
 /// Handles the browser's Back button as if Escape was pressed. Returns false on the Home page, where Back may leave the app.
 bool goBack()
 {
     QQuickWindow *window = running ? running->window() : nullptr;
-    const auto *navigator = window ? window->property("navigator").value<Navigator *>() : nullptr;
-    if (!navigator || navigator->page() == Navigator::Home)
+    if (!window || running->navigator().page() == Navigator::Home)
         return false;
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent event(type, Qt::Key_Escape, Qt::NoModifier);
@@ -44,9 +68,8 @@ void followFocus(QObject *item)
     if (item)
         QCoreApplication::sendEvent(item, &entry);
     const auto hints = static_cast<Qt::InputMethodHints>(entry.value(Qt::ImHints).toInt());
-    page::useKeyboard(!entry.value(Qt::ImEnabled).toBool()                                 ? page::Keyboard::None
-                      : hints & (Qt::ImhDigitsOnly | Qt::ImhFormattedNumbersOnly) ? page::Keyboard::Figures
-                                                                                           : page::Keyboard::Letters);
+    const bool takesFigures = hints.testAnyFlags(Qt::ImhDigitsOnly | Qt::ImhFormattedNumbersOnly);
+    tableside_page_keyboard(!entry.value(Qt::ImEnabled).toBool() ? NoKeyboard : takesFigures ? FigureKeyboard : LetterKeyboard);
 }
 
 } // namespace
@@ -62,7 +85,7 @@ int main(int argc, char **argv)
 {
     Application::setNames();
     static int count = argc;
-    new GuiApplication(count, argv);
+    new QGuiApplication(count, argv);
     Arguments arguments;
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     ApplicationOptions options;
@@ -74,12 +97,12 @@ int main(int argc, char **argv)
     running = new Application(std::move(options));
     running->setFileService(systemFileService());
     if (!running->load()) {
-        page::fail(running->problems().join(u'\n'));
+        tableside_page_fail(running->problems().join(u'\n').toUtf8().constData());
         return 1;
     }
     QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, qGuiApp, &followFocus);
-    QObject::connect(&running->userData(), &UserData::deleted, [] { page::reload(); });
-    QObject::connect(running->window(), &QQuickWindow::frameSwapped, running->window(), [] { page::ready(); },
+    QObject::connect(&running->userData(), &UserData::deleted, [] { tableside_page_reload(); });
+    QObject::connect(running->window(), &QQuickWindow::frameSwapped, running->window(), [] { tableside_page_ready(); },
                      Qt::SingleShotConnection);
     return 0;
 }

@@ -324,7 +324,7 @@ void CallBooth::takeGame()
 
 QString CallBooth::game() const
 {
-    return words::boxKey(box());
+    return words::gameKey(box());
 }
 
 void CallBooth::setGame(const QString &game)
@@ -377,7 +377,7 @@ void CallBooth::change(calls::CallRules rules)
 {
     m_callReferee.set_rules(rules);
     QVariantMap all = m_settings.callBooth();
-    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), words::boxKey(m_ownBox)},
+    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), words::gameKey(m_ownBox)},
                                       {QStringLiteral("grace"), graceSeconds()},
                                       {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
     m_settings.setCallBooth(all);

@@ -143,7 +143,7 @@ bool HistoryController::remove(qint64 id)
     return done(m_store.setDeleted(id, true));
 }
 
-bool HistoryController::bringBack()
+bool HistoryController::restore()
 {
     return !m_deleted.isEmpty() && done(m_store.setDeleted(m_deleted.last().id, false));
 }
@@ -165,7 +165,7 @@ bool HistoryController::exportList(ListFormat format)
     const QString ending = format == Csv ? QStringLiteral("csv") : QStringLiteral("json");
     //: Name of an exported file; use only characters that file names allow
     const QString stem = tr("games-played");
-    const auto shown = m_list.shown();
+    const auto &shown = m_list.shown();
     const QByteArray bytes = format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people);
     return m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), ending,
                             whileAlive(this, [this, bytes](const QString &path) {

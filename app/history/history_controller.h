@@ -38,8 +38,8 @@ class HistoryController : public QObject
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
     /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
     Q_PROPERTY(QString deriveProgressText READ deriveProgressText NOTIFY progressTextChanged FINAL)
-    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
-    /// The title of the most recently deleted game, which bringBack() would restore.
+    Q_PROPERTY(bool canRestore READ canRestore NOTIFY deletedChanged FINAL)
+    /// The title of the game that restore() restores, which is the most recently deleted one.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
 
 public:
@@ -57,7 +57,7 @@ public:
     QString selectedTime() const;
     QString selectedRules() const;
     QString deriveProgressText() const;
-    bool canBringBack() const { return !m_deleted.isEmpty(); }
+    bool canRestore() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
     void setFileService(const FileService &service);
     /// Sets the export folder in tests. The default is in the user's documents.
@@ -72,7 +72,7 @@ public:
     Q_INVOKABLE int selectedRow() const { return std::max(0, m_list.rowWith(m_selected)); }
     Q_INVOKABLE bool remove(qint64 id);
     /// Restores the most recently deleted game.
-    Q_INVOKABLE bool bringBack();
+    Q_INVOKABLE bool restore();
     /// Saves the record of a game in a file that the user chooses; notice() has the result.
     Q_INVOKABLE bool saveRecord(qint64 id);
     /// Exports the games that the list shows.

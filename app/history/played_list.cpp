@@ -7,8 +7,10 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside {
 
@@ -40,10 +42,14 @@ PlayedList::PlayedList(const People &people, Today today, QObject *parent)
     connect(&people, &People::changed, this, &PlayedList::updateTexts);
 }
 
-void PlayedList::setAll(const QList<PlayedMatch> &all)
+void PlayedList::setAll(QList<PlayedMatch> all)
 {
+    const QList<PlayedMatch> before = std::exchange(m_all, std::move(all)); // m_shown still points to these games
     m_searched.clear();
-    follow(all);
+    if (m_shown.isEmpty())
+        reset();
+    else
+        follow(passing());
     emit allChanged();
     emit countChanged();
 }
@@ -52,106 +58,79 @@ void PlayedList::setAll(const QList<PlayedMatch> &all)
 /// have changed, so the search may find other games.
 void PlayedList::updateTexts()
 {
-    m_searched.clear();
-    follow(m_all);
-    emit allChanged();
-    emit countChanged();
+    setAll(m_all);
 }
 
-/// Updates the rows to \p matches by inserting and removing only the rows that differ, so that views keep focus and scroll
-/// position.
-void PlayedList::follow(const QList<PlayedMatch> &matches)
+void PlayedList::reset()
 {
-    const QList<PlayedMatch> all = matches; // a copy, because the parameter may refer to m_all
-    const std::vector<int> wanted = passing(all);
-    QHash<qint64, int> places;
-    for (const int at : wanted)
-        places.insert(all[at].id, at);
-    removeOthersThan({places.keyBegin(), places.keyEnd()});
-    std::vector<int> stayed;
-    for (const int at : m_shown)
-        stayed.push_back(places.value(m_all[at].id));
-    if (m_shown.empty() || !std::ranges::is_sorted(stayed)) {
-        beginResetModel();
-        m_all = all;
-        m_shown = wanted;
-        m_rows.clear();
-        endResetModel();
-        return;
-    }
-    m_all = all;
-    m_shown = std::move(stayed);
-    for (std::size_t first = 0; first < wanted.size(); ++first) {
-        std::size_t last = first;
-        while (last < wanted.size() && (first == m_shown.size() || wanted[last] != m_shown[first]))
-            ++last;
-        if (last == first)
+    beginResetModel();
+    m_shown = passing();
+    m_rows.clear();
+    endResetModel();
+}
+
+/// Replaces the shown games by inserting and removing only the rows that differ, so that views keep focus and scroll position.
+void PlayedList::follow(const QList<const PlayedMatch *> &wanted)
+{
+    const auto isBefore = [](const PlayedMatch *left, const PlayedMatch *right) { // both lists are sorted like PlayedStore::all()
+        return std::pair(left->finishedAt, left->id) > std::pair(right->finishedAt, right->id);
+    };
+    for (int row = 0; row < count() || row < wanted.size();) {
+        int end = row; // the end of a run of rows to remove or insert
+        while (end < count() && (row == wanted.size() || isBefore(m_shown[end], wanted[row])))
+            ++end;
+        if (end > row) {
+            beginRemoveRows({}, row, end - 1);
+            m_shown.remove(row, end - row);
+            m_rows.clear();
+            endRemoveRows();
             continue;
-        beginInsertRows({}, static_cast<int>(first), static_cast<int>(last) - 1);
-        m_shown.insert(m_shown.begin() + static_cast<std::ptrdiff_t>(first), wanted.begin() + static_cast<std::ptrdiff_t>(first),
-                       wanted.begin() + static_cast<std::ptrdiff_t>(last));
-        m_rows.clear();
-        endInsertRows();
-        first = last - 1;
+        }
+        while (end < wanted.size() && (row == count() || isBefore(wanted[end], m_shown[row])))
+            ++end;
+        if (end > row) {
+            beginInsertRows({}, row, end - 1);
+            m_shown = m_shown.first(row) + wanted.mid(row, end - row) + m_shown.mid(row);
+            m_rows.clear();
+            endInsertRows();
+            row = end;
+        } else {
+            m_shown[row] = wanted[row];
+            ++row;
+        }
     }
     m_rows.clear();
-    emit dataChanged(index(0), index(count() - 1));
-}
-
-void PlayedList::removeOthersThan(const QSet<qint64> &ids)
-{
-    const auto stays = [&](int row) { return ids.contains(m_all[m_shown[static_cast<std::size_t>(row)]].id); };
-    for (int last = count() - 1; last >= 0; --last) {
-        if (stays(last))
-            continue;
-        int first = last;
-        while (first > 0 && !stays(first - 1))
-            --first;
-        beginRemoveRows({}, first, last);
-        m_shown.erase(m_shown.begin() + first, m_shown.begin() + last + 1);
-        m_rows.clear();
-        endRemoveRows();
-        last = first;
-    }
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
 }
 
 void PlayedList::change(QString &filter, const QString &value)
 {
     if (filter == value)
         return;
-    beginResetModel();
     filter = value;
-    applyFilters();
-    endResetModel();
+    reset();
     emit filterChanged();
     emit countChanged();
 }
 
 void PlayedList::clearFilters()
 {
-    beginResetModel();
     for (QString *filter : {&m_game, &m_result, &m_level, &m_opponent})
         filter->clear();
-    applyFilters();
-    endResetModel();
+    reset();
     emit filterChanged();
     emit countChanged();
 }
 
-void PlayedList::applyFilters()
+/// Returns the games that pass the filters.
+QList<const PlayedMatch *> PlayedList::passing() const
 {
-    m_rows.clear();
-    m_shown = passing(m_all);
-}
-
-/// Returns the indices of the games that pass the filters.
-std::vector<int> PlayedList::passing(const QList<PlayedMatch> &matches) const
-{
-    std::vector<int> left;
+    QList<const PlayedMatch *> left;
     const QStringList words = foldedForSearch(m_search).split(u' ', Qt::SkipEmptyParts);
-    for (int at = 0; at < static_cast<int>(matches.size()); ++at) {
-        if (passes(matches[at], words))
-            left.push_back(at);
+    for (const PlayedMatch &match : m_all) {
+        if (passes(match, words))
+            left << &match;
     }
     return left;
 }
@@ -182,14 +161,6 @@ QString PlayedList::searchedText(const PlayedMatch &match) const
                            + QString::number(day.year()));
 }
 
-QList<const PlayedMatch *> PlayedList::shown() const
-{
-    QList<const PlayedMatch *> matches;
-    for (const int at : m_shown)
-        matches << &m_all[at];
-    return matches;
-}
-
 const PlayedMatch *PlayedList::find(qint64 id) const
 {
     const auto found = std::ranges::find(m_all, id, &PlayedMatch::id);
@@ -198,7 +169,7 @@ const PlayedMatch *PlayedList::find(qint64 id) const
 
 int PlayedList::rowWith(qint64 id) const
 {
-    const auto found = std::ranges::find_if(m_shown, [&](int at) { return m_all[at].id == id; });
+    const auto found = std::ranges::find(m_shown, id, &PlayedMatch::id);
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
 }
 
@@ -206,10 +177,9 @@ const PlayedRow &PlayedList::row(int at) const
 {
     auto found = m_rows.constFind(at);
     if (found == m_rows.constEnd()) {
-        const auto index = static_cast<std::size_t>(at);
-        const PlayedMatch &match = m_all[m_shown[index]];
+        const PlayedMatch &match = *m_shown[at];
         PlayedRow row = rowOf(match);
-        if (at == 0 || groupOf(match) != groupOf(m_all[m_shown[index - 1]]))
+        if (at == 0 || groupOf(match) != groupOf(*m_shown[at - 1]))
             row.heading = groupOf(match);
         found = m_rows.insert(at, row);
     }

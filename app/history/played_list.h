@@ -3,7 +3,6 @@
 
 #include <QHash>
 #include <QQmlEngine>
-#include <QSet>
 
 #include "app/people/people.h"
 #include "app/store/played_store.h"
@@ -11,7 +10,6 @@
 #include "app/view/rows_model.h"
 
 #include <functional>
-#include <vector>
 
 namespace tableside {
 
@@ -120,8 +118,8 @@ public:
     int count() const override { return static_cast<int>(m_shown.size()); }
     const PlayedRow &row(int at) const;
     const QList<PlayedMatch> &all() const { return m_all; }
-    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or updateTexts().
-    QList<const PlayedMatch *> shown() const;
+    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll().
+    const QList<const PlayedMatch *> &shown() const { return m_shown; }
     const PlayedMatch *find(qint64 id) const;
     /// Returns the row of a game; -1 if the list does not show the game.
     int rowWith(qint64 id) const;
@@ -136,7 +134,7 @@ public:
     QList<Option> levels() const;
     QList<Option> opponents() const;
     bool isEmpty() const { return m_all.isEmpty(); }
-    bool showsAny() const { return !m_shown.empty(); }
+    bool showsAny() const { return !m_shown.isEmpty(); }
     QString countWords() const;
     void setGame(const QString &game) { change(m_game, game); }
     void setResult(const QString &result) { change(m_result, result); }
@@ -145,8 +143,8 @@ public:
     void setSearch(const QString &search) { change(m_search, search); }
     Q_INVOKABLE void clearFilters();
 
-    /// Replaces all games, sorted latest first. Rows of unchanged games stay, so that views keep their position.
-    void setAll(const QList<PlayedMatch> &all);
+    /// Replaces all games, sorted like PlayedStore::all(). Rows of unchanged games stay, so that views keep their position.
+    void setAll(QList<PlayedMatch> all);
     /// Updates all texts. Called when people's names or the language have changed.
     void updateTexts();
 
@@ -157,10 +155,9 @@ signals:
 private:
     const void *rowAt(int at) const override { return &row(at); }
     void change(QString &filter, const QString &value);
-    void applyFilters();
-    std::vector<int> passing(const QList<PlayedMatch> &matches) const;
-    void follow(const QList<PlayedMatch> &all);
-    void removeOthersThan(const QSet<qint64> &ids);
+    void reset();
+    void follow(const QList<const PlayedMatch *> &wanted);
+    QList<const PlayedMatch *> passing() const;
     bool passes(const PlayedMatch &match, const QStringList &words) const;
     QString groupOf(const PlayedMatch &match) const;
     QString searchedText(const PlayedMatch &match) const;
@@ -173,7 +170,7 @@ private:
     QString m_opponent;
     QString m_search;
     QList<PlayedMatch> m_all;
-    std::vector<int> m_shown; ///< The shown games in list order, as indices into m_all.
+    QList<const PlayedMatch *> m_shown; ///< The shown games, in m_all.
     mutable QHash<int, PlayedRow> m_rows; ///< The rows created so far, by row index.
     mutable QHash<qint64, QString> m_searched;
 };

@@ -144,11 +144,11 @@ QString PlayedStatistics::bestTurn(const OpponentFigures &figures) const
     return best > 0 ? cardCount(best) : QString();
 }
 
-QList<PlayedFigure> PlayedStatistics::figures() const
+QList<FigureRow> PlayedStatistics::figures() const
 {
     const OpponentFigures &all = m_figures.all;
     const QLocale locale = regionLocale();
-    QList<PlayedFigure> figures;
+    QList<FigureRow> figures;
     if (all.games == 0)
         return figures;
     //: Label of a figure: games played to an end

@@ -9,26 +9,10 @@
 
 #include "app/history/opponent_figures.h"
 #include "app/people/people.h"
+#include "app/view/figure_row.h"
 #include "app/view/option.h"
 
 namespace tableside {
-
-/// A figure of the statistics: a label, a value, and a line of detail.
-struct PlayedFigure
-{
-    Q_GADGET
-    QML_VALUE_TYPE(playedFigure)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(QString value MEMBER value FINAL)
-    Q_PROPERTY(QString detail MEMBER detail FINAL)
-
-public:
-    QString label;
-    QString value;
-    QString detail = {};
-
-    friend bool operator==(const PlayedFigure &, const PlayedFigure &) = default;
-};
 
 /// A level or character and the person's results against it.
 struct OpponentRow
@@ -43,7 +27,7 @@ struct OpponentRow
     Q_PROPERTY(int winRate MEMBER winRate FINAL)
     /// A summary such as "7 of 12 games won".
     Q_PROPERTY(QString summary MEMBER summary FINAL)
-    Q_PROPERTY(QList<tableside::PlayedFigure> figures MEMBER figures FINAL)
+    Q_PROPERTY(QList<tableside::FigureRow> figures MEMBER figures FINAL)
 
 public:
     QString key;
@@ -51,7 +35,7 @@ public:
     QString portrait;
     int winRate = 0;
     QString summary;
-    QList<PlayedFigure> figures;
+    QList<FigureRow> figures;
 
     friend bool operator==(const OpponentRow &, const OpponentRow &) = default;
 };
@@ -73,7 +57,7 @@ class PlayedStatistics : public QObject
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// The number of this person's games that were continued from a replay. They are not counted in the other properties.
     Q_PROPERTY(int playedOn READ playedOn NOTIFY changed FINAL)
-    Q_PROPERTY(QList<tableside::PlayedFigure> figures READ figures NOTIFY changed FINAL)
+    Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> levels READ levels NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> characters READ characters NOTIFY changed FINAL)
     /// The points of the chart: for each game from number `firstRate` on (counted from 1), the percentage of wins among the last
@@ -97,7 +81,7 @@ public:
     QString game() const { return m_game; }
     int games() const { return m_figures.all.games; }
     int playedOn() const { return m_figures.playedOn; }
-    QList<PlayedFigure> figures() const;
+    QList<FigureRow> figures() const;
     QList<OpponentRow> levels() const;
     QList<OpponentRow> characters() const;
     QList<qreal> rates() const;

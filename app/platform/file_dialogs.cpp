@@ -1,4 +1,5 @@
-#include "app/platform/file_dialogs.h"
+// The desktop's dialogs for choosing files, and its file manager. They need a QApplication.
+#include "app/platform/save_place.h"
 
 #include "app/platform/modal_dialog.h"
 #include "app/platform/request_queue.h"

@@ -48,9 +48,6 @@ class FileJob : public QObject
     /// A sentence that names the running job; empty if none is running.
     Q_PROPERTY(QString title READ title NOTIFY runningChanged FINAL)
     Q_PROPERTY(int percent READ percent NOTIFY percentChanged FINAL)
-    /// The number of finished steps and, in `totalSteps`, of all steps; both are 0 for work that does not count steps.
-    Q_PROPERTY(int counted READ counted NOTIFY countedChanged FINAL)
-    Q_PROPERTY(int totalSteps READ totalSteps NOTIFY countedChanged FINAL)
 
 public:
     using Work = std::function<FileOutcome(JobProgress &progress)>;
@@ -63,6 +60,7 @@ public:
     bool isRunning() const { return !m_jobs.isEmpty(); }
     QString title() const { return m_jobs.isEmpty() ? QString() : m_jobs.first().title; }
     int percent() const { return m_percent; }
+    /// Returns the number of finished steps, and totalSteps() that of all steps. Both are 0 for work that does not count steps.
     int counted() const { return m_counted; }
     int totalSteps() const { return m_totalSteps; }
 

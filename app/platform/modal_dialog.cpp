@@ -2,6 +2,7 @@
 
 #include <QDialog>
 #include <QGuiApplication>
+#include <QMessageBox>
 #include <QWindow>
 
 namespace tableside {
@@ -14,6 +15,13 @@ void openModally(std::unique_ptr<QDialog> dialog)
     shown->windowHandle()->setTransientParent(QGuiApplication::focusWindow());
     QObject::connect(shown, &QDialog::finished, shown, &QObject::deleteLater);
     shown->show();
+}
+
+bool showMessage(const QString &sentence)
+{
+    openModally(std::make_unique<QMessageBox>(QMessageBox::Information, QGuiApplication::applicationDisplayName(), sentence,
+                                              QMessageBox::Ok));
+    return true;
 }
 
 } // namespace tableside

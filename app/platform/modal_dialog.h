@@ -2,6 +2,8 @@
 // while its function is still running. tests/dialogs.cmake detects other ways of opening dialogs.
 #pragma once
 
+#include <QString>
+
 #include <memory>
 
 class QDialog;
@@ -12,5 +14,9 @@ namespace tableside {
 /// Returns at once; QDialog::finished() reports the result. Because only one dialog may be open, callers first check
 /// raiseModalWindow().
 void openModally(std::unique_ptr<QDialog> dialog);
+
+/// Opens a dialog with a message and returns at once, for errors that occur before the main window exists. A browser has no
+/// such dialog: the function then does nothing and returns false.
+bool showMessage(const QString &sentence);
 
 } // namespace tableside

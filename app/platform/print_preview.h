@@ -1,4 +1,4 @@
-// A window that shows a preview of pages and prints them. It exists only in builds with TABLESIDE_PRINT.
+// A window that shows a preview of pages and prints them. A browser has no such window.
 #pragma once
 
 #include <QMarginsF>
@@ -21,8 +21,10 @@ struct Printout
     std::function<void(QPagedPaintDevice &)> paint;
 };
 
+/// Returns whether the app can print: always, except in a browser.
 bool canPrint();
-/// Opens the preview and returns at once. If a dialog is already open, raises that dialog instead. Needs a GuiApplication.
+/// Opens the preview and returns at once. If a dialog is already open, raises that dialog instead. Does nothing if
+/// canPrint() is false.
 void previewPrintout(const Printout &printout);
 
 } // namespace tableside

@@ -30,6 +30,10 @@ struct FileService
     std::function<void(const QString &folder)> storeLastFolder = {};
 };
 
+/// Returns functions for the desktop's file dialogs and file manager, or for the browser's file dialog and downloads. The
+/// caller must set the members `lastFolder` and `storeLastFolder` of the result.
+FileService systemFileService();
+
 class SavePlace
 {
 public:

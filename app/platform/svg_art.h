@@ -1,4 +1,4 @@
-// Draws the app's pictures, which are SVG files, with Qt Svg, or with nanosvg if TABLESIDE_QT_SVG is off, as in a browser.
+// Draws the app's pictures, which are SVG files, with Qt Svg or, in a browser, with nanosvg.
 #pragma once
 
 #include <QRectF>

@@ -1,5 +1,5 @@
-// Built instead of svg_art_qt.cpp if TABLESIDE_QT_SVG is off. Without Qt Svg, QML also lacks the plugin that reads SVG images,
-// so this file adds a replacement plugin.
+// Built instead of svg_art_qt.cpp for a browser. Without Qt Svg, QML also lacks the plugin that reads SVG images, so this file
+// adds a replacement plugin.
 #define QT_STATICPLUGIN
 #include "app/platform/svg_art.h"
 

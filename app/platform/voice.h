@@ -1,8 +1,8 @@
-// Speaks sentences aloud: an interface, a function that creates the device's voice, and a silent voice for tests.
+// Speaks sentences aloud: an interface, and a function that creates the device's voice.
 #pragma once
 
 #include <QObject>
-#include <QStringList>
+#include <QString>
 
 #include <memory>
 
@@ -27,29 +27,7 @@ signals:
     void failed(); ///< Emitted when the sentence cannot be spoken, and speaking the next one would fail, too.
 };
 
-/// Returns the voice of the device or the browser. Without TABLESIDE_SPEECH, the returned voice speaks no language.
+/// Returns the voice of the device or the browser.
 std::unique_ptr<Voice> systemVoice();
-
-/// A silent voice for tests, which accepts the given languages. Each sentence lasts until finish() is called.
-class SilentVoice : public Voice
-{
-    Q_OBJECT
-
-public:
-    explicit SilentVoice(QStringList languages = {}) : m_languages(std::move(languages)) {}
-
-    bool speaks(const QString &language) override { return m_languages.contains(language); }
-    void say(const QString &sentence, const QString &) override { m_sentence = sentence; }
-    void stop() override { m_sentence.clear(); }
-
-    /// The sentence being spoken; empty if there is none.
-    QString sentence() const { return m_sentence; }
-    void finish() { emit finished(); }
-    void fail() { emit failed(); }
-
-private:
-    QStringList m_languages;
-    QString m_sentence;
-};
 
 } // namespace tableside

@@ -1,5 +1,5 @@
 // Keeps the screen on while a score sheet or the call booth is open, through a service of the desktop or the browser. Has no
-// effect if that service is missing or TABLESIDE_DBUS is off.
+// effect if that service is missing.
 #pragma once
 
 #include <QtGlobal>

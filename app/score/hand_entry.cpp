@@ -234,7 +234,7 @@ bool HandEntry::canClose() const
 bool HandEntry::say(const QString &problem)
 {
     m_problem = problem;
-    m_told.clear();
+    m_undoneText.clear();
     if (!m_refreshBlocked)
         emit changed();
     return problem.isEmpty();
@@ -326,7 +326,7 @@ bool HandEntry::end(const End &end)
         return false;
     if (isCorrection()) {
         m_end = end;
-        m_told.clear();
+        m_undoneText.clear();
         m_problem.clear();
         refresh();
     } else if (const score::PlayerId first = end.first ? playerAt(*end.first).id : score::PlayerId();
@@ -639,7 +639,7 @@ void HandEntry::resume(const UnsavedEnd &end)
     load(plays(end.seat) ? end.seat : -1);
 }
 
-void HandEntry::show(int round, const score::PlayerId &player, const QString &told)
+void HandEntry::show(int round, const score::PlayerId &player, const QString &text)
 {
     const int seat = sheet().seat_of(player).value_or(-1);
     if (m_round != round)
@@ -648,7 +648,7 @@ void HandEntry::show(int round, const score::PlayerId &player, const QString &to
         return leave();
     const bool isKnown = isCorrection() || sheet().open.is_over();
     load(isKnown && plays(seat) ? seat : -1);
-    m_told = told;
+    m_undoneText = text;
     emit changed();
 }
 
@@ -690,7 +690,7 @@ void HandEntry::load(int seat)
     m_invalidSum.clear();
     m_tapped.clear();
     m_problem.clear();
-    m_told.clear();
+    m_undoneText.clear();
     refresh();
     emit seatShown();
 }

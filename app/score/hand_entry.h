@@ -161,7 +161,7 @@ class HandEntry : public QObject
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// A description of what undo or redo has just done to the hand; empty after the next tap.
-    Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoneText READ undoneText NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
     /// Whether only the points that the winner scored are known or being entered for this round, not the players' hands.
     Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
@@ -204,7 +204,7 @@ public:
     int points() const;
     bool isBlank() const;
     QString problem() const { return m_problem; }
-    QString told() const { return m_told; }
+    QString undoneText() const { return m_undoneText; }
     QString reminder() const;
     bool hasOnlyPoints() const;
     bool isFirst() const;
@@ -279,8 +279,8 @@ public:
     /// Reopens the correction that unsavedEnd() returned.
     void resume(const UnsavedEnd &end);
 
-    /// Selects the hand that undo or redo has changed, and sets the property `told` to \p told, a description of the change.
-    void show(int round, const score::PlayerId &player, const QString &told);
+    /// Selects the hand that undo or redo has changed, and sets undoneText to \p text, a description of the change.
+    void show(int round, const score::PlayerId &player, const QString &text);
     /// Undoes the latest input that is not stored. This is text that cannot become a sum or, without such text, an unsaved change
     /// of how a closed (earlier) round ended. Returns false if there is no such input.
     bool takeBackUnstored();
@@ -343,7 +343,7 @@ private:
     std::optional<End> m_end;
     bool m_refreshBlocked = false; ///< Whether refresh() does nothing, because a change of several steps is still running.
     QString m_problem;
-    QString m_told;
+    QString m_undoneText;
     RowsModel<EqualHandRow> m_equals;
     RowsModel<HandRow> m_hands;
     RowsModel<PadCardRow> m_pad;

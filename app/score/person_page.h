@@ -6,24 +6,10 @@
 #include <QQmlEngine>
 
 #include "app/people/people.h"
+#include "app/view/figure_row.h"
 #include "engine/score/statistics.h"
 
 namespace tableside {
-
-/// One figure of the statistics, such as the best round.
-struct FigureRow
-{
-    Q_GADGET
-    QML_VALUE_TYPE(figureRow)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(QString value MEMBER value FINAL)
-    Q_PROPERTY(QString detail MEMBER detail FINAL)
-
-public:
-    QString label;
-    QString value;
-    QString detail = {};
-};
 
 /// An opponent, with the number of games together and the games won by each side.
 struct PairingRow

@@ -30,7 +30,7 @@ QString bookDetail(const ScoreShown &shown)
     //: A game in the book. %n rounds
     const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString dot = QStringLiteral(" · ");
-    const QString first = words::boxName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
+    const QString first = words::gameName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
     if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
         //: A game in the book that has no target. %1 game and rounds
         return ScoreBook::tr("%1 · in progress").arg(first);
@@ -156,7 +156,7 @@ bool ScoreBook::remove(qint64 gameId)
 
 QString ScoreBook::deletedTitle() const
 {
-    if (!canBringBack())
+    if (!canRestore())
         return {};
     const BookGameRow &row = m_deleted.row(0);
     return row.date.isEmpty() ? row.title : row.title + QStringLiteral(" · ") + row.date;
@@ -168,12 +168,12 @@ void ScoreBook::dismissProblem()
     emit problemChanged();
 }
 
-bool ScoreBook::bringBack()
+bool ScoreBook::restore()
 {
-    return canBringBack() && bringBackGame(m_deleted.row(0).gameId);
+    return canRestore() && restoreGame(m_deleted.row(0).gameId);
 }
 
-bool ScoreBook::bringBackGame(qint64 gameId)
+bool ScoreBook::restoreGame(qint64 gameId)
 {
     return done(m_store.setDeleted(gameId, false));
 }

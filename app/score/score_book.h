@@ -49,7 +49,7 @@ class ScoreBook : public RowsModelBase
     Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
     /// Whether the page should offer to restore the first game in `deleted`. True if that game was deleted after the app started
     /// and after the last dismissOffer().
-    Q_PROPERTY(bool offersBringBack READ offersBringBack NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool offersRestore READ offersRestore NOTIFY countChanged FINAL)
     /// The players of the first game in `deleted`, and when it began.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -62,9 +62,9 @@ public:
     const BookGameRow &row(int at) const;
     QString search() const { return m_search; }
     bool isEmpty() const { return m_ids.isEmpty() && m_search.isEmpty(); }
-    bool canBringBack() const { return m_deleted.count() > 0; }
+    bool canRestore() const { return m_deleted.count() > 0; }
     RowsModel<BookGameRow> *deleted() { return &m_deleted; }
-    bool offersBringBack() const { return canBringBack() && m_recentlyDeleted.contains(m_deleted.row(0).gameId); }
+    bool offersRestore() const { return canRestore() && m_recentlyDeleted.contains(m_deleted.row(0).gameId); }
     QString deletedTitle() const;
     QString problem() const { return m_problem; }
 
@@ -72,8 +72,8 @@ public:
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool remove(qint64 gameId);
     /// Restores the most recently deleted game.
-    Q_INVOKABLE bool bringBack();
-    Q_INVOKABLE bool bringBackGame(qint64 gameId);
+    Q_INVOKABLE bool restore();
+    Q_INVOKABLE bool restoreGame(qint64 gameId);
     /// Ends the offer to restore the most recently deleted game, which remains in `deleted`.
     Q_INVOKABLE void dismissOffer();
     Q_INVOKABLE void dismissProblem();

@@ -99,7 +99,7 @@ void ScoreController::keepUnsavedEnd(ScoreGame &game)
         m_unsavedEnds.insert(game.session().gameId(), *end);
 }
 
-void ScoreController::keepUnsaved(const QVariantMap &typed)
+void ScoreController::storeUnsavedTexts(const QVariantMap &typed)
 {
     if (!m_game)
         return;
@@ -215,7 +215,7 @@ void ScoreController::setFileService(const FileService &service)
 std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)
-        return [box = m_setup.box().toUpper()](const QString &path) { return exportBlankSheet(box, {}, path); };
+        return [game = m_setup.game().toUpper()](const QString &path) { return exportBlankSheet(game, {}, path); };
     if (!m_game)
         return [](const QString &) { return FileOutcome{}; };
     const score::Sheet sheet = m_game->sheet();
@@ -227,8 +227,8 @@ std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKi
     case Picture: return [sheet](const QString &path) { return exportPicture(sheet, path); };
     case Pdf: return [sheet](const QString &path) { return exportPdf(sheet, path); };
     case BlankSheet:
-        return [box = m_game->boxName(), names = words::seatNames(sheet)](const QString &path) {
-            return exportBlankSheet(box, names, path);
+        return [game = m_game->gameName(), names = words::seatNames(sheet)](const QString &path) {
+            return exportBlankSheet(game, names, path);
         };
     case GameFile:
     case BookFile: break;
@@ -310,12 +310,12 @@ void ScoreController::importFrom(const QString &path)
     beginImport(path, {});
 }
 
-void ScoreController::importTable(const QString &box)
+void ScoreController::importTable(const QString &game)
 {
     if (m_tables.value(0).question.kind != ImportQuestion::Kind::Game)
         return; // the question has already been answered, for example by a double click
     WaitingTable table = m_tables.takeFirst();
-    table.answers.game = game_named(box.toStdString());
+    table.answers.game = game_named(game.toStdString());
     emit tableToImportChanged();
     beginImport(table.path, table.answers);
 }

@@ -84,10 +84,10 @@ public:
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
-    /// Keeps in memory the texts that were typed on the open game's page and not saved yet, indexed by field. An empty \p typed
-    /// removes the kept texts.
-    Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
-    /// Returns the texts that keepUnsaved() kept for the open game, and removes them from memory.
+    /// Stores in memory the texts that were typed on the open game's page and not saved yet, indexed by field. An empty \p typed
+    /// removes the stored texts.
+    Q_INVOKABLE void storeUnsavedTexts(const QVariantMap &typed);
+    /// Returns the texts that storeUnsavedTexts() stored for the open game, and removes them from memory.
     Q_INVOKABLE QVariantMap takeUnsavedTexts();
     /// Copies the players and rules of the open game into the setup.
     Q_INVOKABLE void prepareRematch();
@@ -112,7 +112,7 @@ public:
     /// tableToImport() names that table.
     void importFrom(const QString &path);
     /// Answers which game `tableToImport` is from, and imports that table.
-    Q_INVOKABLE void importTable(const QString &box);
+    Q_INVOKABLE void importTable(const QString &game);
     /// Answers importQuestion(), and imports the table.
     Q_INVOKABLE void answerImport(bool yes);
     /// Cancels the import of tableToImport().
@@ -164,7 +164,7 @@ private:
         ImportAnswers answers; ///< The answers given so far about this table.
     };
     QList<WaitingTable> m_tables; ///< The CSV tables that wait for an answer. The first one's question is shown.
-    QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see keepUnsaved().
+    QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game by its id; see storeUnsavedTexts().
     /// The unsaved corrections of how a round ended, indexed by game id.
     QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds;
     FileJob m_job;

@@ -252,7 +252,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
 /// contains the scoring only if the scoring cannot be concluded from the points.
 QString tableKey(const score::CsvGame &table, GameId box)
 {
-    QByteArray content = words::boxKey(box).toUtf8();
+    QByteArray content = words::gameKey(box).toUtf8();
     for (const score::CsvPlayer &player : table.players)
         content += '\n' + QByteArray::fromStdString(player.name);
     for (const int points : table.start_points)

@@ -28,12 +28,12 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
 
 QString ScoreGame::gameId() const
 {
-    return words::boxKey(sheet().game);
+    return words::gameKey(sheet().game);
 }
 
-QString ScoreGame::boxName() const
+QString ScoreGame::gameName() const
 {
-    return words::boxName(sheet().game);
+    return words::gameName(sheet().game);
 }
 
 QString ScoreGame::date() const

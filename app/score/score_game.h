@@ -110,7 +110,7 @@ class ScoreGame : public QObject
     QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< The game: "dos" or "uno".
-    Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY termsChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)
     /// The points to reach; only valid if `hasTarget`, since an imported table has no target.
@@ -168,7 +168,7 @@ public:
     ScoreSession &session() { return *m_session; }
     const score::Sheet &sheet() const { return m_session->sheet(); }
     QString gameId() const;
-    QString boxName() const;
+    QString gameName() const;
     Stage stage() const { return static_cast<Stage>(sheet().stage); }
     bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
     int target() const { return sheet().target; }

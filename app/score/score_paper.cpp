@@ -364,7 +364,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
     QPainter painter(&device);
     const std::vector<SeatRange> parts = partsOf(sheet.seat_count());
     Grid grid(painter, pageOf(device, painter), parts.back().count);
-    const QString title = words::boxName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet);
+    const QString title = words::gameName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet);
     const QList<QStringList> rows = sheetRows(sheet);
     grid.fitFields(rows.mid(1, rows.size() - 2));
     const qreal top = grid.heading(title, subtitle(sheet), &sheet);
@@ -454,7 +454,7 @@ QImage resultPicture(const score::Sheet &sheet)
     painter.setPen(ink);
     write(painter, {70, 60, width - 140, 90}, words::standingSentence(sheet), font(60, QFont::ExtraBold), Qt::AlignLeft);
     painter.setPen(softInk);
-    const QString line = words::boxName(sheet.game) + QStringLiteral(" · ") + subtitle(sheet);
+    const QString line = words::gameName(sheet.game) + QStringLiteral(" · ") + subtitle(sheet);
     write(painter, {70, 150, width - 140, 50}, line, font(30), Qt::AlignLeft);
     note.paint(painter, {70, 205});
     qreal y = head;

@@ -28,17 +28,17 @@ score::GameStarted ScoreSetup::start() const
     return start;
 }
 
-QString ScoreSetup::box() const
+QString ScoreSetup::game() const
 {
-    return words::boxKey(m_start.game);
+    return words::gameKey(m_start.game);
 }
 
-QList<Option> ScoreSetup::boxes()
+QList<Option> ScoreSetup::games()
 {
-    QList<Option> boxes;
-    for (const GameId box : all_games)
-        boxes.append({words::boxKey(box), words::boxName(box)});
-    return boxes;
+    QList<Option> games;
+    for (const GameId game : all_games)
+        games.append({words::gameKey(game), words::gameName(game)});
+    return games;
 }
 
 QString ScoreSetup::problem() const
@@ -59,15 +59,15 @@ QString ScoreSetup::remark() const
         return {};
     //: %1 the game, %2 a number of players
     return tr("%1 is for up to %2 players. You can still score a larger game.")
-        .arg(words::boxName(m_start.game), QString::number(most));
+        .arg(words::gameName(m_start.game), QString::number(most));
 }
 
-void ScoreSetup::setBox(const QString &key)
+void ScoreSetup::setGame(const QString &key)
 {
-    const std::optional<GameId> box = game_named(key.toStdString());
-    if (!box || *box == m_start.game)
+    const std::optional<GameId> game = game_named(key.toStdString());
+    if (!game || *game == m_start.game)
         return;
-    m_start.game = *box;
+    m_start.game = *game;
     m_start.variants.clear();
     takePrintedRules();
     refresh();

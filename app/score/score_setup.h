@@ -69,8 +69,8 @@ class ScoreSetup : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score controller")
 
-    Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
-    Q_PROPERTY(QList<tableside::Option> boxes READ boxes CONSTANT FINAL)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QList<tableside::Option> games READ games CONSTANT FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(bool winnerDeals READ winnerDeals WRITE setWinnerDeals NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
@@ -91,8 +91,8 @@ public:
     /// \p people must outlive the setup.
     explicit ScoreSetup(People &people, QObject *parent = nullptr);
 
-    QString box() const;
-    static QList<Option> boxes();
+    QString game() const;
+    static QList<Option> games();
     bool countAgainst() const { return m_start.scoring == score::Scoring::count_against; }
     bool winnerDeals() const { return m_start.next_dealer == score::NextDealer::round_winner; }
     int target() const { return m_start.target; }
@@ -105,7 +105,7 @@ public:
     QString problem() const;
     QString remark() const;
 
-    void setBox(const QString &key);
+    void setGame(const QString &key);
     void setCountAgainst(bool against);
     void setWinnerDeals(bool winner);
     void setTarget(int target);

@@ -101,14 +101,14 @@ struct StatementWords
 
 } // namespace
 
-QString boxKey(GameId box)
+QString gameKey(GameId game)
 {
-    return QString::fromLatin1(game_name(box));
+    return QString::fromLatin1(game_name(game));
 }
 
-QString boxName(GameId box)
+QString gameName(GameId game)
 {
-    return boxKey(box).toUpper();
+    return gameKey(game).toUpper();
 }
 
 QString padValueName(const QString &code)
@@ -137,9 +137,9 @@ QString padCardName(const QString &code)
     return card ? cardName(*card) : QString();
 }
 
-QList<Option> variantsOf(GameId box)
+QList<Option> variantsOf(GameId game)
 {
-    if (box == GameId::dos) {
+    if (game == GameId::dos) {
         return {{QStringLiteral("bonusLay"), ScoreTr::tr("Bonus cards: required")},
                 {QStringLiteral("catchWindow:whileTwo"), ScoreTr::tr("Missed calls: caught while they have two cards")},
                 {QStringLiteral("catchWindow:never"), ScoreTr::tr("Missed calls: caught until the round ends")},
@@ -266,9 +266,9 @@ QString entry(const score::Entry &entry)
     return QLocale().createSeparatedList(parts);
 }
 
-QString countingReminder(GameId box)
+QString countingReminder(GameId game)
 {
-    if (box == GameId::dos)
+    if (game == GameId::dos)
         return ScoreTr::tr("Before you count: was there a double color match in the last turn? For each one, "
                            "everyone else draws a card first, and it counts.");
     return ScoreTr::tr("Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player "

@@ -9,8 +9,8 @@
 namespace tableside::words {
 
 /// Returns the name of a game, such as "DOS"; not translated.
-QString boxName(GameId box);
-QString boxKey(GameId box);
+QString gameName(GameId game);
+QString gameKey(GameId game);
 /// Returns the name of a card by its code on the pad, for both games: "Red 7", "Wild DOS", "Blue Draw Two".
 QString padCardName(const QString &code);
 /// Returns the name of a card without its color: "7", "Draw Two".
@@ -18,7 +18,7 @@ QString padValueName(const QString &code);
 /// Returns the common house rules of a game. Each value is the id of a rule, such as "stacking" or "catchWindow:never". Of the
 /// values with the same text before a colon, only one can be chosen. Sheets store the values permanently, so they must not
 /// change.
-QList<Option> variantsOf(GameId box);
+QList<Option> variantsOf(GameId game);
 
 /// Returns a sentence about why an entry on the score sheet was refused and what to do; empty for `none`.
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);
@@ -34,7 +34,7 @@ QString changeOfHand(const QString &player, const score::Cell &before, const sco
 QString entry(const score::Entry &entry);
 /// Returns a reminder of the cards that players must still draw before the hands are counted: for double color matches in the
 /// last turn (DOS-END-4 to -6, DOS-MATCH-5), or for a last card that makes the next player draw (UNO-OUT-1).
-QString countingReminder(GameId box);
+QString countingReminder(GameId game);
 /// Returns a reminder of how a round is scored in which nobody can play any more because all piles are empty (UNO-PILE-1).
 QString blockedReminder();
 

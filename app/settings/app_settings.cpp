@@ -10,9 +10,9 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
+#include <type_traits>
 #include <utility>
 
 namespace tableside {
@@ -21,18 +21,6 @@ namespace {
 
 /// The delay before changes are saved. While a slider is dragged, its setting changes many times but is saved once.
 constexpr std::chrono::milliseconds savePause{300};
-
-constexpr std::array textScales{1.0, 1.15, 1.3};
-
-/// Returns the smallest offered number of records that is at least \p count; 0 means all.
-int offeredRecords(int count)
-{
-    for (const int offered : {100, 1000, 10'000}) {
-        if (count > 0 && count <= offered)
-            return offered;
-    }
-    return 0;
-}
 
 AppSettings *&current()
 {
@@ -60,70 +48,31 @@ QString iniPath(const QString &path)
                      QCoreApplication::applicationName()).fileName();
 }
 
-/// Returns \p value limited to the range from \p least to \p most, or \p otherwise if it is not a number. The settings file may
-/// contain anything, because users can edit it.
-qreal bounded(const QVariant &value, qreal least, qreal most, qreal otherwise)
+/// Returns \p value limited to the range from \p least to \p most, or \p otherwise if it is not a number.
+qreal bounded(qreal value, qreal least, qreal most, qreal otherwise)
 {
-    bool ok = false;
-    const qreal number = value.toDouble(&ok);
-    return ok && std::isfinite(number) ? qBound(least, number, most) : otherwise;
-}
-
-qreal nearestTextScale(qreal scale)
-{
-    return *std::min_element(textScales.begin(), textScales.end(),
-                             [=](qreal a, qreal b) { return std::abs(a - scale) < std::abs(b - scale); });
-}
-
-bool asBool(const QVariant &value, bool otherwise)
-{
-    const QString text = value.toString();
-    if (text == QLatin1String("true"))
-        return true;
-    return text == QLatin1String("false") ? false : otherwise;
-}
-
-constexpr QLatin1String speedKey("table/speed");
-constexpr QLatin1String reducedMotionKey("table/reducedMotion");
-constexpr QLatin1String leftHandedKey("table/leftHanded");
-constexpr QLatin1String tableTurnsKey("table/turns");
-constexpr QLatin1String lastSetupKey("table/lastSetup"); // for DOS, which was the only game at first
-constexpr QLatin1String ownSeatKey("play/ownSeat");
-constexpr QLatin1String lastPlayersKey("play/lastPlayers");
-constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
-constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
-constexpr QLatin1String countByValueKey("score/countByValue");
-constexpr QLatin1String soundVolumeKey("sound/volume");
-constexpr QLatin1String soundOnKey("sound/on");
-constexpr QLatin1String lessonsKey("lessons/state");
-constexpr QLatin1String callBoothKey("calls/booth");
-constexpr QLatin1String colorLettersKey("looks/colourLetters");
-constexpr QLatin1String highContrastKey("looks/highContrast");
-constexpr QLatin1String textScaleKey("looks/textScale");
-constexpr QLatin1String saveFolderKey("files/saveFolder");
-constexpr QLatin1String backupFolderKey("files/backupFolder");
-constexpr QLatin1String windowPlaceKey("window/place");
-constexpr QLatin1String windowStateKey("window/state");
-constexpr QLatin1String recordsKeptKey("data/recordsKept");
-constexpr QLatin1String languageKey("language/interface");
-constexpr QLatin1String rulesLanguageKey("language/rules");
-constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
-
-QLatin1String setupKey(const QString &game)
-{
-    if (game == QLatin1String("you"))
-        return ownSeatKey;
-    if (game == QLatin1String("players"))
-        return lastPlayersKey;
-    return game == QLatin1String("uno") ? lastUnoSetupKey : lastSetupKey;
+    return std::isfinite(value) ? qBound(least, value, most) : otherwise;
 }
 
 } // namespace
 
+template <typename Value>
+AppSettings::Setting<Value>::Setting(const QSettings &file, QLatin1String name, Value otherwise, Validate check)
+    : key(name), value(otherwise), validate(check)
+{
+    QVariant read = file.value(key);
+    if constexpr (std::is_same_v<Value, bool>) {
+        // QVariant would convert every other word to true.
+        if (const QString word = read.toString(); word == QLatin1String("true") || word == QLatin1String("false"))
+            value = word == QLatin1String("true");
+    } else if (read.convert(QMetaType::fromType<Value>())) {
+        value = validate ? validate(read.value<Value>(), otherwise) : read.value<Value>();
+    }
+}
+
 AppSettings::AppSettings(const QString &path, QObject *parent)
     : QObject(parent), m_settings(iniPath(path), QSettings::IniFormat)
 {
-    read();
     current() = this;
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(savePause);
@@ -150,81 +99,41 @@ AppSettings *AppSettings::create(QQmlEngine *engine, QJSEngine *)
     return current();
 }
 
-void AppSettings::read()
+qreal AppSettings::validSpeed(qreal speed, qreal present)
 {
-    m_speed = bounded(m_settings.value(speedKey), 0.5, 2.0, m_speed);
-    m_reducedMotion = asBool(m_settings.value(reducedMotionKey), m_reducedMotion);
-    m_soundVolume = bounded(m_settings.value(soundVolumeKey), 0.0, 1.0, m_soundVolume);
-    m_soundOn = asBool(m_settings.value(soundOnKey), m_soundOn);
-    m_leftHanded = asBool(m_settings.value(leftHandedKey), m_leftHanded);
-    m_tableTurns = asBool(m_settings.value(tableTurnsKey), m_tableTurns);
-    m_colorLetters = asBool(m_settings.value(colorLettersKey), m_colorLetters);
-    m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
-    m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
-    m_countByValue = asBool(m_settings.value(countByValueKey), m_countByValue);
-    m_textScale = nearestTextScale(bounded(m_settings.value(textScaleKey), 1.0, 1.3, m_textScale));
-    bool isNumber = false;
-    if (const int records = m_settings.value(recordsKeptKey).toInt(&isNumber); isNumber)
-        m_recordsKept = offeredRecords(records);
-    m_language = m_settings.value(languageKey).toString();
-    m_rulesLanguage = m_settings.value(rulesLanguageKey).toString();
-    m_secondRulesLanguage = m_settings.value(secondRulesLanguageKey).toString();
+    return bounded(speed, 0.5, 2.0, present);
 }
 
-void AppSettings::setSpeed(qreal speed)
+qreal AppSettings::validVolume(qreal volume, qreal present)
 {
-    change(m_speed, bounded(speed, 0.5, 2.0, m_speed), speedKey, &AppSettings::speedChanged);
+    return bounded(volume, 0.0, 1.0, present);
 }
 
-void AppSettings::setReducedMotion(bool reduced)
+qreal AppSettings::nearestTextScale(qreal scale, qreal present)
 {
-    change(m_reducedMotion, reduced, reducedMotionKey, &AppSettings::reducedMotionChanged);
+    const qreal wanted = bounded(scale, 1.0, 1.3, present);
+    return std::min({1.0, 1.15, 1.3}, [=](qreal a, qreal b) { return std::abs(a - wanted) < std::abs(b - wanted); });
 }
 
-void AppSettings::setSoundVolume(qreal volume)
+/// Returns the smallest offered number of records that is at least \p count; 0 means all.
+int AppSettings::offeredRecords(int count, int)
 {
-    change(m_soundVolume, bounded(volume, 0.0, 1.0, m_soundVolume), soundVolumeKey, &AppSettings::soundVolumeChanged);
+    for (const int offered : {100, 1000, 10'000}) {
+        if (count > 0 && count <= offered)
+            return offered;
+    }
+    return 0;
 }
 
-void AppSettings::setSoundOn(bool on)
+/// Returns the key for lastMatchSetup().
+QLatin1String AppSettings::setupKey(const QString &game)
 {
-    change(m_soundOn, on, soundOnKey, &AppSettings::soundOnChanged);
-}
-
-void AppSettings::setLeftHanded(bool leftHanded)
-{
-    change(m_leftHanded, leftHanded, leftHandedKey, &AppSettings::leftHandedChanged);
-}
-
-void AppSettings::setTableTurns(bool turns)
-{
-    change(m_tableTurns, turns, tableTurnsKey, &AppSettings::tableTurnsChanged);
-}
-
-void AppSettings::setColorLetters(bool letters)
-{
-    change(m_colorLetters, letters, colorLettersKey, &AppSettings::colorLettersChanged);
-}
-
-void AppSettings::setCountByValue(bool byValue)
-{
-    change(m_countByValue, byValue, countByValueKey, &AppSettings::countByValueChanged);
-}
-
-void AppSettings::setRefereeMyself(bool myself)
-{
-    change(m_refereeMyself, myself, refereeMyselfKey, &AppSettings::refereeMyselfChanged);
-}
-
-void AppSettings::setHighContrast(bool highContrast)
-{
-    change(m_highContrast, highContrast, highContrastKey, &AppSettings::highContrastChanged);
-}
-
-void AppSettings::setTextScale(qreal scale)
-{
-    change(m_textScale, nearestTextScale(bounded(scale, 1.0, 1.3, m_textScale)), textScaleKey,
-           &AppSettings::textScaleChanged);
+    if (game == QLatin1String("you"))
+        return QLatin1String("play/ownSeat");
+    if (game == QLatin1String("players"))
+        return QLatin1String("play/lastPlayers");
+    return game == QLatin1String("uno") ? QLatin1String("table/lastUnoSetup")
+                                        : QLatin1String("table/lastSetup"); // for DOS, which was the only game at first
 }
 
 QList<Option> AppSettings::languages() const
@@ -232,60 +141,10 @@ QList<Option> AppSettings::languages() const
     return interfaceLanguages();
 }
 
-void AppSettings::setRecordsKept(int count)
-{
-    change(m_recordsKept, offeredRecords(count), recordsKeptKey, &AppSettings::recordsKeptChanged);
-}
-
 void AppSettings::setLanguage(const QString &language)
 {
-    change(m_language, language, languageKey, &AppSettings::languageChanged);
+    change(m_language, language, &AppSettings::languageChanged);
     emit problemChanged(); // problem() now returns its sentence in another language
-}
-
-void AppSettings::setRulesLanguage(const QString &language)
-{
-    change(m_rulesLanguage, language, rulesLanguageKey, &AppSettings::rulesLanguageChanged);
-}
-
-void AppSettings::setSecondRulesLanguage(const QString &language)
-{
-    change(m_secondRulesLanguage, language, secondRulesLanguageKey, &AppSettings::secondRulesLanguageChanged);
-}
-
-QVariantMap AppSettings::lastMatchSetup(const QString &game) const
-{
-    return map(setupKey(game));
-}
-
-void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setup)
-{
-    keepMap(setupKey(game), setup);
-}
-
-QString AppSettings::saveFolder() const
-{
-    return stored(saveFolderKey).toString();
-}
-
-void AppSettings::setSaveFolder(const QString &folder)
-{
-    keep(saveFolderKey, folder);
-}
-
-QString AppSettings::backupFolder() const
-{
-    return stored(backupFolderKey).toString();
-}
-
-void AppSettings::setBackupFolder(const QString &folder)
-{
-    keep(backupFolderKey, folder);
-}
-
-QRect AppSettings::windowPlace() const
-{
-    return stored(windowPlaceKey).toRect();
 }
 
 Qt::WindowStates AppSettings::windowState() const
@@ -321,25 +180,10 @@ QString AppSettings::file() const
     return file.endsWith(unusable) ? file.chopped(unusable.size()) : file;
 }
 
-QVariantMap AppSettings::lessons() const
-{
-    return map(lessonsKey);
-}
-
 void AppSettings::setLessons(const QVariantMap &lessons)
 {
     keepMap(lessonsKey, lessons);
     save(); // saved at once, because a crash must not lose progress
-}
-
-QVariantMap AppSettings::callBooth() const
-{
-    return map(callBoothKey);
-}
-
-void AppSettings::setCallBooth(const QVariantMap &choices)
-{
-    keepMap(callBoothKey, choices);
 }
 
 // Maps are stored as JSON text, because QSettings would write them as binary data that users cannot read or edit.
@@ -351,16 +195,6 @@ QVariantMap AppSettings::map(QLatin1String key) const
 void AppSettings::keepMap(QLatin1String key, const QVariantMap &map)
 {
     keep(key, QString::fromUtf8(QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact)));
-}
-
-template <typename Value>
-void AppSettings::change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)())
-{
-    if (member == value)
-        return;
-    member = value;
-    keep(key, value);
-    emit(this->*changed)();
 }
 
 QVariant AppSettings::stored(QLatin1String key) const

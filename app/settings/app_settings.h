@@ -66,57 +66,60 @@ public:
     /// owned by the engine.
     static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
-    qreal speed() const { return m_speed; }
-    bool reducedMotion() const { return m_reducedMotion; }
-    qreal soundVolume() const { return m_soundVolume; }
-    bool soundOn() const { return m_soundOn; }
-    bool leftHanded() const { return m_leftHanded; }
-    bool tableTurns() const { return m_tableTurns; }
-    bool colorLetters() const { return m_colorLetters; }
-    bool highContrast() const { return m_highContrast; }
-    qreal textScale() const { return m_textScale; }
-    bool refereeMyself() const { return m_refereeMyself; }
-    bool countByValue() const { return m_countByValue; }
-    int recordsKept() const { return m_recordsKept; }
-    QString language() const { return m_language; }
+    qreal speed() const { return m_speed.value; }
+    bool reducedMotion() const { return m_reducedMotion.value; }
+    qreal soundVolume() const { return m_soundVolume.value; }
+    bool soundOn() const { return m_soundOn.value; }
+    bool leftHanded() const { return m_leftHanded.value; }
+    bool tableTurns() const { return m_tableTurns.value; }
+    bool colorLetters() const { return m_colorLetters.value; }
+    bool highContrast() const { return m_highContrast.value; }
+    qreal textScale() const { return m_textScale.value; }
+    bool refereeMyself() const { return m_refereeMyself.value; }
+    bool countByValue() const { return m_countByValue.value; }
+    int recordsKept() const { return m_recordsKept.value; }
+    QString language() const { return m_language.value; }
     QList<Option> languages() const;
-    QString rulesLanguage() const { return m_rulesLanguage; }
-    QString secondRulesLanguage() const { return m_secondRulesLanguage; }
+    QString rulesLanguage() const { return m_rulesLanguage.value; }
+    QString secondRulesLanguage() const { return m_secondRulesLanguage.value; }
     QString problem() const;
 
-    void setSpeed(qreal speed);
-    void setReducedMotion(bool reduced);
-    void setSoundVolume(qreal volume);
-    void setSoundOn(bool on);
-    void setLeftHanded(bool leftHanded);
-    void setTableTurns(bool turns);
-    void setColorLetters(bool letters);
-    void setHighContrast(bool highContrast);
-    void setTextScale(qreal scale);
-    void setRefereeMyself(bool myself);
-    void setCountByValue(bool byValue);
+    void setSpeed(qreal speed) { change(m_speed, speed, &AppSettings::speedChanged); }
+    void setReducedMotion(bool reduced) { change(m_reducedMotion, reduced, &AppSettings::reducedMotionChanged); }
+    void setSoundVolume(qreal volume) { change(m_soundVolume, volume, &AppSettings::soundVolumeChanged); }
+    void setSoundOn(bool on) { change(m_soundOn, on, &AppSettings::soundOnChanged); }
+    void setLeftHanded(bool leftHanded) { change(m_leftHanded, leftHanded, &AppSettings::leftHandedChanged); }
+    void setTableTurns(bool turns) { change(m_tableTurns, turns, &AppSettings::tableTurnsChanged); }
+    void setColorLetters(bool letters) { change(m_colorLetters, letters, &AppSettings::colorLettersChanged); }
+    void setHighContrast(bool highContrast) { change(m_highContrast, highContrast, &AppSettings::highContrastChanged); }
+    void setTextScale(qreal scale) { change(m_textScale, scale, &AppSettings::textScaleChanged); }
+    void setRefereeMyself(bool myself) { change(m_refereeMyself, myself, &AppSettings::refereeMyselfChanged); }
+    void setCountByValue(bool byValue) { change(m_countByValue, byValue, &AppSettings::countByValueChanged); }
     /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other counts are rounded up to the next of these numbers.
-    void setRecordsKept(int count);
+    void setRecordsKept(int count) { change(m_recordsKept, count, &AppSettings::recordsKeptChanged); }
     void setLanguage(const QString &language);
-    void setRulesLanguage(const QString &language);
-    void setSecondRulesLanguage(const QString &language);
+    void setRulesLanguage(const QString &language) { change(m_rulesLanguage, language, &AppSettings::rulesLanguageChanged); }
+    void setSecondRulesLanguage(const QString &language)
+    {
+        change(m_secondRulesLanguage, language, &AppSettings::secondRulesLanguageChanged);
+    }
 
     /// Returns the last choices in MatchSetup, the form for a new match, for \p game ("dos" or "uno"); empty if there are none.
     /// The key "you" returns the choices of the user of this device, and "players" the players of the last match. Numbers come
     /// from JSON, so their type may differ from the stored type; use toInt() or toDouble().
-    QVariantMap lastMatchSetup(const QString &game) const;
-    void setLastMatchSetup(const QString &game, const QVariantMap &setup);
+    QVariantMap lastMatchSetup(const QString &game) const { return map(setupKey(game)); }
+    void setLastMatchSetup(const QString &game, const QVariantMap &setup) { keepMap(setupKey(game), setup); }
 
     /// Returns the window's geometry when it was last closed; invalid if no window was closed yet.
-    QRect windowPlace() const;
+    QRect windowPlace() const { return stored(windowPlaceKey).toRect(); }
     Qt::WindowStates windowState() const;
     void setWindow(const QRect &place, Qt::WindowStates state);
     /// Returns the folder of the last export; empty if there was none.
-    QString saveFolder() const;
-    void setSaveFolder(const QString &folder);
+    QString saveFolder() const { return stored(saveFolderKey).toString(); }
+    void setSaveFolder(const QString &folder) { keep(saveFolderKey, folder); }
     /// Returns the folder for additional backups; empty for none.
-    QString backupFolder() const;
-    void setBackupFolder(const QString &folder);
+    QString backupFolder() const { return stored(backupFolderKey).toString(); }
+    void setBackupFolder(const QString &folder) { keep(backupFolderKey, folder); }
 
     /// Deletes all settings from the file but keeps the values of this object. Returns false if the file cannot be written.
     bool deleteFileContents();
@@ -127,12 +130,12 @@ public:
     QString file() const;
 
     /// Returns the progress of the lessons, in the format of LessonController. setLessons() saves at once.
-    QVariantMap lessons() const;
+    QVariantMap lessons() const { return map(lessonsKey); }
     void setLessons(const QVariantMap &lessons);
 
     /// Returns the call booth's stored data: its voices, seats, and rules.
-    QVariantMap callBooth() const;
-    void setCallBooth(const QVariantMap &choices);
+    QVariantMap callBooth() const { return map(callBoothKey); }
+    void setCallBooth(const QVariantMap &choices) { keepMap(callBoothKey, choices); }
 
 signals:
     void speedChanged();
@@ -155,9 +158,37 @@ signals:
     void saved();
 
 private:
-    void read();
+    /// A setting: its key in the file, its value, and, for numbers, a function that returns the nearest valid value, or
+    /// \p present if \p value is not a number.
     template <typename Value>
-    void change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)());
+    struct Setting
+    {
+        using Validate = Value (*)(Value value, Value present);
+        /// Reads the value from \p file. If the file has none or an unusable one, the value is \p otherwise.
+        Setting(const QSettings &file, QLatin1String name, Value otherwise, Validate check = nullptr);
+
+        QLatin1String key;
+        Value value;
+        Validate validate; ///< Null if every value is valid.
+    };
+
+    template <typename Value>
+    void change(Setting<Value> &setting, Value value, void (AppSettings::*changed)())
+    {
+        if (setting.validate)
+            value = setting.validate(value, setting.value);
+        if (setting.value == value)
+            return;
+        setting.value = value;
+        keep(setting.key, value);
+        emit (this->*changed)();
+    }
+
+    static qreal validSpeed(qreal speed, qreal present);
+    static qreal validVolume(qreal volume, qreal present);
+    static qreal nearestTextScale(qreal scale, qreal present);
+    static int offeredRecords(int count, int present);
+    static QLatin1String setupKey(const QString &game);
     QVariantMap map(QLatin1String key) const;
     void keepMap(QLatin1String key, const QVariantMap &map);
     /// Stores \p value under \p key in memory; save() writes it to the file.
@@ -165,25 +196,34 @@ private:
     /// Returns the latest value for \p key, even if it is not saved yet.
     QVariant stored(QLatin1String key) const;
 
-    QSettings m_settings;
+    static constexpr QLatin1String windowPlaceKey{"window/place"};
+    static constexpr QLatin1String windowStateKey{"window/state"};
+    static constexpr QLatin1String saveFolderKey{"files/saveFolder"};
+    static constexpr QLatin1String backupFolderKey{"files/backupFolder"};
+    static constexpr QLatin1String lessonsKey{"lessons/state"};
+    static constexpr QLatin1String callBoothKey{"calls/booth"};
+
+    QSettings m_settings; // must precede the settings, which are read from it
     QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, indexed by key.
     QTimer m_saveTimer;
     bool m_lastWasLost = false; ///< Whether the last save failed.
-    qreal m_speed = 1.0;
-    bool m_reducedMotion = false;
-    qreal m_soundVolume = 0.8;
-    bool m_soundOn = true;
-    bool m_leftHanded = false;
-    bool m_tableTurns = false;
-    bool m_colorLetters = true;
-    bool m_highContrast = false;
-    qreal m_textScale = 1.0;
-    bool m_refereeMyself = false;
-    bool m_countByValue = false;
-    int m_recordsKept = 1000;
-    QString m_language;
-    QString m_rulesLanguage;
-    QString m_secondRulesLanguage;
+
+    // The key in the file, the default, and the bounds of each setting. Users can edit the file, so it may contain anything.
+    Setting<qreal> m_speed{m_settings, QLatin1String("table/speed"), 1.0, validSpeed};
+    Setting<bool> m_reducedMotion{m_settings, QLatin1String("table/reducedMotion"), false};
+    Setting<qreal> m_soundVolume{m_settings, QLatin1String("sound/volume"), 0.8, validVolume};
+    Setting<bool> m_soundOn{m_settings, QLatin1String("sound/on"), true};
+    Setting<bool> m_leftHanded{m_settings, QLatin1String("table/leftHanded"), false};
+    Setting<bool> m_tableTurns{m_settings, QLatin1String("table/turns"), false};
+    Setting<bool> m_colorLetters{m_settings, QLatin1String("looks/colourLetters"), true};
+    Setting<bool> m_highContrast{m_settings, QLatin1String("looks/highContrast"), false};
+    Setting<qreal> m_textScale{m_settings, QLatin1String("looks/textScale"), 1.0, nearestTextScale};
+    Setting<bool> m_refereeMyself{m_settings, QLatin1String("table/refereeMyself"), false};
+    Setting<bool> m_countByValue{m_settings, QLatin1String("score/countByValue"), false};
+    Setting<int> m_recordsKept{m_settings, QLatin1String("data/recordsKept"), 1000, offeredRecords};
+    Setting<QString> m_language{m_settings, QLatin1String("language/interface"), {}};
+    Setting<QString> m_rulesLanguage{m_settings, QLatin1String("language/rules"), {}};
+    Setting<QString> m_secondRulesLanguage{m_settings, QLatin1String("language/rulesBeside"), {}};
 };
 
 } // namespace tableside

@@ -1,6 +1,5 @@
 #include "app/store/database.h"
 
-#include "app/platform/journal_mode.h"
 #include "app/platform/lock_place.h"
 #include "app/store/backups.h"
 #include "app/store/damaged_copy.h"
@@ -25,6 +24,15 @@
 namespace tableside {
 
 namespace {
+
+#ifdef Q_OS_WASM
+/// WAL needs shared memory, which the browser's in-memory file system lacks.
+constexpr char journalMode[] = "DELETE";
+#else
+/// SQLite falls back to the rollback journal, which is as safe but slower, on file systems without the shared memory that WAL
+/// needs.
+constexpr char journalMode[] = "WAL";
+#endif
 
 // SQLite's primary result codes, https://sqlite.org/rescode.html
 enum SqliteCode {

@@ -155,7 +155,7 @@ bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
     });
 }
 
-bool MatchStore::putAway(qint64 matchId)
+bool MatchStore::discard(qint64 matchId)
 {
     const bool done = m_access.transact([&] {
         return m_access.run("UPDATE table_match SET finished_at = :1, updated_at = :1 "
@@ -166,7 +166,7 @@ bool MatchStore::putAway(qint64 matchId)
     return done;
 }
 
-bool MatchStore::bringBack(qint64 matchId)
+bool MatchStore::restore(qint64 matchId)
 {
     m_access.clear();
     const bool done = m_discardedHere.contains(matchId) && m_access.transact([&] {

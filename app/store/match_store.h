@@ -80,10 +80,10 @@ public:
     [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
     /// Discards an unfinished match: marks it as finished without a result. The match need not be complete or open in this store.
     /// Returns true even if another window has already ended or deleted the match.
-    [[nodiscard]] bool putAway(qint64 matchId);
+    [[nodiscard]] bool discard(qint64 matchId);
     /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false and leaves
-    /// problem() empty if putAway() had no effect because the match had ended or been deleted before.
-    [[nodiscard]] bool bringBack(qint64 matchId);
+    /// problem() empty if discard() had no effect because the match had ended or been deleted before.
+    [[nodiscard]] bool restore(qint64 matchId);
 
     /// Returns a sentence for the user about the failure of the last call; empty if the call succeeded.
     QString problem() const { return m_access.problem(); }

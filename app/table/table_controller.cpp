@@ -60,7 +60,7 @@ QString whyForgotten(StorageState state)
 TableController::TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
                                  QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
-      m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
+      m_dosSetup(settings, people), m_unoSetup(settings, people), m_unfinished(m_store),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
     watchStorage([this] { emit retranslated(); });
@@ -68,7 +68,7 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &TableController::applySettings);
     applySettings();
-    m_waiting.reload();
+    m_unfinished.reload();
 }
 
 TableController::~TableController() = default;
@@ -272,13 +272,13 @@ bool TableController::playOn()
 
 bool TableController::resumeMatch(const QString &game)
 {
-    const std::optional<qint64> match = m_waiting.newestOf(game);
+    const std::optional<qint64> match = m_unfinished.newestOf(game);
     return match && resumeMatch(*match);
 }
 
 bool TableController::resumeMatch(qint64 id)
 {
-    const std::optional<WaitingRow> match = m_waiting.find(id);
+    const std::optional<UnfinishedRow> match = m_unfinished.find(id);
     return match && (isUno(match->game()) ? resume<uno::Game>(id) : resume<dos::Game>(id));
 }
 
@@ -303,38 +303,40 @@ bool TableController::seat(std::unique_ptr<GameTable> table)
 void TableController::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
-    m_waiting.reload(); // first, because the page shown next lists the match
+    m_unfinished.reload(); // first, because the page shown next lists the match
     if (std::exchange(m_isDiscarded, false) && before)
-        putAway(before->anySession().storedId());
+        discard(before->anySession().storedId());
     emit tableChanged();
 }
 
-void TableController::putAway(qint64 id)
+void TableController::discard(qint64 id)
 {
-    const std::optional<WaitingRow> match = m_waiting.find(id);
+    const std::optional<UnfinishedRow> match = m_unfinished.find(id);
     if (!match)
         return;
-    if (m_store.putAway(id)) {
+    if (m_store.discard(id)) {
         //: A game that can be restored. %1 for example "DOS with West and North"
-        m_notice.tell([match] { return tr("Discarded: %1").arg(match->title()); }, [this, id] { bringBack(id); });
+        m_notice.tell([match] { return tr("Discarded: %1").arg(match->title()); }, [this, id] { restore(id); },
+                      //: Button: restore the discarded or deleted game
+                      [] { return tr("Restore"); });
     } else {
         m_notice.fail(m_store.problem());
     }
-    m_waiting.reload();
+    m_unfinished.reload();
 }
 
-void TableController::bringBack(qint64 id)
+void TableController::restore(qint64 id)
 {
-    const bool isBack = m_store.bringBack(id);
+    const bool isBack = m_store.restore(id);
     const QString problem = m_store.problem();
     if (!isBack)
         m_notice.fail(problem.isEmpty() ? tr("This game is gone: it was ended in another window.") : problem);
-    m_waiting.reload();
+    m_unfinished.reload();
 }
 
 void TableController::reload()
 {
-    m_waiting.reload();
+    m_unfinished.reload();
     m_notice.dismiss();
     emit retranslated(); // the storage state may have changed
 }

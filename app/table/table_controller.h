@@ -7,7 +7,7 @@
 #include "app/table/dos/dos_setup.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/replay/match_replay.h"
-#include "app/table/session/waiting_matches.h"
+#include "app/table/session/unfinished_matches.h"
 #include "app/table/uno/uno_setup.h"
 #include "app/table/uno/uno_table.h"
 #include "app/text/page_notice.h"
@@ -47,7 +47,7 @@ class TableController : public QObject
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
     /// The unfinished matches.
-    Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
+    Q_PROPERTY(tableside::UnfinishedMatches *unfinished READ unfinished CONSTANT FINAL)
     /// The notice on the page Home.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Words that say why nothing is stored permanently and how to change that; empty if everything is stored.
@@ -70,7 +70,7 @@ public:
     UnoSetup *unoSetup() { return &m_unoSetup; }
     QString otherGame() const;
     MatchReplay *replay() { return m_replay.get(); }
-    WaitingMatches *waiting() { return &m_waiting; }
+    UnfinishedMatches *unfinished() { return &m_unfinished; }
     PageNotice *pageNotice() { return &m_notice; }
     /// Returns the text of pageNotice().
     QString notice() const { return m_notice.text(); }
@@ -109,9 +109,9 @@ public:
     /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.
     Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
     /// Discards an unfinished match and shows a notice with a button to restore it.
-    Q_INVOKABLE void putAway(qint64 id);
+    Q_INVOKABLE void discard(qint64 id);
     /// Restores a match that was discarded since the start of the app.
-    Q_INVOKABLE void bringBack(qint64 id);
+    Q_INVOKABLE void restore(qint64 id);
     /// Updates the list of unfinished matches and the notices after the content of the store has changed.
     void reload();
     /// Updates all texts after the language has changed.
@@ -154,7 +154,7 @@ private:
     std::unique_ptr<GameTable> m_table;
     bool m_isDiscarded = false; ///< Whether the table's match is discarded when the table is left.
     std::unique_ptr<MatchReplay> m_replay;
-    WaitingMatches m_waiting;
+    UnfinishedMatches m_unfinished;
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;
     PageNotice m_startNotice;

@@ -9,12 +9,12 @@ namespace tableside {
 void PageNotice::show(const Content &content)
 {
     m_content = content;
-    emit told();
+    emit changed();
 }
 
-void PageNotice::tell(const Sentence &sentence, const std::function<void()> &undo)
+void PageNotice::tell(const Sentence &sentence, const std::function<void()> &undo, const Sentence &undoText)
 {
-    show({.sentence = sentence, .undo = undo});
+    show({.sentence = sentence, .undo = undo, .undoText = undoText});
 }
 
 void PageNotice::fail(const QString &problem)

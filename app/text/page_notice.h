@@ -20,14 +20,16 @@ class PageNotice : public QObject
     QML_UNCREATABLE("Belongs to whatever speaks")
 
     /// The text of the message; empty if there is none.
-    Q_PROPERTY(QString text READ text NOTIFY told FINAL)
-    Q_PROPERTY(bool isError READ isError NOTIFY told FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(bool isError READ isError NOTIFY changed FINAL)
     /// Whether openFolder() can show the folder of the saved file.
-    Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY told FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY told FINAL)
+    Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    /// The text of the button for undo(); empty for the usual text.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     /// Whether the message is kept while its page is closed and is shown when the page is opened again. Other messages are
     /// dismissed when the page is closed.
-    Q_PROPERTY(bool isLasting READ isLasting NOTIFY told FINAL)
+    Q_PROPERTY(bool isLasting READ isLasting NOTIFY changed FINAL)
 
 public:
     /// A function that returns the message in the current language, so that the message can be retranslated.
@@ -39,10 +41,12 @@ public:
     bool isError() const { return m_content.isError; }
     bool hasFolder() const { return m_openFolder && !m_content.folder.isEmpty(); }
     bool canUndo() const { return m_content.undo != nullptr; }
+    QString undoText() const { return m_content.undoText ? m_content.undoText() : QString(); }
     bool isLasting() const { return m_content.isLasting; }
 
-    /// Shows a success message. If \p undo is set, the message has an Undo button that calls it.
-    void tell(const Sentence &sentence, const std::function<void()> &undo = {});
+    /// Shows a success message. If \p undo is set, the message has an Undo button that calls it; \p undoText returns the button's
+    /// text if it differs from the usual one.
+    void tell(const Sentence &sentence, const std::function<void()> &undo = {}, const Sentence &undoText = {});
     /// Shows an error message; an empty \p problem dismisses the current message.
     void fail(const QString &problem);
     /// Shows an error message that is kept while its page is closed, so that the user sees it when the page is opened.
@@ -52,7 +56,7 @@ public:
     /// Sets the platform's functions for opening the folder of a saved file and for delivering a file to the user.
     void setFileService(const FileService &service);
     /// Translates the message again. Called after the language has changed.
-    void retranslate() { emit told(); }
+    void retranslate() { emit changed(); }
 
     Q_INVOKABLE void openFolder();
     Q_INVOKABLE void undo();
@@ -60,7 +64,7 @@ public:
 
 signals:
     /// Emitted when the message has changed or was dismissed.
-    void told();
+    void changed();
 
 private:
     struct Content
@@ -70,6 +74,7 @@ private:
         bool isLasting = false;
         QString folder = {};
         std::function<void()> undo = {};
+        Sentence undoText = {};
     };
 
     void show(const Content &content);

@@ -1,5 +1,5 @@
-// The current page and the pages to which Back returns. Main.qml shows the current page; pages open other pages through this
-// object.
+// The current page and the pages to which Back returns. Pages open other pages through this object, PageController prepares what
+// the current page shows, and Main.qml shows it.
 #pragma once
 
 #include <QList>
@@ -20,7 +20,7 @@ class Navigator : public QObject
     Q_PROPERTY(QString subject READ subject NOTIFY moved FINAL)
 
 public:
-    enum Page { Home, KeptGames, GamesPlayed, Setup, Table, Lesson, Replay, ScoreBook, ScoreSetup, ScoreSheet, Person, Calls, Rules, Settings, About };
+    enum Page { Home, UnfinishedGames, GamesPlayed, Setup, Table, Lesson, Replay, ScoreBook, ScoreSetup, ScoreSheet, Person, Calls, Rules, Settings, About };
     Q_ENUM(Page)
 
     using QObject::QObject;

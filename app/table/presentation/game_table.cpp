@@ -195,11 +195,11 @@ void GameTable::passOn()
     const int seat = m_sessionBase.turnSeat();
     if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
         return;
-    lowerCurtain(seat);
+    coverHand(seat);
     restartGraces();
 }
 
-void GameTable::lowerCurtain(int seat)
+void GameTable::coverHand(int seat)
 {
     emit aboutToPass();
     forgetChoice();
@@ -249,7 +249,7 @@ void GameTable::coverCards()
     m_shown.queue().finish(); // a card still moving would show its face after the hand was hidden
     if (m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
         return;
-    lowerCurtain(seat);
+    coverHand(seat);
     update();
 }
 
@@ -259,7 +259,7 @@ void GameTable::interrupt(int seat)
     if (!mayInterrupt() || !m_passAndPlay.isPerson(seat) || seat == m_sessionBase.turnSeat())
         return;
     m_passAndPlay.setInterrupting(true);
-    lowerCurtain(seat);
+    coverHand(seat);
     update();
 }
 
@@ -269,7 +269,7 @@ void GameTable::stopInterrupting()
         return;
     m_passAndPlay.setInterrupting(false);
     if (!m_passAndPlay.isPerson(m_sessionBase.turnSeat()))
-        lowerCurtain(-1);
+        coverHand(-1);
     update();
 }
 

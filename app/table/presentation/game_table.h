@@ -415,7 +415,7 @@ private:
     /// Returns the seat whose view of the events is shown; -1 if only what all players may see is shown.
     int observer() const;
     void passOn();
-    void lowerCurtain(int seat);
+    void coverHand(int seat);
     void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);

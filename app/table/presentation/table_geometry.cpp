@@ -13,7 +13,7 @@ int dividedUp(int number, int by)
 
 } // namespace
 
-TableGeometry TableRoom::geometry() const
+TableGeometry TableInput::geometry() const
 {
     return *this;
 }
@@ -64,7 +64,7 @@ qreal TableGeometry::backStep(const QRectF &box, int count)
     return count < 2 ? 0 : std::min(w * 0.3, (box.width() - w) / (count - 1));
 }
 
-qreal TableGeometry::backsReach(const QRectF &box, int count) const
+qreal TableGeometry::backsReach(const QRectF &box, int count)
 {
     return box.height() / cardRatio + std::max(0, count - 1) * backStep(box, count);
 }
@@ -86,6 +86,40 @@ QRectF TableGeometry::backsRect(int slot) const
     const qreal w = backsWidth;
     const qreal x = isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 24 - w : seat.x() + portraitSize + 24;
     return {x, seat.y() + seat.height() - high - 4, w, high};
+}
+
+QRectF TableGeometry::signsRect(int slot) const
+{
+    const QRectF seat = seatRect(slot);
+    const QRectF backs = backsRect(slot).translated(-seat.topLeft());
+    if (isMirrored(slot))
+        return {4, backs.y(), backs.x() - 14, backs.height()};
+    return {backs.x() + backs.width() + 8, backs.y(), seat.width() - backs.x() - backs.width() - 12, backs.height()};
+}
+
+QRectF TableGeometry::countRect(int slot, int count) const
+{
+    const QRectF seat = seatRect(slot);
+    const QRectF backs = backsRect(slot).translated(-seat.topLeft());
+    const QSizeF chip(round(34 * countScale), round(26 * countScale));
+    const qreal x = tinySeats ? seat.width() - chip.width()
+        : smallSeats ? std::min(seat.width() - chip.width(), backs.x() - chip.width() * 0.7 + backsReach(backs, count))
+        : isMirrored(slot) ? backs.right() - chip.width() * 0.6
+                           : backs.x() - chip.width() * 0.4;
+    const qreal y = denseSeats ? denseTop : backs.bottom() - chip.height() * (smallSeats ? 0.7 : 0.8);
+    return {QPointF(x, y), chip};
+}
+
+QRectF TableGeometry::nameRect(int slot, qreal scoreWidth) const
+{
+    const QRectF seat = seatRect(slot);
+    if (!smallSeats)
+        return {isMirrored(slot) ? scoreWidth + 16 : portraitSize + 24, 2, seat.width() - scoreWidth - portraitSize - 40,
+                34 * textScale};
+    const qreal y = portraitSize + (tinySeats ? 8 : 12);
+    if (denseSeats)
+        return {1, y, seat.width() - 2, seat.height() - y - 2};
+    return {4, y, seat.width() - scoreWidth - 16, seat.height() - y - 2};
 }
 
 qreal TableGeometry::rowWidthFor(int lines) const

@@ -1,5 +1,5 @@
-// The layout of the table. TableGeometry (rectangles and card positions) is a pure function of TableRoom (sizes and counts); both
-// are values. TablePage.qml fills TableRoom, and all parts of the table use the result.
+// The layout of the table. TableGeometry (rectangles and card positions) is a pure function of TableInput (sizes and counts).
+// Both are values. TablePage.qml fills TableInput, and all parts of the table use the result.
 #pragma once
 
 #include "app/cards/card_painter.h"
@@ -15,10 +15,10 @@ namespace tableside {
 
 class TableGeometry;
 
-struct TableRoom
+struct TableInput
 {
     Q_GADGET
-    QML_VALUE_TYPE(tableRoom)
+    QML_VALUE_TYPE(tableInput)
 
     Q_PROPERTY(qreal width MEMBER width)
     Q_PROPERTY(qreal height MEMBER height)
@@ -47,7 +47,7 @@ public:
     qreal zoom = 1;             ///< The factor by which most fixed sizes grow with the window.
     bool pilesInMiddle = false; ///< Whether the piles are in the middle, because the game has no Center Row (UNO).
     bool guided = false;        ///< Whether the bar above the hand shows whole sentences, as in a lesson.
-    bool operator==(const TableRoom &) const = default;
+    bool operator==(const TableInput &) const = default;
 };
 
 /// The position of a card: its middle, its width, its rotation in degrees, and its stacking order.
@@ -72,12 +72,12 @@ public:
 };
 
 /// Seats are given as slots here: 0 is the opponent at the viewer's left, then clockwise.
-class TableGeometry : public TableRoom
+class TableGeometry : public TableInput
 {
     Q_GADGET
     QML_VALUE_TYPE(tableGeometry)
 
-    // The properties of TableRoom are repeated, because qmllint ignores the base class of a value type
+    // The properties of TableInput are repeated, because qmllint ignores the base class of a value type
     Q_PROPERTY(qreal width MEMBER width CONSTANT FINAL)
     Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
@@ -101,6 +101,7 @@ class TableGeometry : public TableRoom
     Q_PROPERTY(bool smallSeats MEMBER smallSeats CONSTANT FINAL)
     Q_PROPERTY(qreal portraitSize MEMBER portraitSize CONSTANT FINAL)
     Q_PROPERTY(qreal plaqueWidth MEMBER plaqueWidth CONSTANT FINAL)
+    Q_PROPERTY(qreal countScale MEMBER countScale CONSTANT FINAL)
     Q_PROPERTY(bool poseBeside MEMBER poseBeside CONSTANT FINAL)
     Q_PROPERTY(bool poseOverBar MEMBER poseOverBar CONSTANT FINAL)
     Q_PROPERTY(QRectF poseRect MEMBER poseRect CONSTANT FINAL)
@@ -111,18 +112,25 @@ class TableGeometry : public TableRoom
     Q_PROPERTY(qreal rowCardWidth MEMBER rowCardWidth CONSTANT FINAL)
 
 public:
-    TableGeometry(const TableRoom &room = {}) : TableRoom(room) {}
+    TableGeometry(const TableInput &room = {}) : TableInput(room) {}
 
     Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
     Q_INVOKABLE QRectF seatRect(int slot) const;
+    /// Returns the rectangle of a seat, given by its number and not by its slot. The viewer's seat has one, too.
+    Q_INVOKABLE QRectF rectOfSeat(int seat) const { return seatRect(slotOf(seat)); }
     /// Returns whether the seat is drawn mirrored. The seat at the right end is mirrored, so that both ends of the table look
     /// alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
     /// Returns the area of an opponent's card backs within the plaque, that is, the seat's frame with name and portrait.
     Q_INVOKABLE QRectF backsRect(int slot) const;
-    /// Returns the width, in pixels, that \p count card backs take in \p box.
-    Q_INVOKABLE qreal backsReach(const QRectF &box, int count) const;
+    // The rectangles of these three functions are relative to the upper left corner of seatRect().
+    /// Returns the area beside an opponent's card backs, for signs such as the last turn or the catch button.
+    Q_INVOKABLE QRectF signsRect(int slot) const;
+    /// Returns the rectangle of the chip with the number of an opponent's cards, which is \p count.
+    Q_INVOKABLE QRectF countRect(int slot, int count) const;
+    /// Returns the area of an opponent's name. \p scoreWidth is the width of the points, which are beside the name.
+    Q_INVOKABLE QRectF nameRect(int slot, qreal scoreWidth) const;
     Q_INVOKABLE tableside::CardPlace place(tableside::CardsModel::Zone zone, int seat, int position, int zoneCount,
                                            int rowIndex) const;
 
@@ -132,6 +140,8 @@ private:
     qreal rowWidthFor(int lines) const;
     int bestLines() const;
     static qreal backStep(const QRectF &box, int count);
+    /// Returns the width, in pixels, that \p count card backs take in \p box.
+    static qreal backsReach(const QRectF &box, int count);
     static CardPlace pilePlace(const QRectF &pile, int position, qreal turn);
     CardPlace rowPlace(int index, int layer, int played) const;
     CardPlace handPlace(int position) const;
@@ -206,6 +216,8 @@ public:
     qreal plaqueWidth = 10 + portraitSize + 14 + backsWidth + 10;
     qreal denseTop = 3;
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
+    /// The factor by which the chip with the number of an opponent's cards is larger than 34 by 26 pixels.
+    qreal countScale = denseSeats ? denseColumn / 34 : tinySeats ? std::min(1.1, textScale) : textScale;
     qreal seatHeight =
         round(tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
               : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40);

@@ -108,7 +108,7 @@ signals:
     void notStored(const QString &problem);
 
 protected:
-    /// The summary that the list of unfinished matches shows (WaitingMatches).
+    /// The summary that the list of unfinished matches shows (UnfinishedMatches).
     struct Summary
     {
         std::vector<int> totals;

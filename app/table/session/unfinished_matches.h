@@ -11,10 +11,10 @@
 namespace tableside {
 
 /// An unfinished match. Its texts are in the current language.
-struct WaitingRow
+struct UnfinishedRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(waitingRow)
+    QML_VALUE_TYPE(unfinishedRow)
     /// The id, a qint64. A QVariant because qmllint 6.4 does not support qint64.
     Q_PROPERTY(QVariant matchId READ matchId FINAL)
     Q_PROPERTY(QString game READ game FINAL)
@@ -34,7 +34,7 @@ public:
     UnfinishedMatch match;
 };
 
-class WaitingMatches : public QObject
+class UnfinishedMatches : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -44,20 +44,20 @@ class WaitingMatches : public QObject
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(bool any READ isAny NOTIFY changed FINAL)
     /// The match that was played last; its id is 0 if there is none.
-    Q_PROPERTY(tableside::WaitingRow newest READ newest NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::UnfinishedRow newest READ newest NOTIFY changed FINAL)
 
 public:
     /// \p store must outlive this object.
-    explicit WaitingMatches(MatchStore &store, QObject *parent = nullptr) : QObject(parent), m_store(store) {}
+    explicit UnfinishedMatches(MatchStore &store, QObject *parent = nullptr) : QObject(parent), m_store(store) {}
 
-    RowsModel<WaitingRow> *list() { return &m_list; }
+    RowsModel<UnfinishedRow> *list() { return &m_list; }
     int count() const { return m_list.count(); }
     bool isAny() const { return count() > 0; }
-    WaitingRow newest() const { return m_list.rows().value(0); }
+    UnfinishedRow newest() const { return m_list.rows().value(0); }
 
     /// Returns the id of the match of \p game that was played last.
     std::optional<qint64> newestOf(const QString &game) const;
-    std::optional<WaitingRow> find(qint64 id) const;
+    std::optional<UnfinishedRow> find(qint64 id) const;
 
     /// Reads the matches from the store and emits changed().
     void reload();
@@ -67,7 +67,7 @@ signals:
 
 private:
     MatchStore &m_store;
-    RowsModel<WaitingRow> m_list;
+    RowsModel<UnfinishedRow> m_list;
 };
 
 } // namespace tableside

@@ -1,5 +1,3 @@
-#include "app/platform/instance_bus_dbus.h"
-
 #include "app/platform/instance_bus.h"
 
 #include <QCryptographicHash>
@@ -100,23 +98,13 @@ void BusApplication::openNext()
         m_open(m_waiting.takeFirst());
 }
 
-struct InstanceBus::Private
-{
-    BusApplication application;
-    QString name;
-    bool hasPlainName = false; ///< Whether this process owns the app's bus name without a suffix. If processes
-                               ///< for several data folders run, the first process owns that name.
-};
-
-InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_private(std::make_unique<Private>()) {}
-
 InstanceBus::~InstanceBus()
 {
-    if (m_private->name.isEmpty())
+    if (m_name.isEmpty())
         return;
     QDBusConnection bus = QDBusConnection::sessionBus();
-    bus.unregisterService(m_private->name);
-    if (m_private->hasPlainName)
+    bus.unregisterService(m_name);
+    if (m_hasPlainName)
         bus.unregisterService(desktopName);
     bus.unregisterObject(objectPath);
 }
@@ -124,16 +112,11 @@ InstanceBus::~InstanceBus()
 void InstanceBus::offer()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected() || !bus.registerObject(objectPath, &m_private->application, QDBusConnection::ExportAllSlots))
+    if (!bus.isConnected() || !bus.registerObject(objectPath, &m_application, QDBusConnection::ExportAllSlots))
         return;
-    m_private->name = busNameOf(m_folder);
-    bus.registerService(m_private->name);
-    m_private->hasPlainName = bus.registerService(desktopName);
-}
-
-void InstanceBus::answer(const std::function<void(const StartRequest &)> &open)
-{
-    m_private->application.answer(open);
+    m_name = busNameOf(m_folder);
+    bus.registerService(m_name);
+    m_hasPlainName = bus.registerService(desktopName);
 }
 
 InstanceBus::Answer InstanceBus::hand(const StartRequest &request) const
