@@ -15,14 +15,12 @@ T.ApplicationWindow {
     required property RulesReader rulesReader
     required property UserData userData
     required property DataKeeper dataKeeper
-    required property IncomingFiles incomingFiles
-    // Files and pages that the system asks this running app to open; RequestQueue calls openFile() and openPage()
     required property RequestQueue requests
+    required property PageController pages
     // The factor by which text, controls and spaces grow in large windows, which are viewed from further away: 1.25 at 1920 ×
     // 1080, 1.7 at 2560 × 1440, in steps of 0.05
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
-    readonly property Navigator navigator: Navigator {}
-    property bool leavesByRequest: false // whether the system, not the user, changed the page
+    readonly property Navigator navigator: pages.navigator
     // For each page that is still open below the shown page: the objectName of its last focused control
     property var leftBy: ({})
     property int shown: Navigator.Home
@@ -39,41 +37,10 @@ T.ApplicationWindow {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    // Returns the zoom factor for one dimension `room` (the window's width or height): 1 at `usual`, 1.25 at `large`, 1.7 at
+    // Returns the zoom factor for one dimension `length` (the window's width or height): 1 at `usual`, 1.25 at `large`, 1.7 at
     // `huge`, interpolated between these
-    function grown(room: real, usual: real, large: real, huge: real): real {
-        return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
-    }
-
-    // Closes the open page and any panel over it, and shows Home. Texts typed on the closed page are saved
-    function goHome(): void {
-        leavesByRequest = true;
-        navigator.open(Navigator.Home);
-        leavesByRequest = false;
-    }
-
-    function openFile(file: url): void {
-        goHome();
-        incomingFiles.open(file, navigator);
-    }
-
-    // Opens the page of an action in the desktop's menu: "dos" or "uno" to set up that game, "score" for the score book, or
-    // "rules" for the rules
-    function openPage(page: string): void {
-        if (page === "dos" || page === "uno") {
-            if (navigator.page === Navigator.Setup && tableController.game === page)
-                return; // the setup of this game is shown already
-            goHome();
-            tableController.game = page;
-            navigator.open(Navigator.Setup);
-        } else if (page === "score" && navigator.page !== Navigator.ScoreBook) {
-            goHome();
-            navigator.open(Navigator.ScoreBook);
-        } else if (page === "rules" && navigator.page !== Navigator.Rules) {
-            leavesByRequest = true;
-            navigator.open(Navigator.Rules);
-            leavesByRequest = false;
-        }
+    function grown(length: real, usual: real, large: real, huge: real): real {
+        return length < large ? 1 + 0.25 * (length - usual) / (large - usual) : 1.25 + 0.45 * (length - large) / (huge - large);
     }
 
     // Stores which control of the current page has the focus, if that page stays open below the next one
@@ -101,8 +68,8 @@ T.ApplicationWindow {
         back.giveFocus(input.focusReason());
     }
 
-    // Shows the navigator's current page. Saves and unloads the previous page, closes tables and replays that no open page shows,
-    // and opens a score game if the new page needs one
+    // Shows the navigator's current page: saves and unloads the previous page, and lets the page controller prepare the objects
+    // that the new one shows
     function follow(): void {
         const left = stage.item as AppPage;
         noteFocus();
@@ -111,39 +78,11 @@ T.ApplicationWindow {
             activeFocusItem.focus = false;
         if (left)
             left.focus = false;
-        left?.keepUnsaved();
-        left?.forgetNotices(!leavesByRequest); // dismisses the page's messages, so that other pages do not repeat them
+        left?.saveUnsaved();
+        left?.forgetNotices(!pages.isRequested()); // dismisses the page's messages, so that other pages do not repeat them
         stage.source = ""; // unload the page before its objects are deleted
-        if (tableController.table && !navigator.isOpen(Navigator.Table))
-            tableController.leaveTable();
-        if (tableController.replay && !navigator.isOpen(Navigator.Replay))
-            tableController.closeReplay();
-        if (lessons.table && !navigator.isOpen(Navigator.Lesson))
-            lessons.leave();
-        // The score sheet and the call booth (call buttons for a game with real cards) need an open score game. If none is open,
-        // the unfinished game is opened
-        const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
-        if (needsGame && !scoreController.game && scoreController.hasUnfinished)
-            scoreController.openUnfinished();
-        else if (!needsGame && !navigator.isOpen(Navigator.ScoreSheet))
-            scoreController.closeGame();
-        if (navigator.page === Navigator.ScoreSheet && !scoreController.game) {
-            navigator.open(Navigator.ScoreBook); // the game could not be opened; the score book shows the reason
+        if (!pages.prepare())
             return;
-        }
-        if (navigator.page === Navigator.Rules) {
-            if (navigator.subject !== "")
-                rulesReader.open(navigator.subject);
-            else if (lessons.coach)
-                rulesReader.game = lessons.coach.game;
-            else if (tableController.table)
-                rulesReader.game = tableController.table.game;
-            else if (navigator.isOpen(Navigator.Calls))
-                rulesReader.game = callBooth.game;
-            else if (scoreController.game)
-                rulesReader.game = scoreController.game.gameId;
-            rulesReader.forget();
-        }
         showPage();
         framesToFocus = leftBy[shown] ? 2 : 0;
         update();
@@ -169,8 +108,8 @@ T.ApplicationWindow {
         case Navigator.Replay:
             load("replay/ReplayPage.qml", { replay: tableController.replay });
             break;
-        case Navigator.KeptGames:
-            load("home/KeptGamesPage.qml", {});
+        case Navigator.UnfinishedGames:
+            load("home/UnfinishedGamesPage.qml", {});
             break;
         case Navigator.GamesPlayed:
             load("history/HistoryPage.qml", { history: history });
@@ -223,16 +162,12 @@ T.ApplicationWindow {
         }
     }
 
-    // Reloads the table page for a new match, or opens Home if the match was closed
+    // Reloads the table page for a new match
     Connections {
         target: window.tableController
         function onTableChanged(): void {
-            if (window.navigator.page !== Navigator.Table)
-                return;
-            if (window.tableController.table)
+            if (window.navigator.page === Navigator.Table && window.tableController.table)
                 window.showPage();
-            else
-                window.navigator.open(Navigator.Home);
         }
     }
 
@@ -299,9 +234,9 @@ T.ApplicationWindow {
         enabled: !damage.opened
     }
 
-    onActiveChanged: damage.attendPanel()
+    onActiveChanged: damage.focusContinue()
     onActiveFocusItemChanged: if (damage.opened && !damage.activeFocus)
-        Theme.later(damage.attendPanel)
+        Theme.later(damage.focusContinue)
 
     DamagePanel {
         id: damage

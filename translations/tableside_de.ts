@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>„DOS!“ rufen, auch wenn du nicht dran bist</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Zwischen Karten wechseln: links und rechts in der Hand oder der Reihe, auf und ab zwischen beiden</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Karte auswählen; auf einer ausgewählten: Auswahl spielen oder Karte zurücklegen</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Karte ziehen</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>Ausgewählte Karten spielen</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Spielzug beenden</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Bonus auslassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Rufen, solange alle Handkarten verdeckt sind</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Umschalt+Leertaste</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Wenn du das Gerät bekommst: deine Karten zeigen</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Jemanden erwischen, der nicht gerufen hat</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Verlauf öffnen</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Weiter: Hand, Reihe, Kartenstock, Knöpfe</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Auswahl aufheben oder Offenes schließen; sonst das Menü öffnen</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Diese Liste zeigen</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>Tipp ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Regeln öffnen; nach einem verbotenen Zug die Regel, die gilt</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>Tun, was der Tipp vorschlägt</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>Die anderen schneller spielen lassen, bis du dran bist</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 bis 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Zur nächsten Karte der Hand mit dieser Zahl; 0 findet auch die 10. Auf jeder Tastatur ist es die Ziffernreihe, ohne Umschalttaste</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Rücktaste</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Deinen letzten Zug in dieser Runde zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Verlauf öffnen</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Diese Liste zeigen</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Abspielen und anhalten</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Rechts, Links</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Einen Schritt vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Unten, Oben</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Einen Spielzug vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Bild ab, Bild auf</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Eine Runde vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pos1, Ende</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Zum Anfang oder zum Ende</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Umschalt+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Nächste oder vorige Markierung</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Alle Karten offen zeigen oder nur die einer Person</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Wählen, wessen Karten zu sehen sind</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Tempo ändern</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Schließen, was offen ist; sonst die Wiedergabe verlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Siege in den letzten Partien: jetzt %1 Prozent, davor zwischen %2 und %3</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
             <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Eine Partie zählt bei jedem Computerspieler, der am Tisch saß. Vergessene Rufe: Jemand hat dich erwischt, oder niemand hat es rechtzeitig gemerkt. Bester Zug: bei DOS die meisten Karten, die du in einem Zug losgeworden bist; bei UNO die meisten Karten, die andere für eine deiner Karten ziehen mussten.</translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Siege in den letzten Partien: jetzt %1 Prozent, davor zwischen %2 und %3</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3120,11 +3332,6 @@
             <translation>Rufknöpfe</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Gespielte Partien</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>Keine offenen Partien.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Abspielen und anhalten</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Rechts, Links</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Einen Schritt vor oder zurück</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Unten, Oben</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Einen Spielzug vor oder zurück</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Bild ab, Bild auf</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Eine Runde vor oder zurück</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Pos1, Ende</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>Zum Anfang oder zum Ende</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Umschalt+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Nächste oder vorige Markierung</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Alle Karten offen zeigen oder nur die einer Person</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Wählen, wessen Karten zu sehen sind</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Tempo ändern</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Schließen, was offen ist; sonst die Wiedergabe verlassen</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Rufen, solange alle Handkarten verdeckt sind</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Umschalt+Leertaste</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>Wenn du das Gerät bekommst: deine Karten zeigen</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>„DOS!“ rufen, auch wenn du nicht dran bist</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Zwischen Karten wechseln: links und rechts in der Hand oder der Reihe, auf und ab zwischen beiden</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Karte auswählen; auf einer ausgewählten: Auswahl spielen oder Karte zurücklegen</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>Ausgewählte Karten spielen</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Karte ziehen</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>Spielzug beenden</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>Bonus auslassen</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>Tipp ein- oder ausblenden</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Jemanden erwischen, der nicht gerufen hat</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Verlauf öffnen</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Regeln öffnen; nach einem verbotenen Zug die Regel, die gilt</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Weiter: Hand, Reihe, Kartenstock, Knöpfe</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Auswahl aufheben oder Offenes schließen; sonst das Menü öffnen</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Diese Liste zeigen</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>„UNO!“ rufen, auch wenn du nicht dran bist</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Zwischen Karten wechseln; hinauf zum Kartenstock und wieder hinunter; rund um das Farbrad</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>Karte spielen; auf dem Kartenstock: ziehen</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Karte ziehen oder alle Karten, die du ziehen musst</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>Gezogene Karte behalten</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Bei einer Zieh-4-Farbenwahl herausfordern</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>1 bis 4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Rot, Blau, Grün oder Gelb wünschen</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>Tun, was der Tipp vorschlägt</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>Die anderen schneller spielen lassen, bis du dran bist</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>0 bis 9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Zur nächsten Karte der Hand mit dieser Zahl; 0 findet auch die 10. Auf jeder Tastatur ist es die Ziffernreihe, ohne Umschalttaste</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, Rücktaste</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Deinen letzten Zug in dieser Runde zurücknehmen</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Echte Karten</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Siegquote: bisher %1 Prozent</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>„UNO!“ rufen, auch wenn du nicht dran bist</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Zwischen Karten wechseln; hinauf zum Kartenstock und wieder hinunter; rund um das Farbrad</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Karte spielen; auf dem Kartenstock: ziehen</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Karte ziehen oder alle Karten, die du ziehen musst</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>Gezogene Karte behalten</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Bei einer Zieh-4-Farbenwahl herausfordern</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 bis 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Rot, Blau, Grün oder Gelb wünschen</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Siegquote: bisher %1 Prozent</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Verworfen: %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

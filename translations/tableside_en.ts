@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Call “DOS!”, even when it isn’t your turn</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Move between cards: left and right in your hand or the row, up and down between the two</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Select a card; on a selected card, play the selection or put the card back</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Draw a card</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>Play the selected cards</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>End your turn</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Skip the bonus</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Call while nobody’s cards are shown</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Shift+Space</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>When the device is passed to you: show your cards</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Arrow keys</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Catch a player who forgot to call</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Open the log</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Move on: hand, row, draw pile, buttons</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Clear the selection, or close what’s open; otherwise, open the menu</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Show this list</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>Show or hide the hint</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Open the rules; after a refused move, the rule that applies</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>Do what the hint suggests</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>Speed up the others until your turn</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 to 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Backspace</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Take back your last play in this round</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Open the log</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Show this list</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Play and pause</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Right, Left</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Forward or back one step</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Down, Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Forward or back one turn</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Forward or back one round</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>To the beginning or the end</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Shift+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Next or previous mark</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Show all hands, or one</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Choose whose cards to show</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Change the speed</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Close what’s open; otherwise, leave the replay</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Wins in your last games: %1 percent now, between %2 and %3 before</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
                 <numerusform>A chart appears after %n game.</numerusform>
                 <numerusform>A chart appears after %n games.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Wins in your last games: %1 percent now, between %2 and %3 before</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3125,11 +3337,6 @@
             <translation>Call buttons</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Restore</translation>
-        </message>
-        <message>
             <source>Learn DOS</source>
             <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>Learn DOS</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>No unfinished games.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Restore</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Play and pause</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Right, Left</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Forward or back one step</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Down, Up</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Forward or back one turn</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Page Down, Page Up</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Forward or back one round</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Home, End</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>To the beginning or the end</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Shift+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Next or previous mark</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Show all hands, or one</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Choose whose cards to show</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Change the speed</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Close what’s open; otherwise, leave the replay</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Call while nobody’s cards are shown</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Shift+Space</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>When the device is passed to you: show your cards</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Space</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Call “DOS!”, even when it isn’t your turn</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Arrow keys</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Move between cards: left and right in your hand or the row, up and down between the two</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Select a card; on a selected card, play the selection or put the card back</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>Play the selected cards</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Draw a card</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>End your turn</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>Skip the bonus</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Catch a player who forgot to call</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Open the log</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Move on: hand, row, draw pile, buttons</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Clear the selection, or close what’s open; otherwise, open the menu</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Show this list</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>Show or hide the hint</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Open the rules; after a refused move, the rule that applies</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Call “UNO!”, even when it isn’t your turn</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Move between cards; up to the draw pile and back down; around the color wheel</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>Play the card; on the draw pile, draw</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Draw a card, or all the cards you have to draw</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>Keep the card you drew</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Challenge a Wild Draw Four</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>1 to 4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Name red, blue, green, or yellow</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>Do what the hint suggests</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>Speed up the others until your turn</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>0 to 9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, Backspace</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Take back your last play in this round</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Real cards</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Win rate: %1 percent so far</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Call “UNO!”, even when it isn’t your turn</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Move between cards; up to the draw pile and back down; around the color wheel</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Play the card; on the draw pile, draw</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Draw a card, or all the cards you have to draw</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>Keep the card you drew</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Challenge a Wild Draw Four</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 to 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Name red, blue, green, or yellow</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Win rate: %1 percent so far</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Discarded: %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Restore</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Huuda ”DOS!”, vaikka ei olisi vuorosi</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Siirry kortista toiseen: vasemmalle ja oikealle kädessä tai rivissä, ylös ja alas niiden välillä</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Valitse kortti; jos se on jo valittu, pelaa valitut kortit tai peru valinta</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Nosta kortti</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>Pelaa valitut kortit</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Lopeta vuoro</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Ohita bonus</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Huuda, kun kenenkään kortit eivät näy</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Vaihto+välilyönti</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Kun saat laitteen: näytä korttisi</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Välilyönti</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Nuolinäppäimet</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Nappaa pelaaja, joka unohti huutaa</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Avaa tapahtumat</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Sarkain</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Siirry eteenpäin: käsi, rivi, nostopakka, napit</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Peru valinta tai sulje se, mikä on auki; muuten avaa valikko</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Näytä tämä luettelo</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>Näytä vihje tai piilota se</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Avaa säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>Toimi vihjeen mukaan</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>Nopeuta muita, kunnes on vuorosi</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0–9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n. Jokaisella näppäimistöllä se on numerorivi ilman vaihtonäppäintä</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, askelpalautin</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Peru viimeisin siirtosi tällä kierroksella</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Välilyönti</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Avaa tapahtumat</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Näytä tämä luettelo</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Toista ja pysäytä</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Oikea, vasen</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Askel eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Alas, ylös</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Vuoro eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Kierros eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Alkuun tai loppuun</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Vaihto+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Seuraava tai edellinen merkki</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Kaikki kortit näkyviin tai yhden pelaajan</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Valitse, kenen kortit näkyvät</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Vaihda nopeutta</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Sulje avoinna oleva; muuten poistu uusinnasta</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Voitot viimeisissä peleissä prosentteina: nyt %1, aiemmin %2–%3</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
             <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Peli lasketaan jokaiselle pöydässä istuneelle tietokonepelaajalle. Unohtuneet huudot: joku nappasi sinut, tai kukaan ei huomannut ajoissa. Paras vuoro: DOSissa eniten kortteja, joista pääsit eroon yhdellä vuorolla; UNOssa eniten kortteja, jotka muut nostivat yhden korttisi takia.</translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Voitot viimeisissä peleissä prosentteina: nyt %1, aiemmin %2–%3</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3120,11 +3332,6 @@
             <translation>Huutonapit</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Palauta</translation>
-        </message>
-        <message>
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Pelatut pelit</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>Ei keskeneräisiä pelejä.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Palauta</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Toista ja pysäytä</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Oikea, vasen</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Askel eteen tai taakse</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Alas, ylös</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Vuoro eteen tai taakse</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Page Down, Page Up</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Kierros eteen tai taakse</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Home, End</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>Alkuun tai loppuun</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Vaihto+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Seuraava tai edellinen merkki</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Kaikki kortit näkyviin tai yhden pelaajan</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Valitse, kenen kortit näkyvät</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Vaihda nopeutta</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Sulje avoinna oleva; muuten poistu uusinnasta</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Huuda, kun kenenkään kortit eivät näy</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Vaihto+välilyönti</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>Kun saat laitteen: näytä korttisi</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Välilyönti</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Huuda ”DOS!”, vaikka ei olisi vuorosi</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Nuolinäppäimet</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Siirry kortista toiseen: vasemmalle ja oikealle kädessä tai rivissä, ylös ja alas niiden välillä</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Valitse kortti; jos se on jo valittu, pelaa valitut kortit tai peru valinta</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>Pelaa valitut kortit</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Nosta kortti</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>Lopeta vuoro</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>Ohita bonus</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>Näytä vihje tai piilota se</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Nappaa pelaaja, joka unohti huutaa</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Avaa tapahtumat</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Avaa säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Sarkain</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Siirry eteenpäin: käsi, rivi, nostopakka, napit</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Peru valinta tai sulje se, mikä on auki; muuten avaa valikko</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Näytä tämä luettelo</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Huuda ”UNO!”, vaikka ei olisi vuorosi</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Siirry kortista toiseen, ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>Pelaa kortti; nostopakalla nosta</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Nosta kortti tai kaikki nostettavat kortit</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>Pidä nostamasi kortti</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Haasta Villi nosta neljä -kortin pelaaja</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>1–4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Valitse punainen, sininen, vihreä tai keltainen</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>Toimi vihjeen mukaan</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>Nopeuta muita, kunnes on vuorosi</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>0–9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n. Jokaisella näppäimistöllä se on numerorivi ilman vaihtonäppäintä</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, askelpalautin</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Peru viimeisin siirtosi tällä kierroksella</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Oikeat kortit</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Voitettuja pelejä prosentteina: nyt %1</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Huuda ”UNO!”, vaikka ei olisi vuorosi</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Siirry kortista toiseen, ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Pelaa kortti; nostopakalla nosta</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Nosta kortti tai kaikki nostettavat kortit</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>Pidä nostamasi kortti</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Haasta Villi nosta neljä -kortin pelaaja</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1–4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Valitse punainen, sininen, vihreä tai keltainen</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Voitettuja pelejä prosentteina: nyt %1</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Hylätty: %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Palauta</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

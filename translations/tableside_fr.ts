@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Dire « DOS ! », même si ce n’est pas ton tour</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Aller de carte en carte : gauche et droite dans la main ou la rangée, haut et bas pour passer de l’une à l’autre</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Choisir une carte ; si elle l’est déjà, jouer les cartes choisies ou la reprendre</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Piocher une carte</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>Jouer les cartes choisies</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Finir le tour</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Renoncer au bonus</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Annoncer tant qu’aucune main n’est visible</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Maj+Espace</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Quand on te passe l’appareil : voir tes cartes</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Prendre en faute un joueur qui a oublié d’annoncer</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Ouvrir le journal</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Passer à la suite : main, rangée, pioche, boutons</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Annuler le choix, ou fermer ce qui est ouvert ; sinon, ouvrir le menu</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Afficher cette liste</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>Afficher ou masquer le conseil</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Ouvrir les règles ; après un coup refusé, la règle qui s’applique</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>Suivre le conseil</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>Accélérer les autres jusqu’à ton tour</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 à 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Aller à la prochaine carte de ta main avec ce nombre ; 0 trouve aussi un 10. Sur tous les claviers, c’est la rangée des chiffres, sans Maj</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Retour arrière</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Reprendre ton dernier coup dans cette manche</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Ouvrir le journal</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Afficher cette liste</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Lire et mettre en pause</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Droite, Gauche</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Un pas en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Bas, Haut</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Un tour en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page suivante, Page précédente</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Une manche en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Origine, Fin</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Au début ou à la fin</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Maj+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Repère suivant ou précédent</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Montrer toutes les mains, ou une seule</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Choisir les cartes à montrer</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Changer la vitesse</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
             <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus grand nombre de cartes parties de ta main en un tour ; à UNO, le plus grand nombre de cartes piochées par les autres à cause d’une seule de tes cartes.</translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3120,11 +3332,6 @@
             <translation>Boutons d’annonce</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Restaurer</translation>
-        </message>
-        <message>
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Parties jouées</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>Aucune partie en attente.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Restaurer</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Lire et mettre en pause</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Droite, Gauche</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Un pas en avant ou en arrière</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Bas, Haut</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Un tour en avant ou en arrière</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Page suivante, Page précédente</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Une manche en avant ou en arrière</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Origine, Fin</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>Au début ou à la fin</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Maj+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Repère suivant ou précédent</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Montrer toutes les mains, ou une seule</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Choisir les cartes à montrer</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Changer la vitesse</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Annoncer tant qu’aucune main n’est visible</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Maj+Espace</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>Quand on te passe l’appareil : voir tes cartes</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Dire « DOS ! », même si ce n’est pas ton tour</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Aller de carte en carte : gauche et droite dans la main ou la rangée, haut et bas pour passer de l’une à l’autre</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Choisir une carte ; si elle l’est déjà, jouer les cartes choisies ou la reprendre</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>Jouer les cartes choisies</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Piocher une carte</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>Finir le tour</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>Renoncer au bonus</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>Afficher ou masquer le conseil</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Prendre en faute un joueur qui a oublié d’annoncer</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Ouvrir le journal</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Ouvrir les règles ; après un coup refusé, la règle qui s’applique</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Passer à la suite : main, rangée, pioche, boutons</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Annuler le choix, ou fermer ce qui est ouvert ; sinon, ouvrir le menu</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Afficher cette liste</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Dire « UNO ! », même si ce n’est pas ton tour</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Aller de carte en carte ; haut jusqu’à la pioche, bas pour revenir ; faire le tour de la roue des couleurs</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>Jouer la carte ; sur la pioche, piocher</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Piocher une carte, ou toutes celles que tu dois piocher</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>Garder la carte que tu viens de piocher</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Lancer un défi après un Super Joker</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>1 à 4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Annoncer rouge, bleu, vert ou jaune</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>Suivre le conseil</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>Accélérer les autres jusqu’à ton tour</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>0 à 9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Aller à la prochaine carte de ta main avec ce nombre ; 0 trouve aussi un 10. Sur tous les claviers, c’est la rangée des chiffres, sans Maj</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, Retour arrière</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Reprendre ton dernier coup dans cette manche</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Vraies cartes</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Taux de victoires : %1 pour cent à ce jour</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Dire « UNO ! », même si ce n’est pas ton tour</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Aller de carte en carte ; haut jusqu’à la pioche, bas pour revenir ; faire le tour de la roue des couleurs</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Jouer la carte ; sur la pioche, piocher</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Piocher une carte, ou toutes celles que tu dois piocher</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>Garder la carte que tu viens de piocher</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Lancer un défi après un Super Joker</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 à 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Annoncer rouge, bleu, vert ou jaune</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Taux de victoires : %1 pour cent à ce jour</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Abandonnée : %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Restaurer</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Di’ «DOS!», anche se non è il tuo turno</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Passa da una carta all’altra: sinistra e destra nella mano o nella fila, su e giù dall’una all’altra</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Scegli una carta; su una carta già scelta, gioca le carte scelte o rimettila a posto</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Pesca una carta</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>Gioca le carte scelte</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Finisci il turno</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Rinuncia al bonus</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Fai l’annuncio mentre nessuna mano è scoperta</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Maiusc+Spazio</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Quando ricevi il dispositivo: guarda le tue carte</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spazio</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Tasti freccia</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Invio</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Cogli in fallo chi ha dimenticato l’annuncio</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Apri il registro</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Vai avanti: mano, fila, mazzo di pesca, pulsanti</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Annulla la scelta, o chiudi quello che è aperto; altrimenti apri il menu</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Mostra questo elenco</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>Mostra o nascondi il consiglio</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Apri le regole; dopo una mossa rifiutata, la regola che la spiega</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>Fai quello che propone il consiglio</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>Velocizza gli altri fino al tuo turno</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>Da 0 a 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Vai alla carta successiva della mano con quel numero; 0 trova anche un 10. Su ogni tastiera è la fila dei numeri, senza Maiusc</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Backspace</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Annulla la tua ultima giocata in questo round</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spazio</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Apri il registro</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Mostra questo elenco</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Riproduci e metti in pausa</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Destra, Sinistra</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Un passo avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Giù, Su</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Un turno avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Pag giù, Pag su</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Un round avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Inizio, Fine</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>All’inizio o alla fine</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Maiusc+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Segno successivo o precedente</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Vedi tutte le mani o una sola</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Scegli di chi vedere le carte</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Cambia la velocità</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Chiudi ciò che è aperto; altrimenti esci dal replay</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Vittorie nelle ultime partite: ora %1 per cento, prima tra %2 e %3</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
             <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Una partita vale per ogni avversario del computer al tavolo. Annunci dimenticati: qualcuno ti ha colto in fallo, o nessuno se n’è accorto in tempo. Miglior turno: a DOS il maggior numero di carte uscite dalla tua mano in un turno; a UNO il maggior numero di carte che gli altri hanno pescato per una tua carta.</translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Vittorie nelle ultime partite: ora %1 per cento, prima tra %2 e %3</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3120,11 +3332,6 @@
             <translation>Pulsanti DOS! e UNO!</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Recupera</translation>
-        </message>
-        <message>
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Partite giocate</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>Nessuna partita in sospeso.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Recupera</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Riproduci e metti in pausa</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Destra, Sinistra</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Un passo avanti o indietro</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Giù, Su</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Un turno avanti o indietro</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Pag giù, Pag su</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Un round avanti o indietro</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Inizio, Fine</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>All’inizio o alla fine</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Maiusc+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Segno successivo o precedente</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Vedi tutte le mani o una sola</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Scegli di chi vedere le carte</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Cambia la velocità</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Chiudi ciò che è aperto; altrimenti esci dal replay</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Fai l’annuncio mentre nessuna mano è scoperta</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Maiusc+Spazio</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>Quando ricevi il dispositivo: guarda le tue carte</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Spazio</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Di’ «DOS!», anche se non è il tuo turno</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Tasti freccia</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Passa da una carta all’altra: sinistra e destra nella mano o nella fila, su e giù dall’una all’altra</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Invio</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Scegli una carta; su una carta già scelta, gioca le carte scelte o rimettila a posto</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>Gioca le carte scelte</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Pesca una carta</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>Finisci il turno</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>Rinuncia al bonus</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>Mostra o nascondi il consiglio</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Cogli in fallo chi ha dimenticato l’annuncio</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Apri il registro</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Apri le regole; dopo una mossa rifiutata, la regola che la spiega</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Vai avanti: mano, fila, mazzo di pesca, pulsanti</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Annulla la scelta, o chiudi quello che è aperto; altrimenti apri il menu</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Mostra questo elenco</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Di’ «UNO!», anche se non è il tuo turno</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Passa da una carta all’altra; su fino al mazzo di pesca e di nuovo giù; lungo la ruota dei colori</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>Gioca la carta; sul mazzo di pesca, pesca</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Pesca una carta, o tutte quelle che devi pescare</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>Tieni la carta che hai pescato</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Sfida chi ha giocato un Jolly +4</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>Da 1 a 4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Di’ rosso, blu, verde o giallo</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>Fai quello che propone il consiglio</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>Velocizza gli altri fino al tuo turno</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>Da 0 a 9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Vai alla carta successiva della mano con quel numero; 0 trova anche un 10. Su ogni tastiera è la fila dei numeri, senza Maiusc</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, Backspace</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Annulla la tua ultima giocata in questo round</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Carte vere</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Vittorie: finora %1 per cento</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Di’ «UNO!», anche se non è il tuo turno</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Passa da una carta all’altra; su fino al mazzo di pesca e di nuovo giù; lungo la ruota dei colori</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Gioca la carta; sul mazzo di pesca, pesca</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Pesca una carta, o tutte quelle che devi pescare</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>Tieni la carta che hai pescato</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Sfida chi ha giocato un Jolly +4</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>Da 1 a 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Di’ rosso, blu, verde o giallo</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Vittorie: finora %1 per cento</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Abbandonata: %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Recupera</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

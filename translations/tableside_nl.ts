@@ -480,7 +480,133 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
+        <name>DosKeys</name>
+        <message>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>“DOS!” roepen, ook als je niet aan de beurt bent</translation>
+        </message>
+        <message>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Van kaart naar kaart: links en rechts in je hand of de rij, omhoog en omlaag ertussen</translation>
+        </message>
+        <message>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Een kaart kiezen; op een gekozen kaart: de keuze spelen of de kaart terugleggen</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Een kaart pakken</translation>
+        </message>
+        <message>
+            <source>Play the selected cards</source>
+            <translation>De gekozen kaarten spelen</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Je beurt afsluiten</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>De bonus overslaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameKeys</name>
+        <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Roepen terwijl niemands kaarten te zien zijn</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
+            <translation>Shift+spatiebalk</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Als je het apparaat krijgt: je kaarten tonen</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spatiebalk</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pijltoetsen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Een speler betrappen die is vergeten te roepen</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Het verslag openen</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Verder: hand, rij, stok, knoppen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>De keuze wissen, of sluiten wat open is; anders het menu openen</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Deze lijst tonen</translation>
+        </message>
+        <message>
+            <source>Show or hide the hint</source>
+            <translation>De hint tonen of verbergen</translation>
+        </message>
+        <message>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>De spelregels openen; na een geweigerde zet de regel die geldt</translation>
+        </message>
+        <message>
+            <source>Do what the hint suggests</source>
+            <translation>De hint opvolgen</translation>
+        </message>
+        <message>
+            <source>Speed up the others until your turn</source>
+            <translation>De anderen sneller laten spelen tot jouw beurt</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 t/m 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Naar de volgende kaart in je hand met dat getal; 0 vindt ook een 10. Op elk toetsenbord is het de cijferrij, zonder Shift</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Backspace</translation>
+        </message>
+        <message>
+            <source>Take back your last play in this round</source>
+            <translation>Je laatste zet van deze ronde terugnemen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandCover</name>
         <message>
             <source>Never mind</source>
             <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
@@ -701,7 +827,101 @@
         </message>
     </context>
     <context>
-        <name>BringBackCard</name>
+        <name>RateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spatiebalk</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Het verslag openen</translation>
+        </message>
+        <message>
+            <source>Show this list</source>
+            <translation>Deze lijst tonen</translation>
+        </message>
+        <message>
+            <source>Play and pause</source>
+            <translation>Afspelen en pauzeren</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Rechts, links</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Een stap vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Omlaag, omhoog</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Een beurt vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Een ronde vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Naar het begin of het einde</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Shift+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Volgende of vorige markering</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Alle kaarten open, of die van één speler</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Kiezen wiens kaarten je ziet</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Snelheid wijzigen</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Sluiten wat open is; anders stoppen met terugkijken</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreCard</name>
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
@@ -2247,19 +2467,6 @@
         </message>
     </context>
     <context>
-        <name>RollingChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
-            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Gewonnen van je laatste partijen: nu %1 procent, daarvoor tussen %2 en %3</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -2324,6 +2531,11 @@
             <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Een partij telt mee voor elke computerspeler aan tafel. Vergeten te roepen: iemand betrapte je, of niemand merkte het op tijd. Beste beurt: bij DOS de meeste kaarten die je in één beurt kwijtraakte; bij UNO de meeste kaarten die anderen voor één kaart van jou moesten pakken.</translation>
+        </message>
+        <message>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Gewonnen van je laatste partijen: nu %1 procent, daarvoor tussen %2 en %3</translation>
         </message>
     </context>
     <context>
@@ -2992,7 +3204,7 @@
         </message>
     </context>
     <context>
-        <name>GameBox</name>
+        <name>GamePicture</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
@@ -3120,11 +3332,6 @@
             <translation>Roepknoppen</translation>
         </message>
         <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Terugzetten</translation>
-        </message>
-        <message>
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Gespeelde partijen</translation>
@@ -3192,7 +3399,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGameRow</name>
+        <name>UnfinishedGameRow</name>
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
@@ -3205,7 +3412,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPage</name>
+        <name>UnfinishedGamesPage</name>
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
@@ -3214,232 +3421,6 @@
         <message>
             <source>No unfinished games.</source>
             <translation>Geen onafgemaakte partijen.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Terugzetten</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyHelp</name>
-        <message>
-            <source>Play and pause</source>
-            <translation>Afspelen en pauzeren</translation>
-        </message>
-        <message>
-            <source>Right, Left</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Rechts, links</translation>
-        </message>
-        <message>
-            <source>Forward or back one step</source>
-            <translation>Een stap vooruit of terug</translation>
-        </message>
-        <message>
-            <source>Down, Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Omlaag, omhoog</translation>
-        </message>
-        <message>
-            <source>Forward or back one turn</source>
-            <translation>Een beurt vooruit of terug</translation>
-        </message>
-        <message>
-            <source>Page Down, Page Up</source>
-            <extracomment>Key names; forward and back in a replay</extracomment>
-            <translation>Page Down, Page Up</translation>
-        </message>
-        <message>
-            <source>Forward or back one round</source>
-            <translation>Een ronde vooruit of terug</translation>
-        </message>
-        <message>
-            <source>Home, End</source>
-            <extracomment>Key names</extracomment>
-            <translation>Home, End</translation>
-        </message>
-        <message>
-            <source>To the beginning or the end</source>
-            <translation>Naar het begin of het einde</translation>
-        </message>
-        <message>
-            <source>M, Shift+M</source>
-            <extracomment>Key names</extracomment>
-            <translation>M, Shift+M</translation>
-        </message>
-        <message>
-            <source>Next or previous mark</source>
-            <translation>Volgende of vorige markering</translation>
-        </message>
-        <message>
-            <source>Show all hands, or one</source>
-            <translation>Alle kaarten open, of die van één speler</translation>
-        </message>
-        <message>
-            <source>Choose whose cards to show</source>
-            <translation>Kiezen wiens kaarten je ziet</translation>
-        </message>
-        <message>
-            <source>Change the speed</source>
-            <translation>Snelheid wijzigen</translation>
-        </message>
-        <message>
-            <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Sluiten wat open is; anders stoppen met terugkijken</translation>
-        </message>
-        <message>
-            <source>Call while nobody’s cards are shown</source>
-            <translation>Roepen terwijl niemands kaarten te zien zijn</translation>
-        </message>
-        <message>
-            <source>Shift+Space</source>
-            <extracomment>Key names</extracomment>
-            <translation>Shift+spatiebalk</translation>
-        </message>
-        <message>
-            <source>When the device is passed to you: show your cards</source>
-            <translation>Als je het apparaat krijgt: je kaarten tonen</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <extracomment>Name of the space bar</extracomment>
-            <translation>Spatiebalk</translation>
-        </message>
-        <message>
-            <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>“DOS!” roepen, ook als je niet aan de beurt bent</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <extracomment>Key names</extracomment>
-            <translation>Pijltoetsen</translation>
-        </message>
-        <message>
-            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Van kaart naar kaart: links en rechts in je hand of de rij, omhoog en omlaag ertussen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>Key name</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Een kaart kiezen; op een gekozen kaart: de keuze spelen of de kaart terugleggen</translation>
-        </message>
-        <message>
-            <source>Play the selected cards</source>
-            <translation>De gekozen kaarten spelen</translation>
-        </message>
-        <message>
-            <source>Draw a card</source>
-            <translation>Een kaart pakken</translation>
-        </message>
-        <message>
-            <source>End your turn</source>
-            <translation>Je beurt afsluiten</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <translation>De bonus overslaan</translation>
-        </message>
-        <message>
-            <source>Show or hide the hint</source>
-            <translation>De hint tonen of verbergen</translation>
-        </message>
-        <message>
-            <source>Catch a player who forgot to call</source>
-            <translation>Een speler betrappen die is vergeten te roepen</translation>
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation>Het verslag openen</translation>
-        </message>
-        <message>
-            <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>De spelregels openen; na een geweigerde zet de regel die geldt</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <extracomment>Key name</extracomment>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Move on: hand, row, draw pile, buttons</source>
-            <translation>Verder: hand, rij, stok, knoppen</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <extracomment>Key name</extracomment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>De keuze wissen, of sluiten wat open is; anders het menu openen</translation>
-        </message>
-        <message>
-            <source>Show this list</source>
-            <translation>Deze lijst tonen</translation>
-        </message>
-        <message>
-            <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>“UNO!” roepen, ook als je niet aan de beurt bent</translation>
-        </message>
-        <message>
-            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Van kaart naar kaart; omhoog naar de stok en terug; het kleurenwiel rond</translation>
-        </message>
-        <message>
-            <source>Play the card; on the draw pile, draw</source>
-            <translation>De kaart spelen; op de stok: pakken</translation>
-        </message>
-        <message>
-            <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Een kaart pakken, of alle kaarten die je moet pakken</translation>
-        </message>
-        <message>
-            <source>Keep the card you drew</source>
-            <translation>De kaart houden die je hebt gepakt</translation>
-        </message>
-        <message>
-            <source>Challenge a Wild Draw Four</source>
-            <translation>Uitdagen na een Neem-vier</translation>
-        </message>
-        <message>
-            <source>1 to 4</source>
-            <extracomment>Four number keys</extracomment>
-            <translation>1 t/m 4</translation>
-        </message>
-        <message>
-            <source>Name red, blue, green, or yellow</source>
-            <translation>Rood, blauw, groen of geel noemen</translation>
-        </message>
-        <message>
-            <source>Do what the hint suggests</source>
-            <translation>De hint opvolgen</translation>
-        </message>
-        <message>
-            <source>Speed up the others until your turn</source>
-            <translation>De anderen sneller laten spelen tot jouw beurt</translation>
-        </message>
-        <message>
-            <source>0 to 9</source>
-            <extracomment>Ten number keys</extracomment>
-            <translation>0 t/m 9</translation>
-        </message>
-        <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Naar de volgende kaart in je hand met dat getal; 0 vindt ook een 10. Op elk toetsenbord is het de cijferrij, zonder Shift</translation>
-        </message>
-        <message>
-            <source>U, Backspace</source>
-            <extracomment>Key names</extracomment>
-            <translation>U, Backspace</translation>
-        </message>
-        <message>
-            <source>Take back your last play in this round</source>
-            <translation>Je laatste zet van deze ronde terugnemen</translation>
         </message>
     </context>
     <context>
@@ -3875,6 +3856,11 @@
             <source>Real cards</source>
             <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
             <translation>Echte kaarten</translation>
+        </message>
+        <message>
+            <source>Win rate: %1 percent so far</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Winstpercentage: tot nu toe %1 procent</translation>
         </message>
     </context>
     <context>
@@ -6954,6 +6940,42 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>UnoKeys</name>
+        <message>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>“UNO!” roepen, ook als je niet aan de beurt bent</translation>
+        </message>
+        <message>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Van kaart naar kaart; omhoog naar de stok en terug; het kleurenwiel rond</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>De kaart spelen; op de stok: pakken</translation>
+        </message>
+        <message>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Een kaart pakken, of alle kaarten die je moet pakken</translation>
+        </message>
+        <message>
+            <source>Keep the card you drew</source>
+            <translation>De kaart houden die je hebt gepakt</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Uitdagen na een Neem-vier</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 t/m 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Rood, blauw, groen of geel noemen</translation>
+        </message>
+    </context>
+    <context>
         <name>UnoLog</name>
         <message>
             <source>First card: %1.</source>
@@ -7332,19 +7354,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>+%1</source>
             <extracomment>Points gained in this round</extracomment>
             <translation>+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinRateChart</name>
-        <message>
-            <source>%</source>
-            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Win rate: %1 percent so far</source>
-            <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Winstpercentage: tot nu toe %1 procent</translation>
         </message>
     </context>
     <context>
@@ -8563,6 +8572,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Opgegeven: %1</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Terugzetten</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
@@ -9181,7 +9195,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::WaitingMatches</name>
+        <name>tableside::UnfinishedMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>

@@ -13,7 +13,7 @@ Item {
 
     required property CallBooth booth
     required property string mode
-    property real heightRoom: height // the height of the page's area in which the bar is placed
+    property real availableHeight: height // the height of the page's area in which the bar is placed
 
     signal back
     signal modeAsked(name: string)
@@ -32,7 +32,7 @@ Item {
         Layout.alignment: Qt.AlignTop
     }
 
-    component Way: Labeled {
+    component ModeButton: Labeled {
         required property string name
 
         checkable: false
@@ -49,17 +49,18 @@ Item {
         readonly property int half: Math.ceil(count / 2)
         readonly property real leastWidth: 70 * Theme.textScale // the minimum width of a button with a short label
         readonly property bool inOneRow: widthFor(count) >= leastWidth
-        readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.heightRoom >= 400 * Theme.textScale
+        readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.availableHeight
+            >= 400 * Theme.textScale
         readonly property bool labeled: inOneRow || inTwoRows
         readonly property real cellWidth: Math.min(116 * Theme.textScale, widthFor(columns))
-        readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
+        readonly property int mostInRow: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
 
         function widthFor(cells: int): real {
             return (bar.width + columnSpacing) / cells - columnSpacing;
         }
 
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: inOneRow || !inTwoRows && room >= count ? count : inTwoRows ? half : Math.min(4, room)
+        columns: inOneRow || !inTwoRows && mostInRow >= count ? count : inTwoRows ? half : Math.min(4, mostInRow)
         columnSpacing: 6
         rowSpacing: 4
 
@@ -71,7 +72,7 @@ Item {
             onClicked: bar.back()
         }
 
-        Way {
+        ModeButton {
             objectName: "callModeOne"
             name: "one"
             iconName: "call"
@@ -81,7 +82,7 @@ Item {
             shortText: qsTr("One button")
         }
 
-        Way {
+        ModeButton {
             objectName: "callModeSeats"
             name: "seats"
             iconName: "seats"
@@ -91,7 +92,7 @@ Item {
             shortText: qsTr("Seats")
         }
 
-        Way {
+        ModeButton {
             objectName: "callModePoses"
             name: "poses"
             visible: bar.booth.game === "uno" // only UNO has the Wild Dumb Fu, after which a player holds a pose

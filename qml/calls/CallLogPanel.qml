@@ -87,26 +87,23 @@ ColumnLayout {
         columns: width > 420 ? 2 : 1
         columnSpacing: Theme.spaceSmall
         rowSpacing: 4
-        Layout.fillWidth: true
 
-        TableButton {
+        WideButton {
             objectName: "callLogShare"
             enabled: list.count > 0
             iconName: "save"
             //: Button: the call log as a text file
             text: qsTr("Save as text")
             onClicked: panel.log.share()
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             objectName: "callLogCopy"
             enabled: list.count > 0
             iconName: "copy"
             //: Button: the call log, to be pasted into another program
             text: qsTr("Copy as text")
             onClicked: panel.log.copy()
-            Layout.fillWidth: true
         }
     }
 }

@@ -7,7 +7,7 @@ import Tableside.App
 
 // The call booth: call buttons on a tablet in the middle of a real table.
 AppPage {
-    id: place
+    id: page
 
     required property ScoreController scoreController
     required property CallBooth booth
@@ -17,10 +17,11 @@ AppPage {
 
     objectName: "callPage"
     notices: [booth.log.notice]
+    noticeNames: ["callLogNotice"]
     Component.onCompleted: {
         booth.open();
         mode = booth.seats.tied ? "seats" : "one";
-        attend();
+        takeFocus();
     }
     Component.onDestruction: booth.close()
     onPanelChanged: {
@@ -31,26 +32,26 @@ AppPage {
     }
 
     // Stops a running recording of a voice before the page closes, and keeps the part that was recorded
-    function keepUnsaved(): void {
+    function saveUnsaved(): void {
         if (booth.recorder.recording)
             booth.recorder.stop();
     }
 
-    function attend(): void {
+    function takeFocus(): void {
         if (mode === "one")
-            one.attend();
+            one.takeFocus();
         else
-            place.forceActiveFocus();
+            page.forceActiveFocus();
     }
 
     function choose(name: string): void {
         mode = name;
-        attend();
+        takeFocus();
     }
 
     CallKeys {
-        booth: place.booth
-        mode: place.panel === "" ? place.mode : ""
+        booth: page.booth
+        mode: page.panel === "" ? page.mode : ""
     }
 
     Felt {
@@ -59,40 +60,39 @@ AppPage {
     }
 
     component Bar: CallBar {
-        mode: place.mode
-        booth: place.booth
-        onBack: place.navigator.back()
-        onModeAsked: name => place.choose(name)
-        onRulesAsked: place.navigator.open(Navigator.Rules)
-        onPanelAsked: name => place.panel = name
-        onSheetAsked: place.navigator.open(place.booth.seats.tied ? Navigator.ScoreSheet : Navigator.ScoreBook)
+        mode: page.mode
+        booth: page.booth
+        onBack: page.navigator.back()
+        onModeAsked: name => page.choose(name)
+        onRulesAsked: page.navigator.open(Navigator.Rules)
+        onPanelAsked: name => page.panel = name
+        onSheetAsked: page.navigator.open(page.booth.seats.tied ? Navigator.ScoreSheet : Navigator.ScoreBook)
     }
 
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: felt.frame + Theme.space
-        visible: place.mode !== "seats"
-        enabled: place.panel === ""
+        visible: page.mode !== "seats"
+        enabled: page.panel === ""
         spacing: Theme.spaceSmall
 
         Bar {
-            heightRoom: place.height
+            availableHeight: page.height
             Layout.fillWidth: true
         }
 
         OneButton {
             id: one
-            visible: place.mode === "one"
-            booth: place.booth
+            visible: page.mode === "one"
+            booth: page.booth
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
 
         PosesView {
             id: poses
-            visible: place.mode === "poses"
-            booth: place.booth
-            Layout.fillWidth: true
+            visible: page.mode === "poses"
+            booth: page.booth
             Layout.fillHeight: true
         }
     }
@@ -101,12 +101,12 @@ AppPage {
         id: seats
         anchors.fill: parent
         anchors.margins: felt.frame + Theme.spaceTiny
-        visible: place.mode === "seats"
-        enabled: place.panel === ""
-        booth: place.booth
+        visible: page.mode === "seats"
+        enabled: page.panel === ""
+        booth: page.booth
 
         Bar {
-            heightRoom: seats.middleHeight
+            availableHeight: seats.middleHeight
             Layout.fillWidth: true
         }
     }
@@ -125,17 +125,17 @@ AppPage {
 
     // Announces the warning that calls make no sound, if the page shows the warning. If a toast shows it, that toast announces it
     SpokenWords {
-        says: place.panel === "" && place.mode !== "poses" ? place.booth.silence : ""
+        says: page.panel === "" && page.mode !== "poses" ? page.booth.silence : ""
     }
 
     Connections {
-        target: place.booth
+        target: page.booth
         function onGameChanged(): void {
-            if (place.mode === "poses" && place.booth.game !== "uno")
-                place.choose("one");
+            if (page.mode === "poses" && page.booth.game !== "uno")
+                page.choose("one");
         }
         function onJudged(): void {
-            spoken.say(place.booth.sentence);
+            spoken.say(page.booth.sentence);
         }
         function onShouted(seat: int): void {
             edge.flash(Theme.callToAct);
@@ -147,68 +147,64 @@ AppPage {
     }
 
     Connections {
-        target: place.booth.referee
+        target: page.booth.referee
         function onStruck(seat: int): void {
             edge.flash(Theme.callToAct);
             poses.flash(seat);
         }
         function onRang(): void {
             edge.flash(Theme.warning);
-            spoken.say(place.booth.referee.reminder);
+            spoken.say(page.booth.referee.reminder);
         }
     }
 
     CallPanels {
         id: panels
-        booth: place.booth
-        people: place.scoreController.people
-        name: place.panel
+        booth: page.booth
+        people: page.scoreController.people
+        name: page.panel
         footInset: toasts.covered
         onClosed: {
-            place.panel = "";
-            place.attend();
+            page.panel = "";
+            page.takeFocus();
         }
     }
 
     Toasts {
         id: toasts
-        bottomInset: place.panel === "log" ? (place.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
-        topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
-        onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()
+        noticesOf: page
+        bottomInset: page.panel === "log" ? (page.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
+        topWhenInTheWay: page.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
+        onFocusLost: page.panel !== "" ? panels.takeFocusAgain() : page.mode === "poses" ? poses.takeFocus() : page.takeFocus()
 
         // The pose referee (a timer for players who must hold a pose) shows its reminder as a toast, which stays visible when the
         // page scrolls
         Toast {
             name: "poseReminder"
-            text: place.mode === "poses" ? place.booth.referee.reminder : ""
+            text: page.mode === "poses" ? page.booth.referee.reminder : ""
             isError: false
             stays: true
             speaks: false // the page announces the reminder
-            onDismissed: place.booth.referee.dismissReminder()
-        }
-
-        Toast {
-            name: "callLogNotice"
-            notice: place.booth.log.notice
+            onDismissed: page.booth.referee.dismissReminder()
         }
 
         Toast {
             name: "callLogProblem"
-            text: place.booth.log.problem
+            text: page.booth.log.problem
         }
 
         // The warning that calls make no sound, as a toast while the voices panel or the pose referee is shown. The other modes
         // have their own item for this warning
         Toast {
             name: "callSilence"
-            text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""
+            text: page.panel === "voices" || page.panel === "" && page.mode === "poses" ? page.booth.silence : ""
         }
 
         Toast {
             name: "voiceProblem"
-            text: place.panel !== "voices" ? "" : place.booth.voices.problem !== "" ? place.booth.voices.problem
-                                                                                    : place.booth.recorder.problem
-            onDismissed: place.booth.voices.dismissProblem()
+            text: page.panel !== "voices" ? "" : page.booth.voices.problem !== "" ? page.booth.voices.problem
+                                                                                    : page.booth.recorder.problem
+            onDismissed: page.booth.voices.dismissProblem()
         }
 
         // Offers Undo for a deleted voice recording until the voices panel closes. Only then is the recording deleted permanently
@@ -217,10 +213,10 @@ AppPage {
             isError: false
             stays: true
             canUndo: true
-            text: place.panel !== "voices" || place.booth.voices.removedName === "" ? ""
+            text: page.panel !== "voices" || page.booth.voices.removedName === "" ? ""
                   //: A recorded voice was deleted; beside it the button "Undo". %1 its name
-                  : qsTr("“%1” was deleted.").arg(place.booth.voices.removedName)
-            onUndoAsked: place.booth.voices.bringBack()
+                  : qsTr("“%1” was deleted.").arg(page.booth.voices.removedName)
+            onUndoAsked: page.booth.voices.restore()
         }
     }
 }

@@ -21,23 +21,22 @@ PanelOver {
            : name === "voices" ? qsTr("Voices") : name === "people" ? qsTr("Players and rules") : ""
     closeName: "callPanelClose"
     widest: 620
-    tallest: 10000
+    tallest: 10000 // as high as the window allows, because the log and the voices may be long
 
     // Focuses another item of the open panel, because the focused item was hidden
-    function attendAgain(): void {
+    function takeFocusAgain(): void {
         if (name === "voices")
-            voices.attend();
+            voices.takeFocus();
         else
-            attend();
+            takeFocus();
     }
 
     onNameChanged: if (opened)
-        attend()
+        takeFocus()
 
     CallLogPanel {
         visible: panels.name === "log"
         log: panels.booth.log
-        Layout.fillWidth: true
         Layout.fillHeight: true
     }
 
@@ -56,14 +55,12 @@ PanelOver {
                 id: voices
                 visible: panels.name === "voices"
                 booth: panels.booth
-                Layout.fillWidth: true
             }
 
             CallPeoplePanel {
                 visible: panels.name === "people"
                 booth: panels.booth
                 people: panels.people
-                Layout.fillWidth: true
             }
         }
     }

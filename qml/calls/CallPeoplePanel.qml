@@ -32,18 +32,16 @@ ColumnLayout {
         description: qsTr("Calls are saved with that game.")
         checked: panel.seats.tied
         onToggled: panel.seats.setTied(checked)
-        Layout.fillWidth: true
     }
 
     RadioGroup {
-        namePrefix: "callBox"
+        namePrefix: "callGameChoice"
         asPills: true
         //: Which game is played
         label: qsTr("Game")
         value: panel.booth.game
         options: [{ value: "dos", name: "DOS" }, { value: "uno", name: "UNO" }]
         onPicked: value => panel.booth.game = value
-        Layout.fillWidth: true
     }
 
     Stepper {
@@ -59,7 +57,6 @@ ColumnLayout {
         //: Button: add a seat to the call booth
         moreText: qsTr("Add a seat")
         onStepped: value => value > panel.seats.count ? panel.seats.add() : panel.seats.remove()
-        Layout.fillWidth: true
     }
 
     PeopleStrip {
@@ -69,7 +66,6 @@ ColumnLayout {
         chosen: panel.seats.sitting
         namePrefix: "callKnown"
         onPicked: personId => panel.isFull = !panel.seats.choose(personId)
-        Layout.fillWidth: true
     }
 
     AlertWords {
@@ -79,7 +75,6 @@ ColumnLayout {
         text: panel.isFull ? qsTr("Every seat has a name. Clear one first.") : ""
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Layout.fillWidth: true
     }
 
     Repeater {
@@ -96,7 +91,6 @@ ColumnLayout {
             maximumLength: 24
             onFinished: if (text !== name)
                 panel.seats.rename(index, text)
-            Layout.fillWidth: true
         }
     }
 
@@ -111,7 +105,6 @@ ColumnLayout {
         stepSize: 0.5
         value: panel.booth.graceSeconds
         onMoved: value => panel.booth.graceSeconds = value
-        Layout.fillWidth: true
     }
 
     Toggle {
@@ -121,6 +114,5 @@ ColumnLayout {
         text: qsTr("Wrong catch draws two")
         checked: panel.booth.falseCatchDrawsTwo
         onToggled: panel.booth.falseCatchDrawsTwo = checked
-        Layout.fillWidth: true
     }
 }

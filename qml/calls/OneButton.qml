@@ -13,7 +13,7 @@ Item {
     required property CallBooth booth
     readonly property int shownCalls: height < 640 * Theme.textScale ? 1 : 3
 
-    function attend(): void {
+    function takeFocus(): void {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -148,7 +148,7 @@ Item {
             border.width: 6
             border.color: pad.down || button.flashing ? Theme.callToAct : Theme.ivory
 
-            Text {
+            Figure {
                 anchors.centerIn: parent
                 width: parent.width * 0.86
                 height: parent.height * 0.7
@@ -157,11 +157,8 @@ Item {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 20
                 text: one.booth.word
-                textFormat: Text.PlainText
                 scale: Theme.reducedMotion ? 1 : 1 + 0.15 * (1 - button.age)
                 color: Theme.callButtonText
-                font.family: Theme.family
-                font.weight: Theme.weightFigure
                 font.pixelSize: Math.max(20, parent.height * 0.6)
             }
         }

@@ -20,7 +20,7 @@ Panel {
 
     implicitHeight: content.implicitHeight + 24
 
-    function attend(): void {
+    function takeFocus(): void {
         (begin.visible ? begin : moved.visible ? moved : end).forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -46,7 +46,7 @@ Panel {
         RowLayout {
             spacing: Theme.spaceSmall
 
-            PlayerMark {
+            PlayerFace {
                 name: card.name
                 portrait: card.portrait
                 colorIndex: card.colorIndex
@@ -83,7 +83,7 @@ Panel {
             Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             id: begin
             objectName: "poseBegin" + card.seat
             visible: !card.isPosing
@@ -93,12 +93,11 @@ Panel {
             Accessible.name: qsTr("Start pose: %1").arg(card.name)
             onClicked: {
                 card.referee.begin(card.seat);
-                card.attend();
+                card.takeFocus();
             }
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             id: moved
             objectName: "poseMoved" + card.seat
             visible: card.isPosing && !card.hasMoved
@@ -109,12 +108,11 @@ Panel {
             Accessible.name: qsTr("%1 moved").arg(card.name)
             onClicked: {
                 card.referee.moved(card.seat);
-                card.attend();
+                card.takeFocus();
             }
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             id: end
             objectName: "poseEnd" + card.seat
             visible: card.isPosing
@@ -124,9 +122,8 @@ Panel {
             Accessible.name: qsTr("End pose: %1").arg(card.name)
             onClicked: {
                 card.referee.end(card.seat);
-                card.attend();
+                card.takeFocus();
             }
-            Layout.fillWidth: true
         }
     }
 }

@@ -15,8 +15,8 @@ ColumnLayout {
 
     spacing: Theme.space
 
-    function attend(): void {
-        (cards.itemAt(0) as PoseCard).attend();
+    function takeFocus(): void {
+        (cards.itemAt(0) as PoseCard).takeFocus();
     }
 
     function flash(seat: int): void {
@@ -45,7 +45,6 @@ ColumnLayout {
                 columns: Math.max(1, Math.min(poses.booth.seats.count, Math.floor(width / (250 * Theme.textScale))))
                 columnSpacing: Theme.space
                 rowSpacing: Theme.space
-                Layout.fillWidth: true
 
                 Repeater {
                     id: cards

@@ -15,7 +15,7 @@ Scroller {
     maximumWidth: 620 * Theme.textScale
 
     // Focuses the button "Clear", because the button that the user pressed is hidden now
-    function attend(): void {
+    function takeFocus(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
         else
@@ -114,7 +114,7 @@ Scroller {
                     text: name
                     onClicked: {
                         race.booth.attribute(index);
-                        race.attend();
+                        race.takeFocus();
                     }
                 }
             }
@@ -127,7 +127,7 @@ Scroller {
                 text: qsTr("Nobody")
                 onClicked: {
                     race.booth.attributeNobody();
-                    race.attend();
+                    race.takeFocus();
                 }
             }
         }
@@ -143,7 +143,7 @@ Scroller {
             text: qsTr("Clear")
             onClicked: {
                 race.booth.clearRace();
-                race.attend();
+                race.takeFocus();
             }
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true // needed for the maximum width below, without which a long text would widen the whole column

@@ -11,7 +11,7 @@ ColumnLayout {
 
     spacing: 4
 
-    TableButton {
+    WideButton {
         objectName: "voiceRecord"
         // While recording, the button is light, and its light icon would be invisible
         iconName: record.recorder.recording ? "" : "microphone"
@@ -26,7 +26,6 @@ ColumnLayout {
             else
                 record.recorder.start();
         }
-        Layout.fillWidth: true
     }
 
     // The meter is hidden by its opacity and keeps its space, so that the items below do not move
@@ -40,11 +39,8 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         //: Under the button that records a voice
         text: qsTr("Up to three seconds. The recording stays on this device.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 }

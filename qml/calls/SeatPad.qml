@@ -94,7 +94,7 @@ Item {
         columnSpacing: seatPad.low ? 6 : Theme.space
         rowSpacing: 2
 
-        PlayerMark {
+        PlayerFace {
             id: mark
             opacity: seatPad.low || seatPad.roomy ? 1 : seatPad.underFlash
             visible: !seatPad.low || seatPad.width > 170

@@ -46,8 +46,8 @@ Item {
         const across = edge % 2 === 0;
         const ends = (across ? 0 : (sides[0] > 0 ? depth + gap : 0));
         const far = (across ? 0 : (sides[2] > 0 ? depth + gap : 0));
-        const room = across ? width : height - ends - far;
-        const length = (room - (sides[edge] - 1) * gap) / sides[edge];
+        const edgeLength = across ? width : height - ends - far;
+        const length = (edgeLength - (sides[edge] - 1) * gap) / sides[edge];
         const along = nth * (length + gap) + length / 2;
         const x = edge === 0 ? width - along : edge === 2 ? along : edge === 1 ? depth / 2 : width - depth / 2;
         const y = edge === 0 ? height - depth / 2 : edge === 2 ? depth / 2 : edge === 1 ? height - ends - along : far + along;
@@ -87,7 +87,6 @@ Item {
 
         ColumnLayout {
             id: top
-            Layout.fillWidth: true
         }
 
         RaceWords {

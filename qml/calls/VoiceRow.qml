@@ -19,7 +19,7 @@ Panel {
 
     signal removed
 
-    function attend(): void {
+    function takeFocus(): void {
         option.forceActiveFocus(Qt.TabFocusReason);
     }
 

@@ -13,19 +13,19 @@ ColumnLayout {
     readonly property CallVoices voices: booth.voices
     property int row: 0 // the index of the voice whose deletion was undone last
 
-    function attend(): void {
-        (rows.itemAt(row) as VoiceRow)?.attend();
+    function takeFocus(): void {
+        (rows.itemAt(row) as VoiceRow)?.takeFocus();
     }
 
     // Focuses the nearest row that is not deleted. The search begins toward the middle of the window, where rows are already
     // visible, so that the list does not scroll
-    function attendBeside(removed: int): void {
+    function focusBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
-        for (const way of [step, -step]) {
-            for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
+        for (const direction of [step, -step]) {
+            for (let other = removed + direction; other >= 0 && other < rows.count; other += direction) {
                 const row = rows.itemAt(other) as VoiceRow;
                 if (row && !row.isRemoved) // Qt 6.8 may not have created the row yet
-                    return row.attend();
+                    return row.takeFocus();
             }
         }
     }
@@ -41,7 +41,7 @@ ColumnLayout {
 
             number: index
             voices: panel.voices
-            onRemoved: panel.attendBeside(index)
+            onRemoved: panel.focusBeside(index)
             onIsRemovedChanged: if (!isRemoved)
                 panel.row = index
             Layout.fillWidth: true
@@ -50,17 +50,12 @@ ColumnLayout {
 
     RecordButton {
         recorder: panel.booth.recorder
-        Layout.fillWidth: true
         Layout.topMargin: Theme.spaceSmall
     }
 
-    Words {
+    Heading {
         //: Heading: each player's own voice at the call booth
         text: qsTr("A voice for each seat")
-        font.pixelSize: Theme.sizeLarge
-        font.weight: Theme.weightTitle
-        Accessible.role: Accessible.Heading
-        Layout.fillWidth: true
         Layout.topMargin: Theme.space
     }
 
@@ -80,7 +75,6 @@ ColumnLayout {
 
             spacing: Theme.space
             onKeyChanged: voice = panel.voices.voiceOf(key)
-            Layout.fillWidth: true
 
             Connections {
                 target: panel.voices
@@ -89,7 +83,7 @@ ColumnLayout {
                 }
             }
 
-            PlayerMark {
+            PlayerFace {
                 name: seat.name
                 portrait: seat.portrait
                 colorIndex: seat.colorIndex
@@ -103,18 +97,18 @@ ColumnLayout {
             }
 
             TableButton {
-                readonly property list<option> ways: panel.voices.options
-                readonly property int now: Array.from(ways).findIndex(way => way.value === seat.voice)
+                readonly property list<option> choices: panel.voices.options
+                readonly property int now: Array.from(choices).findIndex(choice => choice.value === seat.voice)
                 //: A seat's voice: the one chosen for everyone
-                readonly property string way: now < 0 ? qsTr("Same as table") : ways[now].name
+                readonly property string voiceName: now < 0 ? qsTr("Same as table") : choices[now].name
 
                 objectName: "seatVoice" + seat.index
                 iconName: "sound-on"
-                text: way
+                text: voiceName
                 //: Spoken name of a button that goes through the voices. %1 a player, %2 a voice
-                Accessible.name: Phrases.fill(qsTr("Voice for %1: %2"), [seat.name, way])
+                Accessible.name: Phrases.fill(qsTr("Voice for %1: %2"), [seat.name, voiceName])
                 onClicked: {
-                    const next = now + 1 < ways.length ? ways[now + 1].value : "";
+                    const next = now + 1 < choices.length ? choices[now + 1].value : "";
                     panel.voices.chooseFor(seat.key, next);
                     panel.voices.test(next === "" ? panel.voices.chosen : next);
                 }

@@ -7,6 +7,7 @@ FocusScope {
     required property Navigator navigator
 
     property list<PageNotice> notices // the page's messages, which are dismissed when the page is left
+    property list<string> noticeNames // for each message, the objectName of the toast that shows it (see Toast.name)
     property bool fillsScreen: false // whether the window fills the screen while the page is open
 
     // Handles Esc and Back. Pages with open panels or selections override this and close those first
@@ -16,7 +17,7 @@ FocusScope {
 
     // Saves texts that are not saved yet. Called before the page closes, even if the system opens a file or page while the user
     // types. Names need no code here, because their fields save them when they lose the focus
-    function keepUnsaved(): void {
+    function saveUnsaved(): void {
     }
 
     // Dismisses the page's messages, except those marked as lasting. Error messages are dismissed only if `failuresToo` is true.

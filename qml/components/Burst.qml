@@ -54,7 +54,7 @@ Item {
         }
     }
 
-    Text {
+    Figure {
         anchors.centerIn: parent
         width: parent.width * 0.9
         height: parent.height * 0.4
@@ -64,12 +64,9 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 24
         text: flash.word
-        textFormat: Text.PlainText
         color: Theme.callToAct
         style: Text.Outline
         styleColor: Theme.callToActText
-        font.family: Theme.family
-        font.weight: Theme.weightFigure
         font.pixelSize: Math.min(parent.width * 0.28, parent.height * 0.34)
         scale: Theme.reducedMotion ? 1 : 0.7 + 0.3 * Math.min(1, flash.age * 4)
         opacity: flash.age < 0.6 ? 1 : (1 - flash.age) / 0.4

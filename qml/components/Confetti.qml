@@ -47,17 +47,17 @@ Item {
         Rectangle {
             required property int index
             readonly property real start: confetti.chance(index, 1) * 0.45
-            readonly property real way: Math.max(0, Math.min(1, (confetti.age - start) / 0.55))
+            readonly property real progress: Math.max(0, Math.min(1, (confetti.age - start) / 0.55))
 
-            x: (confetti.chance(index, 2) + 0.04 * Math.sin(way * 9 + index)) * confetti.width
-            y: -14 + way * (confetti.height + 20)
+            x: (confetti.chance(index, 2) + 0.04 * Math.sin(progress * 9 + index)) * confetti.width
+            y: -14 + progress * (confetti.height + 20)
             width: 8 * Theme.zoom
             height: 13 * Theme.zoom
-            rotation: index * 40 + way * 500 * (confetti.chance(index, 3) - 0.5)
+            rotation: index * 40 + progress * 500 * (confetti.chance(index, 3) - 0.5)
             color: confetti.tones[index % 5]
             border.width: 1
             border.color: Qt.alpha(Theme.ivory, 0.6)
-            visible: way > 0 && way < 1
+            visible: progress > 0 && progress < 1
         }
     }
 }

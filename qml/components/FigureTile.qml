@@ -19,11 +19,8 @@ Panel {
         width: parent.width - 28
         spacing: 0
 
-        Words {
+        Note {
             text: tile.label
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
 
         Words {
@@ -34,12 +31,10 @@ Panel {
             Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             visible: text !== ""
             text: tile.detail
-            color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
-            Layout.fillWidth: true
         }
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
+import Tableside
 
 // A list whose rows get the focus by the Tab key. ListView's own arrow keys are off, because they move its current item and not
-// the focus. Instead each row calls focusRow() to focus a neighboring row, and reveal() when it gets the focus.
+// the focus. Instead each row calls focusRow() to focus a neighboring row, and reveal() when it gets the focus (see ListRow).
 ListView {
     id: list
 
@@ -10,6 +11,8 @@ ListView {
     keyNavigationEnabled: false
     currentIndex: -1
 
+    property string emptyText: "" // shown in place of the rows if there are none
+    property string emptyName: "" // the objectName of that text
     property int revealed: -1 // the row to keep visible until the user scrolls; -1 for none
     // The row to focus as soon as it exists, because Qt 6.8 creates rows only during layout; -1 for none
     property int awaited: -1
@@ -44,5 +47,16 @@ ListView {
         else
             awaited = row;
         return true;
+    }
+
+    Words {
+        objectName: list.emptyName
+        visible: list.count === 0 && text !== ""
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 560 * Theme.textScale)
+        horizontalAlignment: Text.AlignHCenter
+        text: list.emptyText
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeLarge
     }
 }

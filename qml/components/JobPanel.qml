@@ -25,7 +25,6 @@ PanelOver {
     title: job.title
     closeName: name + "Close"
     widest: 460
-    tallest: content.implicitHeight + 96 * Theme.textScale
     onClosed: job.cancel()
     onOpened: cancel.forceActiveFocus(Qt.PopupFocusReason)
     Component.onCompleted: follow()
@@ -44,9 +43,7 @@ PanelOver {
     }
 
     ColumnLayout {
-        id: content
         spacing: Theme.space
-        Layout.fillWidth: true
 
         T.ProgressBar {
             id: bar
@@ -80,13 +77,12 @@ PanelOver {
             }
         }
 
-        TableButton {
+        WideButton {
             id: cancel
             objectName: panel.name + "Cancel"
             //: Button: cancel a long import or export and undo what it did
             text: qsTr("Cancel")
             onClicked: panel.job.cancel()
-            Layout.fillWidth: true
         }
     }
 }

@@ -13,6 +13,7 @@ Panel {
 
     visible: text !== ""
     implicitHeight: row.implicitHeight + 20
+    Layout.fillWidth: true
     border.color: Theme.warning
     border.width: 2
 

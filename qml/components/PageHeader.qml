@@ -21,12 +21,9 @@ RowLayout {
         onClicked: header.back()
     }
 
-    Words {
+    Heading {
         text: header.title
         font.pixelSize: Theme.sizeTitle
-        font.weight: Theme.weightTitle
         verticalAlignment: Text.AlignVCenter
-        Accessible.role: Accessible.Heading
-        Layout.fillWidth: true
     }
 }

@@ -5,31 +5,35 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A panel over a page, with a title, a close button and content. While it is open, the page below is disabled. The panel is not
-// modal, because the page's messages (Toasts.qml) must stay usable.
+// A panel over a page, with a title, a close button and content. It is as high as its content; if the window is lower, a Scroller
+// in it scrolls. While it is open, the page below is disabled. The panel is not modal, because the page's messages (Toasts.qml)
+// must stay usable.
 T.Popup {
     id: over
 
     property string title: ""
     property string closeName: ""
     property real widest: 560
-    property real tallest: 400 // the preferred height; the panel is lower if the window is
+    property real tallest: wantedHeight // the preferred height; the panel is lower if the window is
     property int quarterTurns: 0 // the rotation toward one of the players, in clockwise quarter turns
     default property alias content: column.data
 
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property Item overlay: T.Overlay.overlay
-    readonly property size room: overlay ? Qt.size(overlay.width, overlay.height) : Qt.size(0, 0)
-    readonly property real across: sideways ? room.height : room.width
-    readonly property real along: sideways ? room.width : room.height
+    readonly property size windowSize: overlay ? Qt.size(overlay.width, overlay.height) : Qt.size(0, 0)
+    readonly property real across: sideways ? windowSize.height : windowSize.width
+    readonly property real along: sideways ? windowSize.width : windowSize.height
     readonly property real panelWidth: Math.min(across - 2 * margins, widest * Theme.textScale)
     // The width of the content. The content's height may be bound to this width; a binding to the width of the layout would be a
     // binding loop in Qt 6.8
     readonly property real columnWidth: panelWidth - 2 * column.anchors.margins
+    // The height at which the content fits, and nothing scrolls
+    readonly property real wantedHeight: Array.from(column.visibleChildren).reduce((sum, item) => sum + column.spacing
+        + Math.ceil((item as Flickable)?.contentHeight ?? item.implicitHeight), 2 * column.anchors.margins - column.spacing)
     readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
     // Focuses the close button: when the panel opens, and when its content is replaced
-    function attend(): void {
+    function takeFocus(): void {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
@@ -40,10 +44,10 @@ T.Popup {
     focus: true
     dim: true
     closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
-    onOpened: attend()
+    onOpened: takeFocus()
 
     T.Overlay.modeless: Rectangle {
-        color: Qt.alpha(Theme.curtain, 0.6)
+        color: Qt.alpha(Theme.backdrop, 0.6)
 
         // Not a TapHandler, because a TapHandler may take the touch away from a button above it
         MouseArea {
@@ -80,12 +84,8 @@ T.Popup {
                 spacing: Theme.spaceSmall
 
                 RowLayout {
-                    Words {
+                    Heading {
                         text: over.title
-                        font.pixelSize: Theme.sizeLarge
-                        font.weight: Theme.weightTitle
-                        Accessible.role: Accessible.Heading
-                        Layout.fillWidth: true
                     }
 
                     IconButton {

@@ -49,7 +49,6 @@ Pressable {
 
             ColumnLayout {
                 spacing: 1
-                Layout.fillWidth: true
 
                 Words {
                     text: option.text
@@ -62,13 +61,10 @@ Pressable {
                     Layout.fillWidth: true
                 }
 
-                Words {
+                Note {
                     visible: option.description !== ""
                     text: option.description
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
                     Accessible.ignored: true
-                    Layout.fillWidth: true
                 }
             }
         }

@@ -10,6 +10,7 @@ Panel {
     default property alias content: column.data
 
     implicitHeight: column.implicitHeight + 2 * column.anchors.margins
+    Layout.fillWidth: true
 
     ColumnLayout {
         id: column
@@ -17,13 +18,9 @@ Panel {
         anchors.margins: section.width < 420 ? 14 : 20
         spacing: Theme.space
 
-        Words {
+        Heading {
             visible: section.title !== ""
             text: section.title
-            font.pixelSize: Theme.sizeLarge
-            font.weight: Theme.weightTitle
-            Accessible.role: Accessible.Heading
-            Layout.fillWidth: true
         }
     }
 }

@@ -21,7 +21,6 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.space
-        Layout.fillWidth: true
 
         Words {
             text: row.label

@@ -12,13 +12,13 @@ SpokenNotice {
     width: 1
     height: 1
 
-    function tell(): void {
+    function announce(): void {
         if (visible && says !== "")
             say(says);
     }
 
-    onSaysChanged: Theme.later(tell) // deferred, so that several changes in one event are announced once
-    onVisibleChanged: Theme.later(tell)
+    onSaysChanged: Theme.later(announce) // deferred, so that several changes in one event are announced once
+    onVisibleChanged: Theme.later(announce)
 
     SpokenLines {}
 }

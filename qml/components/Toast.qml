@@ -14,21 +14,19 @@ FocusScope {
     property bool speaks: true // whether this item announces its text to screen readers
     property bool canUndo: notice?.canUndo ?? false
     property bool hasFolder: notice?.hasFolder ?? false
-    //: Button in a short message: what was done is taken back
-    property string undoText: qsTr("Undo")
     property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder
     // The milliseconds until a success message disappears: enough time to read the text and to press a button
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
-    readonly property bool isAttended: activeFocus || isPointedAt
+    readonly property bool isInUse: activeFocus || isPointedAt
     // Whether the pointer has moved over this message. A pointer that was already there when the message appeared does not count
     property bool isPointedAt: false
-    readonly property bool fades: visible && !stays && !isAttended
+    readonly property bool fades: visible && !stays && !isInUse
 
     signal dismissed
     signal undoAsked
     signal focusLeft // emitted when the message closes while the focus is in it
-    signal broughtBack // emitted after Undo if the focus is in this message, so that the restored content can get the focus
+    signal restored // emitted after Undo if the focus is in this message, so that the restored content can get the focus
 
     property bool closed: false // whether the user closed this message; some owners of the text can't clear it
 
@@ -46,10 +44,10 @@ FocusScope {
         notice?.undo();
         undoAsked();
         if (hadFocus)
-            broughtBack();
+            restored();
     }
 
-    function attend(): void {
+    function takeFocus(): void {
         (undo.visible ? undo : folder.visible ? folder : close).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -58,7 +56,7 @@ FocusScope {
             spoken.say(text);
     }
 
-    function tell(): void {
+    function show(): void {
         closed = false;
         leaving.stop();
         card.opacity = 1;
@@ -77,7 +75,7 @@ FocusScope {
     visible: shown
     width: parent?.width ?? 0
     implicitHeight: card.implicitHeight
-    onTextChanged: tell()
+    onTextChanged: show()
     onFadesChanged: waitToFade()
     onShownChanged: isPointedAt = false
     Component.onCompleted: {
@@ -89,8 +87,8 @@ FocusScope {
 
     Connections {
         target: toast.notice
-        function onTold(): void {
-            toast.tell(); // announces the text again, even if it did not change
+        function onChanged(): void {
+            toast.show(); // announces the text again, even if it did not change
         }
     }
 
@@ -115,7 +113,7 @@ FocusScope {
             toast.dismiss()
     }
 
-    onIsAttendedChanged: if (isAttended) {
+    onIsInUseChanged: if (isInUse) {
         leaving.stop();
         card.opacity = 1;
     }
@@ -186,7 +184,8 @@ FocusScope {
                 kind: "quiet"
                 iconName: "undo"
                 horizontalPadding: 12
-                text: toast.undoText
+                //: Button in a short message: what was done is taken back
+                text: toast.notice?.undoText || qsTr("Undo")
                 onClicked: toast.takeBack()
             }
 

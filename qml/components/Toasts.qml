@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Tableside
@@ -8,6 +10,7 @@ import Tableside
 Item {
     id: toasts
 
+    property AppPage noticesOf: null // the page whose notices are shown, beside the messages that are declared as children
     default property alias content: column.data
     property real bottomInset: 0 // the height of the page's lower buttons, which messages must not cover
     property real leftInset: 0
@@ -25,7 +28,7 @@ Item {
     readonly property bool waits: heldBack || dialog !== null && column.implicitHeight + 8 > belowDialog
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
-    readonly property real room: width - leftInset - rightInset
+    readonly property real availableWidth: width - leftInset - rightInset
     // The height of the page's lower part that messages cover at the moment
     readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0
     property Item cameFrom: null
@@ -86,24 +89,35 @@ Item {
     Shortcut {
         sequences: ["F6"]
         enabled: toasts.visible
-        onActivated: toasts.first()?.attend()
+        onActivated: toasts.first()?.takeFocus()
     }
 
     Column {
         id: column
-        x: toasts.leftInset + (toasts.room - width) / 2
+        x: toasts.leftInset + (toasts.availableWidth - width) / 2
         visible: !toasts.waits
         y: toasts.dialog ? parent.height - (toasts.belowDialog + height) / 2
            : toasts.fromTop >= 0 ? toasts.fromTop : parent.height - height - toasts.bottomInset - 12
-        width: Math.min(toasts.room - 24, 560 * Theme.textScale)
+        width: Math.min(toasts.availableWidth - 24, 560 * Theme.textScale)
         spacing: Theme.spaceSmall
         onHeightChanged: toasts.stepAside()
+
+        Repeater {
+            model: toasts.noticesOf?.notices.length ?? 0
+
+            Toast {
+                required property int index
+
+                name: toasts.noticesOf.noticeNames[index]
+                notice: toasts.noticesOf.notices[index]
+            }
+        }
 
         Component.onCompleted: {
             for (const child of Array.from(children)) {
                 if (child instanceof Toast) {
                     child.focusLeft.connect(toasts.goBack);
-                    child.broughtBack.connect(toasts.focusLost);
+                    child.restored.connect(toasts.focusLost);
                 }
             }
         }

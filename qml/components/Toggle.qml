@@ -15,6 +15,7 @@ T.Switch {
     leftPadding: 0
     rightPadding: indicator.width + Theme.space
     focusPolicy: Qt.StrongFocus
+    Layout.fillWidth: true
 
     function switchOver(): void {
         toggle();
@@ -50,13 +51,10 @@ T.Switch {
             Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             visible: control.description !== ""
             text: control.description
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
             Accessible.ignored: true
-            Layout.fillWidth: true
         }
 
         Item {

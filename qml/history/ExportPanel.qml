@@ -13,42 +13,32 @@ PanelOver {
     //: Title of a panel: write the list of games into a file
     title: qsTr("Export list")
     widest: 420
-    tallest: column.implicitHeight + 96 * Theme.textScale
 
     function save(format: int): void {
         close();
         history.exportList(format);
     }
 
-    ColumnLayout {
-        id: column
-        spacing: Theme.spaceSmall
+    Words {
+        //: In the panel "Export list". %1 for example "3 of 12 games"
+        text: qsTr("%1, with each player’s points, calls, and catches.").arg(panel.history.list.countWords)
+        color: Theme.textSoft
         Layout.fillWidth: true
-        Layout.fillHeight: true
+    }
 
-        Words {
-            //: In the panel "Export list". %1 for example "3 of 12 games"
-            text: qsTr("%1, with each player’s points, calls, and catches.").arg(panel.history.list.countWords)
-            color: Theme.textSoft
-            Layout.fillWidth: true
-        }
+    WideButton {
+        objectName: "historyExportCsv"
+        iconName: "save"
+        //: Button: export
+        text: qsTr("Spreadsheet (CSV)")
+        onClicked: panel.save(HistoryController.Csv)
+    }
 
-        TableButton {
-            objectName: "historyExportCsv"
-            iconName: "save"
-            //: Button: export
-            text: qsTr("Spreadsheet (CSV)")
-            onClicked: panel.save(HistoryController.Csv)
-            Layout.fillWidth: true
-        }
-
-        TableButton {
-            objectName: "historyExportJson"
-            iconName: "save"
-            //: Button: export
-            text: qsTr("For programs (JSON)")
-            onClicked: panel.save(HistoryController.Json)
-            Layout.fillWidth: true
-        }
+    WideButton {
+        objectName: "historyExportJson"
+        iconName: "save"
+        //: Button: export
+        text: qsTr("For programs (JSON)")
+        onClicked: panel.save(HistoryController.Json)
     }
 }

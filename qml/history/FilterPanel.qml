@@ -12,7 +12,6 @@ PanelOver {
     closeName: "historyFilterClose"
     //: Title of a panel: choose which games are shown
     title: qsTr("Show games")
-    tallest: content.implicitHeight + foot.implicitHeight + 112 * Theme.textScale
 
     Scroller {
         sideMargin: 12
@@ -20,7 +19,6 @@ PanelOver {
         Layout.fillHeight: true
 
         ColumnLayout {
-            id: content
             width: parent.width
             spacing: Theme.spaceLarge
 
@@ -37,7 +35,6 @@ PanelOver {
                 ]
                 value: panel.list.game
                 onPicked: value => panel.list.game = value
-                Layout.fillWidth: true
             }
 
             RadioGroup {
@@ -55,7 +52,6 @@ PanelOver {
                 ]
                 value: panel.list.result
                 onPicked: value => panel.list.result = value
-                Layout.fillWidth: true
             }
 
             RadioGroup {
@@ -67,7 +63,6 @@ PanelOver {
                 options: panel.list.levels
                 value: panel.list.level
                 onPicked: value => panel.list.level = value
-                Layout.fillWidth: true
             }
 
             RadioGroup {
@@ -79,15 +74,12 @@ PanelOver {
                 options: panel.list.opponents
                 value: panel.list.opponent
                 onPicked: value => panel.list.opponent = value
-                Layout.fillWidth: true
             }
         }
     }
 
     RowLayout {
-        id: foot
         spacing: Theme.spaceSmall
-        Layout.fillWidth: true
 
         Words {
             objectName: "historyFilterCount"

@@ -19,7 +19,7 @@ GridLayout {
     columnSpacing: Theme.spaceSmall
     rowSpacing: Theme.spaceSmall
 
-    function attend(): void {
+    function takeFocus(): void {
         filter.forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -33,7 +33,6 @@ GridLayout {
         placeholder: qsTr("Player, game, month")
         text: tools.list.search
         onEdited: text => tools.list.search = text
-        Layout.fillWidth: true
         Layout.columnSpan: tools.wide ? 1 : 2
     }
 

@@ -52,10 +52,8 @@ Panel {
                     width: parent.width
                 }
 
-                Words {
+                Note {
                     text: card.opponent.summary
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
                     width: parent.width
                 }
             }
@@ -101,13 +99,12 @@ Panel {
                 Column {
                     id: figure
 
-                    required property playedFigure modelData
+                    required property figureRow modelData
 
                     width: figures.cellWidth
 
-                    Words {
+                    Note {
                         text: figure.modelData.label
-                        color: Theme.textSoft
                         font.pixelSize: Theme.sizeCaption
                         width: parent.width
                     }

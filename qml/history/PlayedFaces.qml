@@ -20,39 +20,18 @@ Item {
     Repeater {
         model: faces.seats
 
-        Item {
-            id: face
-
+        PlayerFace {
             required property int index
             required property playedSeat modelData
 
             x: index * faces.step
-            width: faces.size
-            height: faces.size
             z: modelData.isWinner ? 1 : 0
-
-            Portrait {
-                anchors.fill: parent
-                name: face.modelData.portrait
-                active: face.modelData.isWinner
-                ring: face.modelData.isPerson ? Theme.playerColor(face.modelData.colorIndex) : Theme.ivory
-            }
-
-            Rectangle {
-                visible: face.modelData.isWinner
-                width: parent.width * 0.46
-                height: width
-                x: -width * 0.2
-                y: -height * 0.25
-                radius: width / 2
-                color: Theme.panel
-
-                Icon {
-                    anchors.centerIn: parent
-                    size: parent.width * 0.72
-                    name: "crown"
-                }
-            }
+            implicitWidth: faces.size
+            portrait: modelData.portrait
+            colorIndex: modelData.isPerson ? modelData.colorIndex : -1
+            showsShape: false
+            active: modelData.isWinner
+            crowned: modelData.isWinner
         }
     }
 }

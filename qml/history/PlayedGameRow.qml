@@ -2,15 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
 // A row of the list of games: the players, the winner and the duration.
-T.AbstractButton {
+ListRow {
     id: row
 
-    required property int index
     required property var matchId
     required property string title
     required property string result
@@ -22,9 +20,7 @@ T.AbstractButton {
     required property bool isUnreadable
     required property list<playedSeat> seats
 
-    signal opened
     signal removed
-    signal reached // emitted when the row or its button gets the focus by the Tab key or an arrow key
 
     readonly property bool wide: width >= 620 * Theme.textScale
     //: Of a game that is over: its cards are no longer stored, so it can't be replayed
@@ -33,91 +29,16 @@ T.AbstractButton {
 
     objectName: "historyRow" + index
     topInset: heading === "" ? 0 : over.height
-    topPadding: topInset
-    implicitHeight: topInset + contentItem.implicitHeight + 18
+    spacing: Theme.space
     containmentMask: background // a press on the heading above the row is no press on the row
-    focusPolicy: Qt.StrongFocus
     text: title
-    onClicked: opened()
-    onVisualFocusChanged: if (visualFocus)
-        reached()
-
-    Keys.onReturnPressed: opened()
-    Keys.onEnterPressed: opened()
     Keys.onDeletePressed: removed()
 
-    Accessible.role: Accessible.Button
     //: Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took and when it was
     Accessible.name: Phrases.fill(qsTr("%1: %2, %3"), [title, result, remarks.replace(/ · /g, ", ")])
-    Accessible.focusable: true
-    Accessible.onPressAction: opened()
 
-    contentItem: Item {
-        implicitHeight: children[0].implicitHeight
-
-        RowLayout {
-            x: 16
-            width: parent.width - 22
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.space
-
-            ColumnLayout {
-                spacing: 2
-                Layout.fillWidth: true
-
-                Words {
-                    text: row.title
-                    font.weight: Theme.weightTitle
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
-
-                Words {
-                    text: row.result
-                    color: row.won ? Theme.callToAct : row.isUnreadable ? Theme.textSoft : Theme.text
-                    font.pixelSize: Theme.sizeSmall
-                    font.weight: Theme.weightStrong
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
-
-                Words {
-                    text: row.remarks
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
-
-                PlayedFaces {
-                    visible: !row.wide
-                    seats: row.wide ? [] : row.seats
-                    size: 28 * Theme.textScale
-                    Layout.topMargin: 4
-                    Layout.fillWidth: true
-                }
-            }
-
-            PlayedFaces {
-                visible: row.wide
-                seats: row.wide ? row.seats : []
-                Layout.preferredWidth: Math.min(implicitWidth, row.width * 0.4)
-            }
-
-            IconButton {
-                objectName: "historyRemove" + row.index
-                framed: false
-                iconName: "remove"
-                //: Button. %1: for example "DOS with Ada"
-                text: qsTr("Delete game: %1").arg(row.title)
-                onVisualFocusChanged: if (visualFocus)
-                    row.reached()
-                onClicked: row.removed()
-            }
-        }
-    }
-
-    Words {
+    // The heading is a child of the row itself and not of its content
+    data: Words {
         id: over
         visible: row.heading !== ""
         text: row.heading
@@ -130,15 +51,53 @@ T.AbstractButton {
         Accessible.role: Accessible.Heading
     }
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: row.down || row.hovered ? Theme.panelRaised : Theme.panel
-        border.width: Theme.lineWidth
-        border.color: Theme.panelRaised
+    ColumnLayout {
+        spacing: 2
 
-        FocusRing {
-            visible: row.visualFocus
-            gap: -6 // the ring is inside the row, because the list clips at the row's edges
+        Words {
+            text: row.title
+            font.weight: Theme.weightTitle
+            Accessible.ignored: true
+            Layout.fillWidth: true
         }
+
+        Words {
+            text: row.result
+            color: row.won ? Theme.callToAct : row.isUnreadable ? Theme.textSoft : Theme.text
+            font.pixelSize: Theme.sizeSmall
+            font.weight: Theme.weightStrong
+            Accessible.ignored: true
+            Layout.fillWidth: true
+        }
+
+        Note {
+            text: row.remarks
+            Accessible.ignored: true
+        }
+
+        PlayedFaces {
+            visible: !row.wide
+            seats: row.wide ? [] : row.seats
+            size: 28 * Theme.textScale
+            Layout.topMargin: 4
+            Layout.fillWidth: true
+        }
+    }
+
+    PlayedFaces {
+        visible: row.wide
+        seats: row.wide ? row.seats : []
+        Layout.preferredWidth: Math.min(implicitWidth, row.width * 0.4)
+    }
+
+    IconButton {
+        objectName: "historyRemove" + row.index
+        framed: false
+        iconName: "remove"
+        //: Button. %1: for example "DOS with Ada"
+        text: qsTr("Delete game: %1").arg(row.title)
+        onVisualFocusChanged: if (visualFocus)
+            row.reveal()
+        onClicked: row.removed()
     }
 }

@@ -18,7 +18,6 @@ PanelOver {
     closeName: "playedClose"
     title: played.title
     widest: 620
-    tallest: content.implicitHeight + foot.implicitHeight + 112 * Theme.textScale
 
     Scroller {
         id: scroller
@@ -44,18 +43,14 @@ PanelOver {
                 width: parent.width
             }
 
-            Words {
+            Note {
                 text: panel.history.selectedTime + (panel.played.length === "" ? "" : " · " + panel.played.length)
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
                 width: parent.width
             }
 
-            Words {
+            Note {
                 visible: text !== ""
                 text: panel.history.selectedRules
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
                 width: parent.width
             }
 
@@ -109,24 +104,20 @@ PanelOver {
                             }
                         }
 
-                        Words {
+                        Note {
                             visible: text !== ""
                             text: seat.modelData.figures
-                            color: Theme.textSoft
-                            font.pixelSize: Theme.sizeSmall
                             width: parent.width
                         }
                     }
                 }
             }
 
-            Words {
+            Note {
                 objectName: "playedNoRecord"
                 visible: !panel.played.hasRecord && !panel.played.isUnreadable
                 //: About a game whose cards are no longer stored
                 text: qsTr("Only the result is kept: your settings limit how many games you can replay.")
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
                 width: parent.width
             }
         }
@@ -138,9 +129,8 @@ PanelOver {
         columns: needed <= panel.columnWidth ? 3 : 1 // not the width from the layout, which would be a binding loop in Qt 6.8
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
-        Layout.fillWidth: true
 
-        TableButton {
+        WideButton {
             id: watch
             objectName: "playedWatch"
             enabled: panel.played.hasRecord
@@ -149,10 +139,9 @@ PanelOver {
             //: Button: replay the game
             text: qsTr("Watch")
             onClicked: panel.watchAsked()
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             id: save
             objectName: "playedSave"
             enabled: panel.played.hasRecord
@@ -160,17 +149,15 @@ PanelOver {
             //: Button: write the game with all its cards into a file
             text: qsTr("Save as file")
             onClicked: panel.history.saveRecord(panel.played.matchId)
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             id: remove
             objectName: "playedDelete"
             iconName: "remove"
             //: Button: the game goes out of the list; it can be restored
             text: qsTr("Delete")
             onClicked: panel.removeAsked()
-            Layout.fillWidth: true
         }
     }
 }

@@ -54,7 +54,6 @@ Scroller {
             options: view.statistics.persons
             value: view.statistics.personKey
             onPicked: value => view.statistics.personKey = value
-            Layout.fillWidth: true
         }
 
         RadioGroup {
@@ -70,7 +69,6 @@ Scroller {
             ]
             value: view.statistics.game
             onPicked: value => view.statistics.game = value
-            Layout.fillWidth: true
             Layout.maximumWidth: 520 * Theme.textScale
         }
 
@@ -93,7 +91,7 @@ Scroller {
                 model: view.statistics.figures
 
                 FigureTile {
-                    required property playedFigure modelData
+                    required property figureRow modelData
 
                     label: modelData.label
                     value: modelData.value
@@ -108,23 +106,23 @@ Scroller {
             visible: view.statistics.games > 0
             //: Heading over a chart. %n games
             title: qsTr("Wins in the last %n game(s)", "", view.statistics.rollingWindow)
-            Layout.fillWidth: true
 
-            RollingChart {
+            RateChart {
                 objectName: "statisticsChart"
                 visible: rates.length > 1
                 rates: view.statistics.rates
                 firstGame: view.statistics.firstRate
+                //: Spoken name of a chart. %1, %2 and %3 percent
+                Accessible.name: Phrases.fill(qsTr("Wins in your last games: %1 percent now, between %2 and %3 before"),
+                                              [rates[rates.length - 1] ?? 0, Math.min(...Array.from(rates)),
+                                               Math.max(...Array.from(rates))].map(Math.round))
                 Layout.fillWidth: true
                 Layout.preferredHeight: 220 * Math.max(1, Theme.zoom)
             }
 
-            Words {
+            Note {
                 visible: view.statistics.rates.length > 1
                 text: view.statistics.period
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
             }
 
             Words {
@@ -141,7 +139,6 @@ Scroller {
             visible: view.statistics.levels.length > 0
             //: Heading: statistics against computer players of each level
             title: qsTr("By level")
-            Layout.fillWidth: true
 
             Cards {
                 rows: view.statistics.levels
@@ -153,7 +150,6 @@ Scroller {
             visible: view.statistics.characters.length > 0
             //: Heading: statistics against each computer player
             title: qsTr("By opponent")
-            Layout.fillWidth: true
 
             Cards {
                 rows: view.statistics.characters
@@ -161,23 +157,17 @@ Scroller {
             }
         }
 
-        Words {
+        Note {
             objectName: "statisticsPlayedOn"
             visible: view.statistics.playedOn > 0
             //: Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games
             text: qsTr("%n game(s) played on from a replay don’t count.", "", view.statistics.playedOn)
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             visible: view.statistics.games > 0
             //: Under the statistics: what they count
             text: qsTr("A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.")
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
     }
 }

@@ -7,20 +7,20 @@ import Tableside.App
 Panel {
     id: card
 
-    required property waitingRow match
+    required property unfinishedRow match
     property int count: 1 // the number of unfinished games
-    property bool isPutAway: false
+    property bool isDiscarded: false
     property alias primary: go
 
     property real heldHeight: 0
     property real heldDetail: 0
 
     signal continueAsked
-    signal putAwayAsked
-    signal bringBackAsked
+    signal discardAsked
+    signal restoreAsked
     signal allAsked
 
-    implicitHeight: isPutAway ? Math.max(heldHeight, column.implicitHeight + 24) : column.implicitHeight + 24
+    implicitHeight: isDiscarded ? Math.max(heldHeight, column.implicitHeight + 24) : column.implicitHeight + 24
 
     Column {
         id: column
@@ -31,7 +31,7 @@ Panel {
 
         Words {
             text: card.match.shortTitle
-            color: card.isPutAway ? Theme.textSoft : Theme.text
+            color: card.isDiscarded ? Theme.textSoft : Theme.text
             font.pixelSize: Theme.sizeLarge
             font.weight: Theme.weightTitle
             width: parent.width
@@ -39,13 +39,13 @@ Panel {
 
         Words {
             id: detailWords
-            objectName: "homeWaitingDetail"
+            objectName: "homeContinueDetail"
             //: Replaces the score of an unfinished game after it has been discarded
-            text: card.isPutAway ? qsTr("Discarded") : card.match.detail
+            text: card.isDiscarded ? qsTr("Discarded") : card.match.detail
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
             width: parent.width
-            height: card.isPutAway ? Math.max(card.heldDetail, implicitHeight) : implicitHeight
+            height: card.isDiscarded ? Math.max(card.heldDetail, implicitHeight) : implicitHeight
         }
 
         Flow {
@@ -56,7 +56,7 @@ Panel {
             TableButton {
                 id: go
                 objectName: "homeContinue_" + card.match.game
-                visible: !card.isPutAway
+                visible: !card.isDiscarded
                 kind: "primary"
                 iconName: ""
                 //: Button: continues an unfinished game
@@ -67,8 +67,8 @@ Panel {
             }
 
             TableButton {
-                objectName: "homePutAway_" + card.match.game
-                visible: card.count === 1 && !card.isPutAway
+                objectName: "homeDiscard_" + card.match.game
+                visible: card.count === 1 && !card.isDiscarded
                 kind: "quiet"
                 horizontalPadding: 12
                 //: Button: gives up an unfinished game
@@ -78,24 +78,24 @@ Panel {
                 onClicked: {
                     card.heldHeight = card.implicitHeight;
                     card.heldDetail = detailWords.height;
-                    card.putAwayAsked();
+                    card.discardAsked();
                 }
             }
 
             // This button is not at the position of "Discard game", so that a double tap there does not restore the game at once
             TableButton {
-                objectName: "homeBringBack"
-                visible: card.isPutAway
+                objectName: "homeRestore"
+                visible: card.isDiscarded
                 iconName: "undo"
                 //: Button: restores a discarded game
                 text: qsTr("Restore")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
                 Accessible.name: qsTr("Restore %1").arg(card.match.shortTitle)
-                onClicked: card.bringBackAsked()
+                onClicked: card.restoreAsked()
             }
 
             TableButton {
-                objectName: "homeKept"
+                objectName: "homeAllUnfinished"
                 visible: card.count > 1
                 kind: "quiet"
                 horizontalPadding: 12

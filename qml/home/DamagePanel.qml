@@ -21,7 +21,7 @@ PanelOver {
             close();
     }
 
-    function attendPanel(): void {
+    function focusContinue(): void {
         if (opened)
             go.forceActiveFocus(Qt.PopupFocusReason);
     }
@@ -30,18 +30,12 @@ PanelOver {
     title: qsTr("Your saved games")
     closeName: "damageClose"
     widest: 620
-    tallest: content.implicitHeight + 150 * Theme.textScale
     onSentencesChanged: follow()
     onClosed: dataKeeper.dismissDamage()
-    onOpened: attendPanel()
+    onOpened: focusContinue()
     onActiveFocusChanged: if (!activeFocus)
-        Theme.later(attendPanel) // the page below the panel was loaded meanwhile and has taken the focus
+        Theme.later(focusContinue) // the page below the panel was loaded meanwhile and has taken the focus
     Component.onCompleted: Theme.later(follow) // deferred until the first page has taken the focus
-
-    SpokenWords {
-        objectName: "damageSpoken"
-        says: panel.opened ? panel.sentences.join(" ") : ""
-    }
 
     Scroller {
         id: scroller
@@ -49,7 +43,6 @@ PanelOver {
         Layout.fillHeight: true
 
         ColumnLayout {
-            id: content
             width: parent.width
             spacing: Theme.space
 
@@ -65,24 +58,27 @@ PanelOver {
                 }
             }
 
-            TableButton {
+            WideButton {
                 objectName: "damageFolder"
                 visible: panel.dataKeeper.canChooseFolder
                 iconName: "forward"
                 //: Button: in the system's file manager
                 text: qsTr("Open folder")
                 onClicked: panel.dataKeeper.openFolder()
-                Layout.fillWidth: true
             }
 
-            TableButton {
+            WideButton {
                 id: go
                 objectName: "damageContinue"
                 kind: "primary"
                 //: Button: closes what was told about damaged games
                 text: qsTr("Continue")
                 onClicked: panel.close()
-                Layout.fillWidth: true
+
+                SpokenWords {
+                    objectName: "damageSpoken"
+                    says: panel.opened ? panel.sentences.join(" ") : ""
+                }
             }
         }
     }

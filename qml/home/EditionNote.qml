@@ -10,12 +10,9 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    Words {
+    Note {
         //: Small note on Home
         text: qsTr("Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
     TableButton {

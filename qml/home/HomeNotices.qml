@@ -15,6 +15,5 @@ ColumnLayout {
     Notice {
         objectName: "homeForgets"
         text: notices.tableController.forgets
-        Layout.fillWidth: true
     }
 }

@@ -10,19 +10,20 @@ AppPage {
     required property DataKeeper dataKeeper
     required property ScoreController scoreController
     required property LessonController lessons
-    readonly property WaitingMatches matches: tableController.waiting
+    readonly property UnfinishedMatches matches: tableController.unfinished
     readonly property bool wide: width > height && width >= 800
     // Whether the layout is denser. Otherwise the card of the unfinished game would push buttons off a small screen
     readonly property bool tight: !wide && occupied && height < 900
     // The game that was just discarded. Its card stays until the page closes, because the buttons below would move up under the
     // user's finger
-    property waitingRow putAway
+    property unfinishedRow discarded
     property bool holdsPlace: false
-    readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
+    readonly property unfinishedRow unfinishedMatch: holdsPlace ? discarded : matches.newest
     readonly property bool occupied: matches.any || holdsPlace
 
     objectName: "homePage"
     notices: [tableController.notice, scoreController.notice, dataKeeper.notice]
+    noticeNames: ["homeNotice", "homeScoreNotice", "homeBackupNotice"]
     Component.onCompleted: {
         firstButton().forceActiveFocus(Qt.OtherFocusReason);
         Theme.later(toTop);
@@ -32,21 +33,21 @@ AppPage {
         return matches.any ? waiting.primary : learn.visible ? learn.primary : play;
     }
 
-    function attend(): void {
+    function takeFocus(): void {
         firstButton().forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function putItAway(): void {
-        putAway = matches.newest;
+    function discardNewest(): void {
+        discarded = matches.newest;
         holdsPlace = true;
-        tableController.putAway(putAway.matchId);
+        tableController.discard(discarded.matchId);
         if (matches.any) {
             holdsPlace = false; // discarding has failed, so the card shows the game unchanged
         } else if (!tableController.notice.isError) {
             spoken.say(tableController.notice.text);
             tableController.notice.dismiss(); // the card itself says that the game was discarded
         }
-        attend();
+        takeFocus();
     }
 
     Connections {
@@ -98,7 +99,6 @@ AppPage {
 
             HomeTitle {
                 Layout.columnSpan: page.columns
-                Layout.fillWidth: true
             }
 
             HomeNotices {
@@ -107,10 +107,9 @@ AppPage {
                 visible: any
                 onAnyChanged: Theme.later(home.toTop)
                 Layout.columnSpan: page.columns
-                Layout.fillWidth: true
             }
 
-            GameBoxes {
+            GamePictures {
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
@@ -118,7 +117,7 @@ AppPage {
 
             // Not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4
             Column {
-                id: ways
+                id: buttons
                 spacing: home.tight ? Theme.spaceSmall : Theme.space
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? 400 * Theme.textScale : -1
@@ -128,22 +127,22 @@ AppPage {
                 // Only the newest unfinished game has a card; a button on the card shows all of them
                 ContinueCard {
                     id: waiting
-                    objectName: "homeWaiting"
+                    objectName: "homeContinueCard"
                     visible: home.occupied
-                    match: home.waitingMatch
+                    match: home.unfinishedMatch
                     count: home.holdsPlace ? 1 : home.matches.count
-                    isPutAway: home.holdsPlace && !home.matches.any
+                    isDiscarded: home.holdsPlace && !home.matches.any
                     onContinueAsked: {
                         if (home.tableController.resumeMatch(home.matches.newest.matchId))
                             home.navigator.open(Navigator.Table);
                     }
-                    onPutAwayAsked: home.putItAway()
-                    onBringBackAsked: {
-                        home.tableController.bringBack(home.putAway.matchId);
-                        home.attend();
+                    onDiscardAsked: home.discardNewest()
+                    onRestoreAsked: {
+                        home.tableController.restore(home.discarded.matchId);
+                        home.takeFocus();
                     }
-                    onAllAsked: home.navigator.open(Navigator.KeptGames)
-                    width: ways.width
+                    onAllAsked: home.navigator.open(Navigator.UnfinishedGames)
+                    width: buttons.width
                 }
 
                 // Offers the lessons until a lesson is finished, the offer is dismissed, or a game is played. Hidden while an
@@ -155,9 +154,9 @@ AppPage {
                     onAsked: game => home.openLesson(game)
                     onDismissed: {
                         home.lessons.dismiss();
-                        home.attend();
+                        home.takeFocus();
                     }
-                    width: ways.width
+                    width: buttons.width
                 }
 
                 Words {
@@ -166,31 +165,31 @@ AppPage {
                     text: qsTr("Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!")
                     font.pixelSize: Theme.sizeLarge
                     bottomPadding: 4
-                    width: ways.width
+                    width: buttons.width
                 }
 
                 // The buttons in the first row start games on screen; those in the second row are for games with real cards
                 GridLayout {
                     columns: 2
-                    columnSpacing: ways.spacing
-                    rowSpacing: ways.spacing
-                    width: ways.width
+                    columnSpacing: buttons.spacing
+                    rowSpacing: buttons.spacing
+                    width: buttons.width
 
-                    component Way: TableButton {
-                        id: way
+                    component HomeButton: TableButton {
+                        id: button
 
                         property bool tight: false
 
-                        shrinks: way.tight
-                        textSize: way.tight ? Theme.sizeBody : Theme.sizeLarge
-                        verticalPadding: way.tight ? 8 : 14
+                        shrinks: button.tight
+                        textSize: button.tight ? Theme.sizeBody : Theme.sizeLarge
+                        verticalPadding: button.tight ? 8 : 14
                         horizontalPadding: 12
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
                     }
 
-                    Way {
+                    HomeButton {
                         id: play
                         tight: home.tight
                         objectName: "homePlayDos"
@@ -200,7 +199,7 @@ AppPage {
                         onClicked: home.setUp("dos")
                     }
 
-                    Way {
+                    HomeButton {
                         tight: home.tight
                         objectName: "homePlayUno"
                         //: Button: set up a new game of UNO
@@ -208,7 +207,7 @@ AppPage {
                         onClicked: home.setUp("uno")
                     }
 
-                    Way {
+                    HomeButton {
                         tight: home.tight
                         objectName: "homeScore"
                         iconName: "sheet"
@@ -222,7 +221,7 @@ AppPage {
                                                                                           : Navigator.ScoreBook)
                     }
 
-                    Way {
+                    HomeButton {
                         tight: home.tight
                         objectName: "homeCalls"
                         iconName: "call"
@@ -239,35 +238,33 @@ AppPage {
                     //: Button: to the rules of both games
                     text: qsTr("Rules and disputes")
                     onClicked: home.navigator.open(Navigator.Rules)
-                    width: ways.width
+                    width: buttons.width
                 }
 
                 GridLayout {
                     // Hidden in low windows to save space; there the rules pages open the lessons
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
-                    columnSpacing: ways.spacing
-                    rowSpacing: ways.spacing
-                    width: ways.width
+                    columnSpacing: buttons.spacing
+                    rowSpacing: buttons.spacing
+                    width: buttons.width
 
-                    TableButton {
+                    WideButton {
                         id: dosLesson
                         objectName: "homeLearnDos"
                         horizontalPadding: 12
                         //: Button: to the lesson of DOS
                         text: qsTr("Learn DOS")
                         onClicked: home.openLesson("dos")
-                        Layout.fillWidth: true
                     }
 
-                    TableButton {
+                    WideButton {
                         id: unoLesson
                         objectName: "homeLearnUno"
                         horizontalPadding: 12
                         //: Button: to the lesson of UNO
                         text: qsTr("Learn UNO")
                         onClicked: home.openLesson("uno")
-                        Layout.fillWidth: true
                     }
                 }
 
@@ -278,9 +275,9 @@ AppPage {
                     columns: width < pair ? 1 : width < pair + history.implicitWidth + columnSpacing ? 2 : 3
                     columnSpacing: home.tight ? Theme.spaceSmall : Theme.space
                     rowSpacing: columnSpacing
-                    width: ways.width
+                    width: buttons.width
 
-                    TableButton {
+                    WideButton {
                         id: history
                         objectName: "homeHistory"
                         iconName: home.tight ? "" : "chart"
@@ -288,11 +285,10 @@ AppPage {
                         //: Button: to the games at the table that are over, and their statistics
                         text: qsTr("Games played")
                         onClicked: home.navigator.open(Navigator.GamesPlayed)
-                        Layout.fillWidth: true
                         Layout.columnSpan: parent.columns === 2 ? 2 : 1
                     }
 
-                    TableButton {
+                    WideButton {
                         id: settings
                         objectName: "homeSettings"
                         iconName: home.tight ? "" : "settings"
@@ -300,10 +296,9 @@ AppPage {
                         //: Button: to the settings
                         text: qsTr("Settings")
                         onClicked: home.navigator.open(Navigator.Settings)
-                        Layout.fillWidth: true
                     }
 
-                    TableButton {
+                    WideButton {
                         id: about
                         objectName: "homeAbout"
                         iconName: home.tight ? "" : "info"
@@ -311,37 +306,20 @@ AppPage {
                         //: Button: to the page about the program
                         text: qsTr("About")
                         onClicked: home.navigator.open(Navigator.About)
-                        Layout.fillWidth: true
                     }
                 }
 
                 EditionNote {
                     onAsked: home.navigator.open(Navigator.Rules, "dos/second-edition/recognise")
-                    width: ways.width
+                    width: buttons.width
                 }
             }
         }
     }
 
     Toasts {
+        noticesOf: home
         bottomInset: felt.frame
-        onFocusLost: home.attend()
-
-        Toast {
-            name: "homeNotice"
-            notice: home.tableController.notice
-            //: Button: restore the discarded or deleted game
-            undoText: qsTr("Restore")
-        }
-
-        Toast {
-            name: "homeScoreNotice"
-            notice: home.scoreController.notice
-        }
-
-        Toast {
-            name: "homeBackupNotice"
-            notice: home.dataKeeper.notice
-        }
+        onFocusLost: home.takeFocus()
     }
 }

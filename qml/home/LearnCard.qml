@@ -20,12 +20,9 @@ Panel {
         width: parent.width - 32
         spacing: Theme.spaceSmall
 
-        Words {
+        Heading {
             //: Heading on the first page, above the buttons to the lessons
             text: qsTr("New here? Learn by playing!")
-            font.pixelSize: Theme.sizeLarge
-            font.weight: Theme.weightTitle
-            Accessible.role: Accessible.Heading
             width: parent.width
         }
 

@@ -45,7 +45,6 @@ Panel {
         ColumnLayout {
             id: words
             spacing: 3
-            Layout.fillWidth: true
 
             FitWords {
                 objectName: "lessonTitle"

@@ -38,8 +38,8 @@ FocusScope {
     signal goneOn
     signal playAsked(game: string)
 
-    function attend(): void {
-        (finished ? play : goOn).forceActiveFocus(hand.focusReason());
+    function takeFocus(): void {
+        (finished ? play : goOn).forceActiveFocus(input.focusReason());
     }
 
     objectName: "lessonPanel"
@@ -47,7 +47,7 @@ FocusScope {
     onVisibleChanged: {
         if (visible) {
             spoken.say(title + (title.endsWith("!") ? " " : ". ") + words);
-            Theme.later(attend);
+            Theme.later(takeFocus);
         } else {
             paper.stop();
         }
@@ -55,10 +55,10 @@ FocusScope {
     onFinishedChanged: if (finished && !skipped)
         paper.fall()
     Component.onCompleted: if (visible)
-        Theme.later(attend)
+        Theme.later(takeFocus)
 
     LastInput {
-        id: hand
+        id: input
         item: over
     }
 
@@ -69,7 +69,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Qt.alpha(Theme.curtain, 0.7)
+        color: Qt.alpha(Theme.backdrop, 0.7)
 
         // Not a TapHandler, because a TapHandler may take the touch away from a button that lies in front of it
         MouseArea {
@@ -126,7 +126,7 @@ FocusScope {
                     Layout.bottomMargin: Theme.spaceSmall
                 }
 
-                TableButton {
+                WideButton {
                     id: goOn
                     objectName: "lessonGoOn"
                     visible: over.resuming
@@ -137,10 +137,9 @@ FocusScope {
                         over.coach.goOn();
                         over.goneOn();
                     }
-                    Layout.fillWidth: true
                 }
 
-                TableButton {
+                WideButton {
                     id: play
                     objectName: "lessonPlay"
                     visible: over.finished
@@ -148,10 +147,9 @@ FocusScope {
                     //: Button at the end of a lesson: to setting up a game
                     text: qsTr("Play your first game")
                     onClicked: over.playAsked(over.game)
-                    Layout.fillWidth: true
                 }
 
-                TableButton {
+                WideButton {
                     objectName: "lessonRestart"
                     visible: over.resuming || over.skipped
                     //: Button: begins a lesson that was left once more
@@ -160,10 +158,9 @@ FocusScope {
                         over.coach.restart();
                         over.goneOn();
                     }
-                    Layout.fillWidth: true
                 }
 
-                TableButton {
+                WideButton {
                     objectName: "lessonOther"
                     visible: over.finished && !over.lessons.isFinished(over.otherGame)
                     text: over.game === "uno"
@@ -172,10 +169,9 @@ FocusScope {
                           //: Button at the end of the lesson of DOS: to the one of UNO
                           : qsTr("Learn UNO")
                     onClicked: over.lessons.open(over.otherGame)
-                    Layout.fillWidth: true
                 }
 
-                TableButton {
+                WideButton {
                     objectName: "lessonDone"
                     kind: "quiet"
                     text: over.finished
@@ -184,7 +180,6 @@ FocusScope {
                           //: Button: doesn't go on with a lesson
                           : qsTr("Not now")
                     onClicked: over.leaveAsked()
-                    Layout.fillWidth: true
                 }
             }
         }

@@ -9,7 +9,7 @@ import Tableside.App
 Item {
     id: pointer
 
-    required property Item page // the page on which the items are searched
+    required property Item within // the page on which the items are searched
     required property LessonCoach coach // null at a table without a lesson
 
     property real breath: 0
@@ -21,28 +21,28 @@ Item {
         tracker.look();
     }
 
-    function attend(): void {
-        const reason = hand.focusReason();
+    function takeFocus(): void {
+        const reason = input.focusReason();
         if (reason === Qt.TabFocusReason && visible && (coach?.targets.length ?? 0) > 0)
             tracker.giveFocus(reason);
     }
 
     LastInput {
-        id: hand
+        id: input
         item: pointer
     }
 
     ItemTracker {
         id: tracker
         anchors.fill: parent
-        within: pointer.page
+        within: pointer.within
         following: pointer.visible && pointer.coach !== null
         names: pointer.coach?.targets ?? []
         onNamesChanged: {
             look();
             if (!Theme.reducedMotion)
                 breathing.restart();
-            Theme.later(pointer.attend);
+            Theme.later(pointer.takeFocus);
         }
     }
 

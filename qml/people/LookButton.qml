@@ -17,7 +17,7 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: opened
 
-    contentItem: PlayerMark {
+    contentItem: PlayerFace {
         name: button.player
         portrait: button.portrait
         colorIndex: button.colorIndex

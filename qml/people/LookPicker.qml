@@ -36,7 +36,7 @@ ColumnLayout {
         return true;
     }
 
-    function take(newPortrait: string, newColor: int): void {
+    function choose(newPortrait: string, newColor: int): void {
         close();
         if (newPortrait !== portrait || newColor !== colorIndex)
             picked(newPortrait, newColor);
@@ -98,9 +98,9 @@ ColumnLayout {
                 chosen: picker.portrait === modelData
                 //: Spoken name of a picture to choose: a letter instead of an animal
                 text: modelData === "" ? qsTr("first letter") : picker.people.portraitName(modelData)
-                onClicked: picker.take(modelData, picker.colorIndex)
+                onClicked: picker.choose(modelData, picker.colorIndex)
 
-                contentItem: PlayerMark {
+                contentItem: PlayerFace {
                     name: picker.player
                     portrait: picture.modelData
                     colorIndex: picker.colorIndex
@@ -127,7 +127,7 @@ ColumnLayout {
                 chosen: picker.colorIndex === index
                 //: Spoken name of a color with its shape. %1 its number
                 text: qsTr("Color and shape %1").arg(index + 1)
-                onClicked: picker.take(picker.portrait, index)
+                onClicked: picker.choose(picker.portrait, index)
 
                 contentItem: Item {
                     PlayerShape {

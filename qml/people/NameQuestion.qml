@@ -27,6 +27,7 @@ Panel {
 
     visible: known !== ""
     implicitHeight: content.implicitHeight + 24
+    Layout.fillWidth: true
 
     ColumnLayout {
         id: content
@@ -37,7 +38,6 @@ Panel {
         AlertWords {
             objectName: question.namePrefix + "Question"
             text: question.known === "" ? "" : question.people.identityQuestion(question.typed, question.known)
-            Layout.fillWidth: true
         }
 
         Flow {

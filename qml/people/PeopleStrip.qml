@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -20,6 +21,7 @@ FocusList {
     orientation: ListView.Horizontal
     spacing: 8
     model: people.list
+    Layout.fillWidth: true
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the row of people in the score book

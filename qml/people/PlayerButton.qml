@@ -38,7 +38,7 @@ Pressable {
             font: nameWords.font
         }
 
-        PlayerMark {
+        PlayerFace {
             id: mark
             x: 10
             anchors.verticalCenter: parent.verticalCenter
@@ -67,12 +67,11 @@ Pressable {
                 Accessible.ignored: true
             }
 
-            Words {
+            Note {
                 id: noteWords
                 visible: text !== ""
                 width: parent.width
                 text: button.note
-                color: Theme.textSoft
                 font.pixelSize: Theme.sizeCaption
                 Accessible.ignored: true
             }

@@ -66,12 +66,10 @@ Panel {
             columns: controls.narrow ? 1 : 3
             columnSpacing: Theme.space
             rowSpacing: 2
-            Layout.fillWidth: true
 
             RowLayout {
                 visible: !controls.narrow
                 spacing: Theme.spaceSmall
-                Layout.fillWidth: true
                 Layout.preferredWidth: 1
 
                 ViewButton {
@@ -159,7 +157,6 @@ Panel {
 
             RowLayout {
                 spacing: Theme.spaceSmall
-                Layout.fillWidth: true
                 Layout.preferredWidth: controls.narrow ? -1 : 1
 
                 ViewButton {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
@@ -13,16 +12,17 @@ AppPage {
 
     readonly property GameTable table: replay.table
     readonly property bool isUno: table.game === "uno"
-    property tableRoom room
-    readonly property tableGeometry geometry: room.geometry
+    property tableInput input
+    readonly property tableGeometry geometry: input.geometry
 
     objectName: "replayPage"
     notices: [tableController.notice]
+    noticeNames: ["replayNotice"]
     Accessible.role: Accessible.Pane
     //: Spoken name of the page on which one looks at a game that was played
     Accessible.name: qsTr("Replay")
 
-    room {
+    input {
         width: Math.max(300, cloth.width)
         height: Math.max(480, cloth.height)
         seatCount: page.table.seatCount
@@ -79,89 +79,13 @@ AppPage {
         objectName: "replaySpoken"
     }
 
-    Shortcut {
-        sequence: "Right"
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepForward(MatchReplay.Action)
-    }
-    Shortcut {
-        sequence: "Left"
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepBack(MatchReplay.Action)
-    }
-    Shortcut {
-        sequences: ["Shift+Right", "Down"]
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepForward(MatchReplay.Turn)
-    }
-    Shortcut {
-        sequences: ["Shift+Left", "Up"]
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepBack(MatchReplay.Turn)
-    }
-    Shortcut {
-        sequences: ["PgDown", "Ctrl+Right"]
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepForward(MatchReplay.Round)
-    }
-    Shortcut {
-        sequences: ["PgUp", "Ctrl+Left"]
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepBack(MatchReplay.Round)
-    }
-    Shortcut {
-        sequence: "Home"
-        enabled: sheets.open === ""
-        onActivated: page.replay.goTo(0)
-    }
-    Shortcut {
-        sequence: "End"
-        enabled: sheets.open === ""
-        onActivated: page.replay.goTo(page.replay.count)
-    }
-    LetterKey {
-        sequence: "M"
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepForward(MatchReplay.Mark)
-    }
-    LetterKey {
-        sequence: "Shift+M"
-        enabled: sheets.open === ""
-        onActivated: page.replay.stepBack(MatchReplay.Mark)
-    }
-    LetterKey {
-        sequence: "A"
-        enabled: sheets.open === ""
-        onActivated: page.replay.allHands = !page.replay.allHands
-    }
-    LetterKey {
-        sequence: "V"
-        onActivated: sheets.toggle("view")
-    }
-    LetterKey {
-        sequence: "L"
-        onActivated: sheets.toggle("log")
-    }
-    LetterKey {
-        sequence: "S"
-        enabled: sheets.open === ""
-        onActivated: controls.cyclePace()
-    }
-    LetterKey {
-        sequences: ["F1", "?"]
-        onActivated: sheets.toggle("keys")
-    }
-    LetterKey {
-        sequence: "Space"
-        // While a button has the focus, the key presses that button instead
-        enabled: !(page.Window.activeFocusItem as T.AbstractButton)
-        onActivated: page.replay.playing = !page.replay.playing
-    }
-    // Esc and Back close an open panel here, because the panel does not pass these keys on while it has the focus
-    LetterKey {
-        sequences: ["Esc", "Back"]
-        enabled: sheets.open !== ""
-        onActivated: page.stepBack()
+    ReplayKeys {
+        id: keyTable
+        replay: page.replay
+        isCovered: sheets.open !== ""
+        onSpeedAsked: controls.cyclePace()
+        onSheetAsked: name => sheets.toggle(name)
+        onCloseAsked: page.stepBack()
     }
 
     Felt {
@@ -232,12 +156,12 @@ AppPage {
 
         // The last action in words. Below it is a better play, if the review found one
         Panel {
-            id: told
+            id: stepPanel
 
             readonly property rect bar: page.geometry.barRect
             readonly property rect hand: page.geometry.handRect
             readonly property bool strip: page.geometry.strip
-            readonly property real room: bar.height + page.geometry.badgeHeight - 12
+            readonly property real availableHeight: bar.height + page.geometry.badgeHeight - 12
 
             x: strip ? bar.x : hand.x // avoids the viewer's seat, which is at the edge in wide windows
             y: bar.y + bar.height - height
@@ -257,7 +181,8 @@ AppPage {
                 FitWords {
                     objectName: "replayWords"
                     width: parent.width
-                    height: Math.min(implicitHeight, better.visible ? told.room * 0.36 : told.bar.height - 12)
+                    height: Math.min(implicitHeight, better.visible ? stepPanel.availableHeight * 0.36
+                                                                    : stepPanel.bar.height - 12)
                     text: page.replay.stepWords !== "" ? page.replay.stepWords
                           //: In a replay, before the first card
                           : qsTr("The beginning of the game")
@@ -270,18 +195,17 @@ AppPage {
                     objectName: "replayBetter"
                     visible: text !== ""
                     width: parent.width
-                    height: Math.min(implicitHeight, told.room * 0.6)
+                    height: Math.min(implicitHeight, stepPanel.availableHeight * 0.6)
                     text: page.replay.betterWords
                     color: Theme.callToAct
                     font.pixelSize: Theme.sizeSmall
                     horizontalAlignment: Text.AlignHCenter
                 }
 
-                Words {
+                Note {
                     visible: text !== "" && !better.visible && words.width > 400
                     width: parent.width
                     text: page.replay.reviewWords
-                    color: Theme.textSoft
                     font.pixelSize: Theme.sizeCaption
                     horizontalAlignment: Text.AlignHCenter
                     Accessible.ignored: true
@@ -341,8 +265,7 @@ AppPage {
 
             KeyHelp {
                 anchors.fill: parent
-                game: page.table.game
-                watching: true
+                keys: keyTable.listed
             }
         }
 
@@ -364,12 +287,8 @@ AppPage {
     }
 
     Toasts {
+        noticesOf: page
         bottomInset: felt.frame + controls.height
         onFocusLost: page.forceActiveFocus()
-
-        Toast {
-            name: "replayNotice"
-            notice: page.tableController.notice
-        }
     }
 }

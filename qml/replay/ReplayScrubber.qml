@@ -13,10 +13,10 @@ T.Slider {
     required property MatchReplay replay
 
     readonly property real inset: 12 // half of the handle's width
-    readonly property real room: width - 2 * inset
+    readonly property real lineLength: width - 2 * inset
     // The position of the mark under the pointer; -1 for none, or while the handle is dragged
     readonly property int pointed: hover.hovered && !pressed
-        ? replay.markNear((hover.point.position.x - inset) / room * to, 8 / room * to) : -1
+        ? replay.markNear((hover.point.position.x - inset) / lineLength * to, 8 / lineLength * to) : -1
 
     function wordsAt(position: int): string {
         const mark = replay.markWords(position);
@@ -58,7 +58,7 @@ T.Slider {
         words: visible ? scrubber.wordsAt(scrubber.pointed) : ""
         y: -height - 4
         x: Math.max(0, Math.min(scrubber.width - width,
-                                scrubber.inset + scrubber.room * scrubber.pointed / scrubber.to - width / 2))
+                                scrubber.inset + scrubber.lineLength * scrubber.pointed / scrubber.to - width / 2))
         z: 1
     }
 
@@ -87,7 +87,7 @@ T.Slider {
             Mark {
                 inset: scrubber.inset
                 share: position / scrubber.to
-                room: scrubber.width
+                sliderWidth: scrubber.width
                 middle: scrubber.height / 2
             }
         }
@@ -126,7 +126,7 @@ T.Slider {
         required property int kind
         required property real inset
         required property real share // the position on the timeline: 0 is the left end, 1 the right end
-        required property real room
+        required property real sliderWidth
         required property real middle
 
         readonly property bool stroke: mark.kind === ReplayMarkKind.Round
@@ -140,7 +140,7 @@ T.Slider {
         readonly property color ink: mark.stroke ? Theme.line : mark.diamond ? Theme.warning : mark.twice ? Theme.calm
              : mark.below ? Theme.textSoft : Theme.callToAct
 
-        x: mark.inset + (mark.room - 2 * mark.inset) * mark.share - mark.width / 2
+        x: mark.inset + (mark.sliderWidth - 2 * mark.inset) * mark.share - mark.width / 2
         y: mark.stroke ? mark.middle - mark.height / 2 : mark.below ? mark.middle + 7 : mark.middle - 7 - mark.height
         width: mark.thin && !mark.cross ? 2 : mark.cross || mark.diamond ? 8 : 6
         height: mark.stroke ? 22 : mark.twice ? 11 : mark.thin || mark.diamond ? 8 : 6

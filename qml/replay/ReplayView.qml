@@ -23,7 +23,6 @@ Scroller {
             text: qsTr("All hands")
             checked: view.replay.allHands
             onToggled: view.replay.allHands = checked
-            Layout.fillWidth: true
         }
 
         Words {
@@ -44,7 +43,6 @@ Scroller {
                 readonly property seatedPlayer one: view.replay.seats[index]
 
                 spacing: Theme.spaceSmall
-                Layout.fillWidth: true
 
                 Portrait {
                     name: line.one.portrait

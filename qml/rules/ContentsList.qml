@@ -39,11 +39,10 @@ ColumnLayout {
         value: contents.reader.game
         options: [{ value: "dos", name: "DOS" }, { value: "uno", name: "UNO" }]
         onPicked: value => contents.reader.game = value
-        Layout.fillWidth: true
         Layout.fillHeight: false
     }
 
-    component ShortWay: TableButton {
+    component ShortButton: TableButton {
         textSize: Theme.sizeSmall
         horizontalPadding: 10
         Layout.fillWidth: true
@@ -53,11 +52,10 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.spaceSmall
-        Layout.fillWidth: true
         Layout.fillHeight: false
         Layout.bottomMargin: 4
 
-        ShortWay {
+        ShortButton {
             objectName: "rulesSettle"
             kind: "primary"
             //: Button: to the disputed cases
@@ -68,7 +66,7 @@ ColumnLayout {
             }
         }
 
-        ShortWay {
+        ShortButton {
             objectName: "rulesQuick"
             //: Button: to the rules of the game on one screen
             text: qsTr("Quick card")
@@ -79,7 +77,7 @@ ColumnLayout {
         }
     }
 
-    TableButton {
+    WideButton {
         objectName: "rulesLearn"
         kind: "quiet"
         iconName: "play"
@@ -91,7 +89,6 @@ ColumnLayout {
               //: Button in the rules of DOS: to the lesson
               : qsTr("Learn DOS by playing")
         onClicked: contents.learnAsked()
-        Layout.fillWidth: true
         Layout.fillHeight: false
     }
 

@@ -94,7 +94,6 @@ Rectangle {
 
         RowLayout {
             spacing: Theme.spaceSmall
-            Layout.fillWidth: true
             Layout.leftMargin: 16
             Layout.rightMargin: 16
             Layout.topMargin: 2
@@ -133,7 +132,6 @@ Rectangle {
 
         RowLayout {
             spacing: Theme.space
-            Layout.fillWidth: true
             Layout.margins: 12
             Layout.topMargin: 6
 

@@ -8,7 +8,7 @@ Rectangle {
 
     property string kind: "" // "printed", "house" or "open" for the source of an answer, "game" for a game; empty hides the label
     property string text: ""
-    property bool told: false // whether the accessible name of the item around the label includes the label's text
+    property bool isNamedOutside: false // whether the accessible name of the item around the label includes the label's text
 
     visible: kind !== ""
     implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
@@ -38,6 +38,6 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.StaticText
         Accessible.name: chip.text
-        Accessible.ignored: chip.told
+        Accessible.ignored: chip.isNamedOutside
     }
 }

@@ -15,9 +15,8 @@ PanelOver {
     //: Title of the panel with the ways of the rules onto paper
     title: qsTr("Print or save")
     closeName: "paperClose"
-    tallest: ways.implicitHeight + 102 * Theme.textScale
 
-    component Way: TableButton {
+    component Choice: TableButton {
         property bool quickCard: false
         property bool printed: false
 
@@ -41,7 +40,7 @@ PanelOver {
         Layout.fillHeight: true
 
         GridLayout {
-            id: ways
+            id: choices
 
             readonly property int quickFirst: paper.reader.page.isQuickCard ? 0 : 2
 
@@ -49,32 +48,32 @@ PanelOver {
             columns: 1
             rowSpacing: Theme.spaceSmall
 
-            Way {
+            Choice {
                 quickCard: true
                 printed: true
                 //: Button: only the one page with the rules in short
                 text: qsTr("Print quick card…")
-                Layout.row: ways.quickFirst
+                Layout.row: choices.quickFirst
             }
 
-            Way {
+            Choice {
                 quickCard: true
                 //: Button: only the one page with the rules in short
                 text: qsTr("Save quick card as PDF")
-                Layout.row: ways.quickFirst + 1
+                Layout.row: choices.quickFirst + 1
             }
 
-            Way {
+            Choice {
                 printed: true
                 //: Button: the rules of this game as a booklet
                 text: qsTr("Print all rules…")
-                Layout.row: 2 - ways.quickFirst
+                Layout.row: 2 - choices.quickFirst
             }
 
-            Way {
+            Choice {
                 //: Button: the rules of this game as a booklet
                 text: qsTr("Save all rules as PDF")
-                Layout.row: 3 - ways.quickFirst
+                Layout.row: 3 - choices.quickFirst
             }
         }
     }

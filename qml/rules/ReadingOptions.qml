@@ -44,14 +44,10 @@ T.Popup {
         RowLayout {
             Layout.leftMargin: 10
 
-            Words {
+            Heading {
                 id: heading
                 //: Title of the panel with languages and text size of the rules
                 text: qsTr("Language and text size")
-                font.pixelSize: Theme.sizeLarge
-                font.weight: Theme.weightTitle
-                Accessible.role: Accessible.Heading
-                Layout.fillWidth: true
             }
 
             IconButton {
@@ -82,7 +78,6 @@ T.Popup {
                     value: options.reader.language
                     options: options.reader.languages
                     onPicked: value => options.reader.language = value
-                    Layout.fillWidth: true
                 }
 
                 RadioGroup {
@@ -96,12 +91,10 @@ T.Popup {
                     options: [{ value: "", name: qsTr("None") },
                         ...Array.from(options.reader.languages).filter(language => language.value !== options.reader.language)]
                     onPicked: value => options.reader.secondLanguage = value
-                    Layout.fillWidth: true
                 }
 
                 TextSizeGroup {
                     namePrefix: "readingTextSize"
-                    Layout.fillWidth: true
                 }
 
                 Toggle {
@@ -110,24 +103,17 @@ T.Popup {
                     text: qsTr("High contrast")
                     checked: AppSettings.highContrast
                     onToggled: AppSettings.highContrast = checked
-                    Layout.fillWidth: true
                 }
 
-                Words {
+                Note {
                     visible: !options.canSpeak
                     //: In the panel with languages and text size, when the device has no voice for the language of the rules
                     text: qsTr("Can’t read aloud: this device has no voice for this language.")
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
-                    Layout.fillWidth: true
                 }
 
-                Words {
+                Note {
                     //: Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own
                     text: qsTr("Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.")
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
-                    Layout.fillWidth: true
                 }
             }
         }

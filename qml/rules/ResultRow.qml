@@ -54,13 +54,13 @@ T.AbstractButton {
             LabelChip {
                 kind: "game"
                 text: row.game
-                told: true
+                isNamedOutside: true
             }
 
             LabelChip {
                 kind: row.label
                 text: row.labelText
-                told: true
+                isNamedOutside: true
                 width: Math.min(implicitWidth, row.availableWidth)
             }
 
@@ -86,7 +86,6 @@ T.AbstractButton {
         // The short answer to the question, such as "Yes", and the beginning of its explanation
         RowLayout {
             spacing: Theme.spaceSmall
-            Layout.fillWidth: true
 
             Line {
                 objectName: "rulesAnswer" + row.index

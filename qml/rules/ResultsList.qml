@@ -44,13 +44,13 @@ Rectangle {
 
     Timer {
         id: speaking
-        property bool tellsCount: false
+        property bool saysCount: false
         interval: 500 // milliseconds without typing before the results are announced
         onTriggered: {
             const row = list.activeFocus ? null : list.currentItem as ResultRow;
             const count = list.count === 0 ? nothing.text : list.Accessible.name;
-            const words = [tellsCount ? count : "", row?.spoken ?? ""].filter(part => part !== "");
-            tellsCount = false;
+            const words = [saysCount ? count : "", row?.spoken ?? ""].filter(part => part !== "");
+            saysCount = false;
             if (panel.visible && words.length > 0)
                 notice.say(words.join(". "));
         }
@@ -61,7 +61,7 @@ Rectangle {
         function onChanged(): void {
             list.currentIndex = 0;
             list.positionViewAtBeginning();
-            speaking.tellsCount = true;
+            speaking.saysCount = true;
             speaking.restart();
         }
     }

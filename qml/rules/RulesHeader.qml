@@ -56,18 +56,15 @@ GridLayout {
             onClicked: header.search(Qt.OtherFocusReason)
         }
 
-        Words {
+        Heading {
             visible: header.titled && !header.folded
             //: Title of the page with the rules
             text: qsTr("Rules")
             font.pixelSize: Theme.sizeTitle
-            font.weight: Theme.weightTitle
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 14
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
-            Accessible.role: Accessible.Heading
-            Layout.fillWidth: true
             Layout.preferredWidth: header.wide ? implicitWidth : 60
         }
 

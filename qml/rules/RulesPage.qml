@@ -5,7 +5,7 @@ import Tableside.App
 
 // The rules: the contents at the side, the page on paper, and the search over all rules.
 AppPage {
-    id: place
+    id: page
 
     required property RulesReader reader
     required property LessonController lessons
@@ -20,6 +20,7 @@ AppPage {
 
     objectName: "rulesPage"
     notices: [reader.notice]
+    noticeNames: ["rulesNotice"]
     Component.onCompleted: atSection ? sheet.forceActiveFocus() : header.field.forceActiveFocus()
     Component.onDestruction: reader.aloud.stop()
 
@@ -64,7 +65,7 @@ AppPage {
     // Moves the focus to visible content if no item has the focus. This happens when the focused button was hidden, because it
     // has no use on the new page
     function catchFocus(): void {
-        if (Window.activeFocusItem === place)
+        if (Window.activeFocusItem === page)
             focusWhatIsSeen();
     }
 
@@ -106,15 +107,15 @@ AppPage {
     // The shortcuts below work whichever item has the focus
     Shortcut {
         sequences: ["Esc"]
-        onActivated: place.stepBack()
+        onActivated: page.stepBack()
     }
     Shortcut {
         sequences: ["Ctrl+F", "F3"]
-        onActivated: place.search()
+        onActivated: page.search()
     }
     Shortcut {
         sequences: ["Alt+Left", "Back"]
-        onActivated: place.reader.canGoBack && !place.reader.listing && !place.covered ? place.goBack() : place.stepBack()
+        onActivated: page.reader.canGoBack && !page.reader.listing && !page.covered ? page.goBack() : page.stepBack()
     }
 
     Felt {
@@ -123,59 +124,57 @@ AppPage {
     }
 
     ColumnLayout {
-        enabled: !place.covered
+        enabled: !page.covered
         anchors.fill: parent
-        anchors.margins: felt.frame + (place.wide ? 14 : 8)
-        spacing: place.wide ? 14 : 8
+        anchors.margins: felt.frame + (page.wide ? 14 : 8)
+        spacing: page.wide ? 14 : 8
 
         RulesHeader {
             id: header
-            reader: place.reader
-            wide: place.wide
+            reader: page.reader
+            wide: page.wide
             cramped: sheet.cramped
-            onLeaveAsked: place.navigator.back()
+            onLeaveAsked: page.navigator.back()
             onStepped: by => results.step(by)
             onChosen: results.choose()
-            Layout.fillWidth: true
 
             RulesTools {
-                slim: header.folded && place.width < 7 * Theme.touchTarget + 40
-                reader: place.reader
-                contentsBeside: place.contentsBeside
-                contentsOpen: place.contentsOpen
+                slim: header.folded && page.width < 7 * Theme.touchTarget + 40
+                reader: page.reader
+                contentsBeside: page.contentsBeside
+                contentsOpen: page.contentsOpen
                 canSpeak: voice.found
                 pageShown: sheet.visible
-                onBackAsked: place.goBack()
-                onContentsAsked: place.contentsOpen = !place.contentsOpen
+                onBackAsked: page.goBack()
+                onContentsAsked: page.contentsOpen = !page.contentsOpen
                 onOptionsAsked: options.open()
-                onAloudAsked: place.reader.aloud.reading ? place.reader.aloud.stop() : place.reader.readAloud()
+                onAloudAsked: page.reader.aloud.reading ? page.reader.aloud.stop() : page.reader.readAloud()
                 onPrintAsked: paper.open()
-                spacing: place.wide ? 4 : 2
+                spacing: page.wide ? 4 : 2
                 Layout.alignment: Qt.AlignRight
                 Layout.row: 0
-                Layout.column: place.wide ? 2 : 1
+                Layout.column: page.wide ? 2 : 1
             }
         }
 
         RowLayout {
             spacing: 14
-            Layout.fillWidth: true
             Layout.fillHeight: true
 
             Panel {
-                visible: place.contentsBeside || (place.contentsOpen && !place.reader.listing)
-                Layout.preferredWidth: place.contentsBeside ? Math.min(340, 290 * Theme.textScale) : -1
-                Layout.fillWidth: !place.contentsBeside
+                visible: page.contentsBeside || (page.contentsOpen && !page.reader.listing)
+                Layout.preferredWidth: page.contentsBeside ? Math.min(340, 290 * Theme.textScale) : -1
+                Layout.fillWidth: !page.contentsBeside
                 Layout.fillHeight: true
 
                 ContentsList {
                     anchors.fill: parent
                     anchors.margins: 10
-                    reader: place.reader
-                    onChosen: place.showPage()
-                    onLearnAsked: place.learn()
+                    reader: page.reader
+                    onChosen: page.showPage()
+                    onLearnAsked: page.learn()
                     onListed: {
-                        place.contentsOpen = false;
+                        page.contentsOpen = false;
                         results.takeFocus();
                     }
                 }
@@ -183,25 +182,24 @@ AppPage {
 
             ResultsList {
                 id: results
-                visible: place.reader.listing
-                reader: place.reader
-                onChosen: sectionId => place.openFound(sectionId)
+                visible: page.reader.listing
+                reader: page.reader
+                onChosen: sectionId => page.openFound(sectionId)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
 
             ColumnLayout {
-                visible: !place.reader.listing && (place.contentsBeside || !place.contentsOpen)
+                visible: !page.reader.listing && (page.contentsBeside || !page.contentsOpen)
                 spacing: 10
-                Layout.fillWidth: true
                 Layout.fillHeight: true
 
                 RulesSheet {
                     id: sheet
                     objectName: "rulesSheet"
-                    readonly property bool cramped: visible && quick && !place.wide
-                    reader: place.reader
-                    onBackAsked: place.goBack()
+                    readonly property bool cramped: visible && quick && !page.wide
+                    reader: page.reader
+                    onBackAsked: page.goBack()
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                 }
@@ -209,8 +207,8 @@ AppPage {
                 PageTurner {
                     id: turner
                     visible: !sheet.cramped
-                    reader: place.reader
-                    onTurned: place.catchFocus()
+                    reader: page.reader
+                    onTurned: page.catchFocus()
                     Layout.fillWidth: true
                 }
             }
@@ -220,29 +218,25 @@ AppPage {
     ReadingOptions {
         id: options
         sheetMargin: felt.frame + 8
-        reader: place.reader
+        reader: page.reader
         canSpeak: voice.found
     }
 
     VoiceFinder {
         id: voice
-        reader: place.reader
+        reader: page.reader
     }
 
     PaperOptions {
         id: paper
-        reader: place.reader
+        reader: page.reader
     }
 
     Toasts {
+        noticesOf: page
         dialogs: [paper]
         heldBack: options.opened
-        bottomInset: felt.frame + turner.height + (place.wide ? 14 : 8)
-        onFocusLost: place.focusWhatIsSeen()
-
-        Toast {
-            name: "rulesNotice"
-            notice: place.reader.notice
-        }
+        bottomInset: felt.frame + turner.height + (page.wide ? 14 : 8)
+        onFocusLost: page.focusWhatIsSeen()
     }
 }

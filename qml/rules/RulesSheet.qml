@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool quick: reader.page.isQuickCard && !doubled
     readonly property real measure: Theme.sizeReading * 35
     readonly property real margin: width < 480 ? 20 : 44
-    readonly property real room: width - 2 * margin
+    readonly property real textWidth: width - 2 * margin
 
     signal backAsked
 
@@ -120,7 +120,7 @@ Rectangle {
         objectName: "rulesScroller"
         anchors.fill: parent
         anchors.margins: 3
-        maximumWidth: sheet.beside || sheet.quick ? width : Math.min(sheet.room, sheet.measure)
+        maximumWidth: sheet.beside || sheet.quick ? width : Math.min(sheet.textWidth, sheet.measure)
         sideMargin: sheet.quick ? sheet.margin * 0.6 : sheet.margin
         thumbColor: Theme.ivoryTextSoft
 

@@ -3,85 +3,53 @@ import QtQuick.Layouts
 import Tableside
 
 // About the program: purpose, license, font and framework.
-AppPage {
-    id: place
-
+ScrollPage {
     objectName: "aboutPage"
-    Component.onCompleted: forceActiveFocus()
+    backName: "aboutBack"
+    //: Title of the page about the program
+    title: qsTr("About Tableside")
 
     component Paragraph: Words {
         Layout.fillWidth: true
         lineHeight: 1.2
     }
 
-    Felt {
-        id: felt
-        anchors.fill: parent
+    Section {
+        Paragraph {
+            text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.")
+        }
+
+        Paragraph {
+            text: qsTr("Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.")
+        }
+
+        Paragraph {
+            text: qsTr("Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.")
+        }
     }
 
-    Scroller {
-        focus: true
-        Accessible.role: Accessible.Pane
-        Accessible.name: header.title
-        anchors.fill: parent
-        anchors.margins: felt.frame
-        maximumWidth: 640 * Theme.textScale
+    Section {
+        //: Heading on the page about the program
+        title: qsTr("Free software")
 
-        ColumnLayout {
-            width: parent.width
-            spacing: Theme.spaceLarge
+        Paragraph {
+            text: qsTr("You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.")
+        }
 
-            PageHeader {
-                id: header
-                backName: "aboutBack"
-                //: Title of the page about the program
-                title: qsTr("About Tableside")
-                onBack: place.navigator.back()
-                Layout.fillWidth: true
-            }
+        Paragraph {
+            //: %1: version number of the program
+            text: qsTr("Version %1").arg(Qt.application.version)
+            visible: Qt.application.version !== ""
+            color: Theme.textSoft
+        }
+    }
 
-            Section {
-                Layout.fillWidth: true
+    Section {
+        //: Heading on the page about the program
+        title: qsTr("Made with")
 
-                Paragraph {
-                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.")
-                }
-
-                Paragraph {
-                    text: qsTr("Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.")
-                }
-
-                Paragraph {
-                    text: qsTr("Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.")
-                }
-            }
-
-            Section {
-                //: Heading on the page about the program
-                title: qsTr("Free software")
-                Layout.fillWidth: true
-
-                Paragraph {
-                    text: qsTr("You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.")
-                }
-
-                Paragraph {
-                    //: %1: version number of the program
-                    text: qsTr("Version %1").arg(Qt.application.version)
-                    visible: Qt.application.version !== ""
-                    color: Theme.textSoft
-                }
-            }
-
-            Section {
-                //: Heading on the page about the program
-                title: qsTr("Made with")
-                Layout.fillWidth: true
-
-                Paragraph {
-                    text: qsTr("The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.")
-                }
-            }
+        Paragraph {
+            text: qsTr("The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.")
         }
     }
 }

@@ -17,12 +17,9 @@ Section {
     //: Heading in the settings
     title: qsTr("Backups")
 
-    Words {
+    Note {
         //: In the settings
         text: qsTr("Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
     Words {
@@ -43,7 +40,6 @@ Section {
             columns: section.width < 460 * Theme.textScale ? 1 : 2
             columnSpacing: Theme.space
             rowSpacing: Theme.spaceSmall
-            Layout.fillWidth: true
 
             Words {
                 text: row.modelData.when + "\n" + row.modelData.content
@@ -62,22 +58,18 @@ Section {
         }
     }
 
-    TableButton {
+    WideButton {
         objectName: "backupsAll"
         visible: !section.showsAll && section.rows.length > section.shownFirst
         //: Button: shows the whole list of backups. %n all of them
         text: qsTr("Show all %n backups", "", section.rows.length)
         onClicked: section.showsAll = true
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         visible: section.rows.length > 0
         //: Under the list of backups
         text: qsTr("Restoring adds the games that you don’t have anymore. It removes nothing.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
     Words {
@@ -88,7 +80,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "backupChoose"
         visible: section.dataKeeper.canChooseFolder
         iconName: "save"
@@ -98,15 +90,13 @@ Section {
             //: Button
             : qsTr("Change folder…")
         onClicked: section.dataKeeper.chooseBackupFolder()
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "backupForget"
         visible: section.dataKeeper.backupFolder !== ""
         //: Button: no more backups are made in that folder. Those that are there stay
         text: qsTr("Stop using this folder")
         onClicked: section.dataKeeper.forgetBackupFolder()
-        Layout.fillWidth: true
     }
 }

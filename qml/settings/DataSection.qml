@@ -16,7 +16,7 @@ Section {
     signal shifted(item: Item)
 
     Timer {
-        id: settled
+        id: positioned
         property Item item: null
         interval: 30 // milliseconds until the items have their final positions
         onTriggered: section.shifted(item)
@@ -34,8 +34,8 @@ Section {
     }
 
     function reveal(item: Item): void {
-        settled.item = item;
-        settled.restart();
+        positioned.item = item;
+        positioned.restart();
     }
 
     function ask(times: int): void {
@@ -43,13 +43,12 @@ Section {
         if (times === 0)
             remove.forceActiveFocus(Qt.TabFocusReason);
         else
-            keep.forceActiveFocus(Qt.TabFocusReason);
+            cancel.forceActiveFocus(Qt.TabFocusReason);
     }
 
     Notice {
         objectName: "dataForgets"
         text: section.tableController.forgets
-        Layout.fillWidth: true
     }
 
     Words {
@@ -82,45 +81,36 @@ Section {
         ]
         value: AppSettings.recordsKept
         onPicked: value => AppSettings.recordsKept = value
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         //: Under that setting
         text: qsTr("When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "dataOpen"
         visible: section.userData.hasFolder
         iconName: "forward"
         //: Button: in the system's file manager
         text: qsTr("Open folder")
         onClicked: section.userData.openFolder()
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "dataExport"
         iconName: "save"
         //: Button: write all stored data into a folder
         text: qsTr("Export everything")
         onClicked: section.userData.exportAll()
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         //: Under the button "Export everything"
         text: qsTr("Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         id: remove
         objectName: "dataDelete"
         visible: section.asked === 0
@@ -128,7 +118,6 @@ Section {
         //: Button: asks before it does
         text: qsTr("Delete everything…")
         onClicked: section.ask(1)
-        Layout.fillWidth: true
     }
 
     // The area has the height of the longer question, so that no button moves when the second question replaces the first
@@ -150,30 +139,28 @@ Section {
         }
     }
 
-    TableButton {
+    WideButton {
         objectName: "dataGoOn"
         visible: section.asked === 1
         //: Button: the first of two questions is answered; nothing is deleted yet
         text: qsTr("Continue")
         onClicked: section.ask(2)
-        Layout.fillWidth: true
     }
 
     // At the second question, "Cancel" is where "Continue" was at the first question, so that a double tap deletes nothing
-    TableButton {
-        id: keep
-        objectName: "dataKeep"
+    WideButton {
+        id: cancel
+        objectName: "dataCancel"
         visible: section.asked > 0
         kind: "primary"
         //: Button: nothing is deleted
         text: qsTr("Cancel")
         onClicked: section.ask(0)
         onYChanged: if (activeFocus)
-            section.reveal(keep)
-        Layout.fillWidth: true
+            section.reveal(cancel)
     }
 
-    TableButton {
+    WideButton {
         objectName: "dataDeleteNow"
         visible: section.asked === 2
         //: Button: everything is deleted at once
@@ -182,6 +169,5 @@ Section {
             if (!section.userData.deleteAll()) // deleting has failed, and the page shows the reason
                 section.ask(0);
         }
-        Layout.fillWidth: true
     }
 }

@@ -25,7 +25,7 @@ QtObject {
     readonly property color panel: highContrast ? "#001210" : "#0a2628"
     readonly property color panelRaised: highContrast ? "#002824" : "#10393a"
     readonly property color line: highContrast ? "#ffffff" : "#6aab9f"
-    readonly property color curtain: highContrast ? "#000000" : "#2a1810"
+    readonly property color backdrop: highContrast ? "#000000" : "#2a1810"
 
     // Colors of text
     readonly property color text: highContrast ? "#ffffff" : "#fdf4e0"

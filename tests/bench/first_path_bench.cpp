@@ -4,8 +4,8 @@
 #include "../end_to_end/score_by_hand.h"
 #include "stopwatch.h"
 
-#include "app/platform/gui_application.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -145,7 +145,7 @@ void scoreARound(QSize size)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     for (const QSize size : {QSize(1024, 768), QSize(360, 740)}) {
         std::printf("%d x %d\n", size.width(), size.height());
         playARound(size);

@@ -2,8 +2,8 @@
 // `tableside_frame_bench [LEVEL…]`; the default levels are easy, which hardly thinks, and hard.
 #include "../end_to_end/driver.h"
 
-#include "app/platform/gui_application.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -72,7 +72,7 @@ void report(const QString &level, std::vector<qint64> gaps)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QStringList levels = QCoreApplication::arguments().mid(1);
     if (levels.isEmpty())
         levels = {"easy", "hard"};

@@ -4,8 +4,8 @@
 #include "../end_to_end/driver.h"
 
 #include "app/history/history_controller.h"
-#include "app/platform/gui_application.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -143,7 +143,7 @@ BENCHMARK_CAPTURE(show_page, statistics, true)->Unit(benchmark::kMillisecond)->U
 int main(int argc, char **argv)
 {
     Application::setNames();
-    const GuiApplication application(argc, argv);
+    const QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

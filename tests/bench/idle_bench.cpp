@@ -6,10 +6,10 @@
 #include "stopwatch.h"
 #include "tests/app/table/played_record.h"
 
-#include "app/platform/gui_application.h"
 #include "app/table/replay/match_replay.h"
 
 #include <QAbstractEventDispatcher>
+#include <QApplication>
 #include <QEventLoop>
 #include <QTimer>
 
@@ -91,7 +91,7 @@ void openReplay(Driver &driver)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     const int seconds = QCoreApplication::arguments().value(1, QStringLiteral("60")).toInt();
     Driver driver({}, {1024, 768}, true);
     measure("at home", driver, seconds);

@@ -4,8 +4,8 @@
 #include "stopwatch.h"
 #include "tests/app/table/played_record.h"
 
-#include "app/platform/gui_application.h"
 
+#include <QApplication>
 #include <QMetaEnum>
 #include <QSet>
 
@@ -71,7 +71,7 @@ void open(Driver &driver, Navigator::Page page, Times &times)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     const QMetaEnum pages = QMetaEnum::fromType<Navigator::Page>();
     for (int row = 0; row < pages.keyCount(); ++row) {
         const auto page = static_cast<Navigator::Page>(pages.value(row));

@@ -5,8 +5,9 @@
 #include "stopwatch.h"
 #include "tests/app/table/played_record.h"
 
-#include "app/platform/gui_application.h"
 #include "app/table/replay/match_replay.h"
+
+#include <QApplication>
 
 #include <cstdio>
 
@@ -69,7 +70,7 @@ void measure(int seats)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     measure(2);
     measure(10);
 }

@@ -1,6 +1,7 @@
 // Measures the time of the GUI thread, without drawing, to open the rules, to turn a page, and to answer a keystroke in the
 // search, which covers both games and all languages. Also counts how many of the test queries the search answers.
 #include "tests/app/rules/everyday_queries.h"
+#include "tests/app/silent_devices.h"
 
 #include "app/rules/rules_library.h"
 #include "app/rules/rules_reader.h"

@@ -1,7 +1,6 @@
 // Benchmarks of a score book of 10,000 games with 10 rounds each, about ten years of a family: opening, searching, adding.
 #include "../end_to_end/driver.h"
 
-#include "app/platform/gui_application.h"
 #include "app/score/score_controller.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
@@ -9,6 +8,7 @@
 #include "engine/core/random.h"
 #include "engine/score/ledger.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -366,7 +366,7 @@ BENCHMARK_CAPTURE(show_entry, close_the_round, true)->Unit(benchmark::kMilliseco
 
 int main(int argc, char **argv)
 {
-    const GuiApplication application(argc, argv);
+    const QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

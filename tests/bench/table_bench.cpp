@@ -3,8 +3,8 @@
 #include "../end_to_end/driver.h"
 #include "stopwatch.h"
 
-#include "app/platform/gui_application.h"
 
+#include <QApplication>
 #include <QSet>
 #include <QTest>
 
@@ -136,7 +136,7 @@ void measureFlight()
 int main(int argc, char **argv)
 {
     Application::setNames();
-    GuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     measureOpening();
     measureFlight();
 }

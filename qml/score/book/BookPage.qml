@@ -7,187 +7,144 @@ import Tableside.App
 
 // The score book: all games whose points were written down or taken over from a game on screen, newest first, and the people who
 // played.
-ScorePage {
-    id: place
+ListPage {
+    id: page
 
+    required property ScoreController scoreController
     readonly property ScoreBook book: scoreController.book
     readonly property bool wide: width >= 900
 
     objectName: "bookPage"
+    backName: "bookBack"
+    //: Title of the page with all score sheets
+    title: qsTr("Score book")
+    maximumWidth: 1240 * Theme.textScale
+    isCovered: job.opened || deletedPanel.opened
     notices: [scoreController.notice]
+    noticeNames: ["bookNotice"]
     Component.onCompleted: {
         book.reload();
-        tools.attend();
+        tools.takeFocus();
     }
 
     // Sets the focus after the row with the focused button was removed: to the game that is in this row now, or to the first
     // button if there is no game
-    function attend(row: int): void {
+    function takeFocus(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
-            tools.attend();
+            tools.takeFocus();
     }
 
     function remove(gameId: real, row: int): void {
         book.remove(gameId);
-        Theme.later(attend, row); // deferred until the new rows are created
+        Theme.later(takeFocus, row); // deferred until the new rows are created
     }
 
-    function bringBack(): void {
-        book.bringBack();
-        if (!book.offersBringBack) // if another game can be restored, its button keeps the focus
-            Theme.later(attend, 0);
+    function restore(): void {
+        book.restore();
+        if (!book.offersRestore) // if another game can be restored, its button keeps the focus
+            Theme.later(takeFocus, 0);
     }
 
-    Felt {
-        id: felt
-        anchors.fill: parent
+    StorageWarning {
+        objectName: "bookForgets"
+        tableController: page.tableController
     }
 
-    // In low windows the whole page scrolls, because the list alone never becomes lower than one game
-    Scroller {
-        id: scroller
-        enabled: !job.opened && !deletedPanel.opened
-        anchors.fill: parent
-        anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
-        maximumWidth: 1240 * Theme.textScale
-        sideMargin: 0
+    TableQuestion {
+        scoreController: page.scoreController
+        onAnswered: tools.focusImport()
+        Layout.fillWidth: true
+    }
 
-        ColumnLayout {
-            width: parent.width
-            height: Math.max(scroller.height, implicitHeight)
-            spacing: Theme.space
+    BookTools {
+        id: tools
+        scoreController: page.scoreController
+        wide: page.wide
+        onNewAsked: page.navigator.open(Navigator.ScoreSetup)
+    }
 
-            PageHeader {
-                backName: "bookBack"
-                //: Title of the page with all score sheets
-                title: qsTr("Score book")
-                onBack: place.navigator.back()
-                Layout.fillWidth: true
-            }
-
-            StorageWarning {
-                objectName: "bookForgets"
-                tableController: place.tableController
-                Layout.fillWidth: true
-            }
-
-            TableQuestion {
-                scoreController: place.scoreController
-                onAnswered: tools.attendImport()
-                Layout.fillWidth: true
-            }
-
-            BookTools {
-                id: tools
-                scoreController: place.scoreController
-                wide: place.wide
-                onNewAsked: place.navigator.open(Navigator.ScoreSetup)
-                Layout.fillWidth: true
-            }
-
-            PeopleStrip {
-                visible: place.scoreController.people.list.count > 0
-                people: place.scoreController.people
-                onPicked: personId => {
-                    place.scoreController.openPerson(personId);
-                    place.navigator.open(Navigator.Person);
-                }
-                Layout.fillWidth: true
-            }
-
-            FocusList {
-                id: list
-                objectName: "bookList"
-                spacing: 8
-                model: place.book
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: 150 * Theme.textScale
-
-                delegate: BookRow {
-                    width: list.width
-                    onReached: list.reveal(index)
-                    Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
-                    Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
-                    onOpened: {
-                        if (place.scoreController.openGame(gameId))
-                            place.navigator.open(Navigator.ScoreSheet);
-                    }
-                    onRepeated: {
-                        if (place.scoreController.prepareFromGame(gameId))
-                            place.navigator.open(Navigator.ScoreSetup);
-                    }
-                    onRemoved: place.remove(gameId, index)
-                }
-
-                Words {
-                    visible: list.count === 0
-                    anchors.centerIn: parent
-                    width: Math.min(parent.width, 560 * Theme.textScale)
-                    horizontalAlignment: Text.AlignHCenter
-                    text: place.book.isEmpty
-                          ? qsTr("No games yet. Start a sheet with two names.")
-                          //: %1: what was searched for
-                          : qsTr("No games found for “%1”.").arg(place.book.search)
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeLarge
-                }
-            }
-
-            TableButton {
-                objectName: "bookDeleted"
-                visible: place.book.deleted.count > 0 && !place.book.offersBringBack
-                kind: "quiet"
-                iconName: "remove"
-                text: deletedPanel.title
-                onClicked: deletedPanel.open()
-                Layout.alignment: Qt.AlignHCenter
-            }
-
-            // The panel is at the foot of the page, where its appearance moves no item
-            BringBackCard {
-                visible: place.book.offersBringBack
-                //: What can be restored. %1 the players and the date of the game
-                text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
-                what: place.book.deletedTitle
-                buttonName: "bookBringBack"
-                closeName: "bookBringBackClose"
-                onBringBackAsked: place.bringBack()
-                onClosed: {
-                    place.book.dismissOffer();
-                    place.attend(0);
-                }
-                Layout.fillWidth: true
-            }
+    PeopleStrip {
+        visible: page.scoreController.people.list.count > 0
+        people: page.scoreController.people
+        onPicked: personId => {
+            page.scoreController.openPerson(personId);
+            page.navigator.open(Navigator.Person);
         }
     }
 
-    DeletedGames {
-        id: deletedPanel
-        book: place.book
-        onClosed: Theme.later(place.attend, 0)
-    }
+    FocusList {
+        id: list
+        objectName: "bookList"
+        spacing: 8
+        model: page.book
+        emptyText: page.book.isEmpty
+                   ? qsTr("No games yet. Start a sheet with two names.")
+                   //: %1: what was searched for
+                   : qsTr("No games found for “%1”.").arg(page.book.search)
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: 150 * Theme.textScale
 
-    JobPanel {
-        id: job
-        job: place.scoreController.job
-        name: "bookJob"
-    }
-
-    Toasts {
-        dialogs: [job, deletedPanel]
-        bottomInset: felt.frame
-        onFocusLost: tools.attend()
-
-        Toast {
-            name: "bookNotice"
-            notice: place.scoreController.notice
-        }
-
-        Toast {
-            name: "bookProblem"
-            text: place.book.problem
-            onDismissed: place.book.dismissProblem()
+        delegate: BookRow {
+            onClicked: {
+                if (page.scoreController.openGame(gameId))
+                    page.navigator.open(Navigator.ScoreSheet);
+            }
+            onRepeated: {
+                if (page.scoreController.prepareFromGame(gameId))
+                    page.navigator.open(Navigator.ScoreSetup);
+            }
+            onRemoved: page.remove(gameId, index)
         }
     }
+
+    TableButton {
+        objectName: "bookDeleted"
+        visible: page.book.deleted.count > 0 && !page.book.offersRestore
+        kind: "quiet"
+        iconName: "remove"
+        text: deletedPanel.title
+        onClicked: deletedPanel.open()
+        Layout.alignment: Qt.AlignHCenter
+    }
+
+    // The panel is at the foot of the page, where its appearance moves no item
+    RestoreCard {
+        visible: page.book.offersRestore
+        //: What can be restored. %1 the players and the date of the game
+        text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
+        what: page.book.deletedTitle
+        buttonName: "bookRestore"
+        closeName: "bookRestoreClose"
+        onRestoreAsked: page.restore()
+        onClosed: {
+            page.book.dismissOffer();
+            page.takeFocus(0);
+        }
+    }
+
+    overlays: [
+        DeletedGames {
+            id: deletedPanel
+            book: page.book
+            onClosed: Theme.later(page.takeFocus, 0)
+        },
+        JobPanel {
+            id: job
+            job: page.scoreController.job
+            name: "bookJob"
+        },
+        Toasts {
+            noticesOf: page
+            dialogs: [job, deletedPanel]
+            bottomInset: page.frame
+            onFocusLost: tools.takeFocus()
+
+            Toast {
+                name: "bookProblem"
+                text: page.book.problem
+                onDismissed: page.book.dismissProblem()
+            }
+        }
+    ]
 }

@@ -19,15 +19,15 @@ GridLayout {
     columnSpacing: Theme.spaceSmall
     rowSpacing: Theme.spaceSmall
 
-    function attend(): void {
+    function takeFocus(): void {
         start.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    function attendImport(): void {
+    function focusImport(): void {
         bookImport.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    TableButton {
+    WideButton {
         id: start
         objectName: "bookNew"
         kind: "primary"
@@ -36,7 +36,6 @@ GridLayout {
         //: Button: start a new score sheet
         text: qsTr("New score sheet")
         onClicked: tools.newAsked()
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.wide ? 1 : 2
     }
@@ -49,12 +48,11 @@ GridLayout {
         placeholder: qsTr("Player, game, place, date")
         text: tools.scoreController.book.search
         onEdited: text => tools.scoreController.book.search = text
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.wide ? 1 : 2
     }
 
-    TableButton {
+    WideButton {
         id: bookExport
         objectName: "bookExport"
         enabled: !tools.scoreController.book.isEmpty
@@ -63,12 +61,11 @@ GridLayout {
         //: Button: write the whole book into a file
         text: qsTr("Export score book")
         onClicked: tools.scoreController.exportTo(ScoreController.BookFile)
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.paired ? 1 : 2
     }
 
-    TableButton {
+    WideButton {
         id: bookImport
         objectName: "bookImport"
         iconName: "plus"
@@ -76,7 +73,6 @@ GridLayout {
         //: Button: read games from a file
         text: qsTr("Import…")
         onClicked: tools.scoreController.pickAndImport()
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: tools.paired ? 1 : 2
     }

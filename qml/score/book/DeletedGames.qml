@@ -14,14 +14,13 @@ PanelOver {
     //: Title of a panel, and the button that opens it
     title: qsTr("Deleted games")
     closeName: "deletedClose"
-    tallest: list.implicitHeight + 102 * Theme.textScale
 
-    function bringBack(gameId: real): void {
-        book.bringBackGame(gameId);
+    function restore(gameId: real): void {
+        book.restoreGame(gameId);
         if (book.deleted.count === 0)
             close();
         else
-            attend(); // the focused button may be gone, or may belong to another game now
+            takeFocus(); // the focused button may be gone, or may belong to another game now
     }
 
     Scroller {
@@ -30,7 +29,6 @@ PanelOver {
         Layout.fillHeight: true
 
         ColumnLayout {
-            id: list
             width: parent.width
             spacing: Theme.space
 
@@ -53,11 +51,9 @@ PanelOver {
                     required property string date
 
                     spacing: Theme.spaceSmall
-                    Layout.fillWidth: true
 
                     ColumnLayout {
                         spacing: 2
-                        Layout.fillWidth: true
 
                         NameWords {
                             text: row.title
@@ -81,7 +77,7 @@ PanelOver {
                         iconName: "undo"
                         //: Spoken name of the button. %1: for example "DOS with West and North"
                         text: qsTr("Restore %1").arg(row.title)
-                        onClicked: panel.bringBack(row.gameId)
+                        onClicked: panel.restore(row.gameId)
                     }
                 }
             }

@@ -82,12 +82,12 @@ Panel {
             Layout.fillWidth: true
 
             Repeater {
-                model: question.scoreController.setup.boxes
+                model: question.scoreController.setup.games
 
                 TableButton {
                     required property option modelData
 
-                    objectName: "tableBox_" + modelData.value
+                    objectName: "tableGame_" + modelData.value
                     iconName: "cards"
                     text: modelData.name
                     onClicked: {

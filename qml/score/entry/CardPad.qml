@@ -11,7 +11,7 @@ FocusScope {
     id: pad
 
     required property HandEntry entry
-    property real room: 400 // the maximum height, in pixels, at which the entry need not scroll
+    property real availableHeight: 400 // the maximum height, in pixels, at which the entry need not scroll
     readonly property bool upright: width < columns * 44
     readonly property int columns: colorFaces + 1
     // The number of different faces of one color. The wild cards form one more column
@@ -24,7 +24,7 @@ FocusScope {
     readonly property real gap: upright ? 5 : 4
     readonly property real cardWidth: upright ? (width - 4 * gap) / 5
                                               : Math.min((width - (columns - 1) * gap) / columns,
-                                                         Math.max(44, (room / 4 - gap) / Theme.cardRatio))
+                                                         Math.max(44, (availableHeight / 4 - gap) / Theme.cardRatio))
     readonly property real cardHeight: upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
     property int current: 0
 
@@ -71,7 +71,7 @@ FocusScope {
             width: pad.cardWidth
             height: pad.cardHeight
             onAdded: pad.entry.addCard(code)
-            onTakenBack: pad.entry.takeBackCard(code)
+            onRemoved: pad.entry.takeBackCard(code)
             onActiveFocusChanged: if (activeFocus)
                 pad.current = index
         }

@@ -24,7 +24,7 @@ Row {
     signal nextAsked
     signal leaveAsked
 
-    function attend(): void {
+    function takeFocus(): void {
         for (const button of [close, save, next, back]) {
             if (button.visible && button.enabled)
                 return button.forceActiveFocus(Qt.TabFocusReason);

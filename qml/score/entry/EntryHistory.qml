@@ -25,7 +25,7 @@ ColumnLayout {
     Repeater {
         model: history.entry.history
 
-        Words {
+        Note {
             required property string when
             required property int points
             required property string detail
@@ -35,9 +35,6 @@ ColumnLayout {
                 : points < 0 ? Phrases.fill(qsTr("%1: %2"), [when, detail])
                              //: One line of a hand's history. %1 date and time, %2 points, %3 how they were entered
                              : Phrases.fill(qsTr("%1: %2 (%3)"), [when, points, detail])
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
     }
 }

@@ -24,14 +24,14 @@ FocusScope {
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
     // The form has begun or ended to ask who went out, which hides the focused field. So the focus must move
-    onAsksWhoIsOutChanged: Theme.later(attend) // deferred until the changed items are shown
+    onAsksWhoIsOutChanged: Theme.later(takeFocus) // deferred until the changed items are shown
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
     Accessible.name: qsTr("Scores for round %1").arg(entry.round + 1)
 
     // Focuses the item that is needed for the next step of the entry
-    function attend(): void {
+    function takeFocus(): void {
         // A deferred call may arrive when the page is being closed and its entry is already gone
         if (!entry || entry.round < 0 || question.opened)
             return;
@@ -40,13 +40,13 @@ FocusScope {
         else if (entry.seat >= 0 && (!entry.isOut || entry.entersTotal))
             sum.forceActiveFocus(Qt.TabFocusReason);
         else
-            foot.attend();
+            foot.takeFocus();
     }
 
     // Chooses between keys for values (true) and keys for cards, and stores the choice in the settings
     function countBy(value: bool): void {
         AppSettings.countByValue = value;
-        attend();
+        takeFocus();
     }
 
     // Handles Enter: finishes the current hand. The focus then moves to the next hand or, if no hand is missing, to the button
@@ -55,9 +55,9 @@ FocusScope {
         if (!entry.confirm())
             return;
         if (entry.canClose)
-            foot.attend();
+            foot.takeFocus();
         else
-            attend();
+            takeFocus();
     }
 
     // Leaves the entry. Returns false if the user must first answer whether to save a correction
@@ -81,13 +81,13 @@ FocusScope {
     // Handles keys that the focused item does not use
     Keys.onPressed: event => {
         if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
-            sum.take(event);
+            sum.handleKey(event);
     }
 
     Connections {
         target: panel.entry
         function onSeatShown(): void {
-            Theme.later(panel.attend);
+            Theme.later(panel.takeFocus);
         }
     }
 
@@ -130,7 +130,6 @@ FocusScope {
                     visible: panel.asksWhoIsOut
                     entry: panel.entry
                     narrow: !panel.wide
-                    Layout.fillWidth: true
                 }
 
                 Words {
@@ -149,7 +148,6 @@ FocusScope {
                     entry: panel.entry
                     narrow: !panel.wide
                     onOutAsked: panel.markOut()
-                    Layout.fillWidth: true
                 }
 
                 ValuePad {
@@ -166,7 +164,7 @@ FocusScope {
                     onValuesAsked: panel.countBy(true)
                     // The pad's maximum height leaves space for the counted cards. It does not depend on the status line below,
                     // because the pad would move with each change of that text
-                    room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
+                    availableHeight: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true
                 }
 
@@ -179,7 +177,6 @@ FocusScope {
                 EntryHistory {
                     visible: panel.entry.isCorrection && !panel.wide
                     entry: panel.entry
-                    Layout.fillWidth: true
                 }
             }
         }
@@ -188,7 +185,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: Theme.later(foot.attend) // deferred until the hand that was just counted is finished
+            onEnded: Theme.later(foot.takeFocus) // deferred until the hand that was just counted is finished
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }
@@ -197,7 +194,6 @@ FocusScope {
             visible: !panel.asksWhoIsOut && panel.entry.seat >= 0
             spacing: Theme.spaceSmall
             Layout.columnSpan: panel.wide ? 2 : 1
-            Layout.fillWidth: true
 
             SumField {
                 id: sum
@@ -220,7 +216,6 @@ FocusScope {
             visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing || panel.onlyNumbers)
             entry: panel.entry
             Layout.columnSpan: panel.wide ? 2 : 1
-            Layout.fillWidth: true
         }
 
         EntryFoot {
@@ -238,6 +233,6 @@ FocusScope {
         id: question
         quarterTurns: panel.quarterTurns
         entry: panel.entry
-        onClosed: Theme.later(attend) // deferred until the changed items are shown
+        onClosed: Theme.later(takeFocus) // deferred until the changed items are shown
     }
 }

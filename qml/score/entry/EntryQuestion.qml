@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -29,52 +28,41 @@ PanelOver {
     title: aboutOut ? qsTr("Who went out?") : qsTr("Save the correction?")
     closeName: "entryAskedClose"
     widest: 460
-    tallest: asked.implicitHeight + 96 * Theme.textScale
 
-    ColumnLayout {
-        id: asked
-        spacing: Theme.spaceSmall
-        Layout.fillWidth: true
+    AlertWords {
+        objectName: "entryAsked"
+        text: question.words
+    }
 
-        AlertWords {
-            objectName: "entryAsked"
-            text: question.words
-            Layout.fillWidth: true
+    WideButton {
+        objectName: "entryAskedYes"
+        kind: "primary"
+        //: Buttons below a question
+        text: question.aboutOut ? qsTr("Yes, %1 went out").arg(question.entry.name) : qsTr("Save")
+        onClicked: {
+            if (question.aboutOut)
+                question.entry.markOut(question.seat);
+            else
+                question.entry.save();
+            question.close();
         }
+    }
 
-        TableButton {
-            objectName: "entryAskedYes"
-            kind: "primary"
-            //: Buttons below a question
-            text: question.aboutOut ? qsTr("Yes, %1 went out").arg(question.entry.name) : qsTr("Save")
-            onClicked: {
-                if (question.aboutOut)
-                    question.entry.markOut(question.seat);
-                else
-                    question.entry.save();
-                question.close();
-            }
-            Layout.fillWidth: true
+    WideButton {
+        objectName: "entryAskedDrop"
+        visible: !question.aboutOut
+        //: Button: discard the changes to the round
+        text: qsTr("Don’t save")
+        onClicked: {
+            question.entry.cancel();
+            question.close();
         }
+    }
 
-        TableButton {
-            objectName: "entryAskedDrop"
-            visible: !question.aboutOut
-            //: Button: discard the changes to the round
-            text: qsTr("Don’t save")
-            onClicked: {
-                question.entry.cancel();
-                question.close();
-            }
-            Layout.fillWidth: true
-        }
-
-        TableButton {
-            objectName: "entryAskedNo"
-            //: Button below “Save the correction?”
-            text: question.aboutOut ? qsTr("No") : qsTr("Keep editing")
-            onClicked: question.close()
-            Layout.fillWidth: true
-        }
+    WideButton {
+        objectName: "entryAskedNo"
+        //: Button below “Save the correction?”
+        text: question.aboutOut ? qsTr("No") : qsTr("Keep editing")
+        onClicked: question.close()
     }
 }

@@ -27,17 +27,17 @@ Column {
         id: line
 
         readonly property bool isProblem: status.entry.problem !== ""
-        readonly property bool tells: !isProblem && status.entry.told !== ""
+        readonly property bool isUndone: !isProblem && status.entry.undoneText !== ""
 
-        objectName: isProblem ? "entryProblem" : tells ? "entryTold" : "entryOutcome"
+        objectName: isProblem ? "entryProblem" : isUndone ? "entryUndone" : "entryOutcome"
         width: parent.width
         height: Math.max(implicitHeight, Theme.sizeSmall * 1.5)
-        text: isProblem ? status.entry.problem : tells ? status.entry.told
+        text: isProblem ? status.entry.problem : isUndone ? status.entry.undoneText
               : status.entry.isRoundOver && status.entry.waitingFor === "" ? status.entry.outcome : ""
         color: isProblem ? Theme.warning : Theme.score
         font.pixelSize: Theme.sizeSmall
-        font.weight: isProblem || tells ? Theme.weightStrong : Theme.weightBody
-        Accessible.role: isProblem || tells ? Accessible.AlertMessage : Accessible.StaticText
+        font.weight: isProblem || isUndone ? Theme.weightStrong : Theme.weightBody
+        Accessible.role: isProblem || isUndone ? Accessible.AlertMessage : Accessible.StaticText
 
         SpokenWords {
             says: line.text

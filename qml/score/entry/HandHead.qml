@@ -17,7 +17,7 @@ RowLayout {
 
     spacing: Theme.spaceSmall
 
-    PlayerMark {
+    PlayerFace {
         name: head.entry.name
         portrait: head.entry.portrait
         colorIndex: head.entry.colorIndex

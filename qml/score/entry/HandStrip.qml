@@ -72,7 +72,7 @@ Flickable {
                     anchors.centerIn: parent
                     width: parent.width - 8
 
-                    PlayerMark {
+                    PlayerFace {
                         anchors.horizontalCenter: parent.horizontalCenter
                         name: hand.name
                         portrait: hand.portrait

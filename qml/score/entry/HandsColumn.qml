@@ -33,7 +33,6 @@ Scroller {
                 column.current = hand;
                 Theme.later(column.revealCurrent);
             }
-            Layout.fillWidth: true
         }
 
         Words {
@@ -48,7 +47,6 @@ Scroller {
         EntryHistory {
             visible: column.entry.isCorrection
             entry: column.entry
-            Layout.fillWidth: true
         }
     }
 }

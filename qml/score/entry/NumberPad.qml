@@ -19,7 +19,7 @@ GridLayout {
         model: pad.columns > 7 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "+", "×", "⌫", "C"]
                            : ["1", "2", "3", "4", "5", "+", "⌫", "6", "7", "8", "9", "0", "×", "C"]
 
-        TableButton {
+        WideButton {
             required property string modelData
 
             objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData === "C" ? "clear" : modelData)
@@ -36,7 +36,6 @@ GridLayout {
                              : modelData === "C" ? qsTr("Clear hand") : modelData
             onClicked: modelData === "⌫" ? pad.entry.backspace() : modelData === "C" ? pad.entry.clear()
                        : pad.entry.type(modelData)
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
         }
     }

@@ -29,14 +29,11 @@ ColumnLayout {
         item: question
     }
 
-    Words {
+    Heading {
         id: heading
         text: qsTr("Who went out?")
         font.pixelSize: Theme.sizeTitle
-        font.weight: Theme.weightTitle
-        Accessible.role: Accessible.Heading
         horizontalAlignment: question.narrow ? Text.AlignLeft : Text.AlignHCenter
-        Layout.fillWidth: true
         Layout.topMargin: question.narrow ? 0 : Theme.spaceLarge
     }
 
@@ -44,7 +41,6 @@ ColumnLayout {
         columns: question.narrow ? 1 : 2
         rowSpacing: question.narrow ? Theme.spaceSmall : Theme.space
         columnSpacing: rowSpacing
-        Layout.fillWidth: true
 
         Repeater {
             id: players

@@ -19,19 +19,19 @@ T.AbstractButton {
     property bool asKey: false
 
     signal added
-    signal takenBack
+    signal removed
 
     property bool wasHeld: false
     readonly property CardColors paint: Theme.card(code.charAt(0))
     // Whether the key shows the card's points beside the face. A number card needs no points, because its points are its number
-    readonly property bool tellsPoints: code.slice(1) !== String(points)
+    readonly property bool showsPoints: code.slice(1) !== String(points)
 
     focusPolicy: Qt.NoFocus // a tap must leave the focus on the field with the sum; arrow keys can focus this key
     opacity: remaining > 0 || inHand > 0 ? 1 : 0.4
     onPressed: wasHeld = false
     onPressAndHold: {
         wasHeld = true;
-        takenBack();
+        removed();
     }
     onClicked: {
         if (!wasHeld)
@@ -41,7 +41,7 @@ T.AbstractButton {
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Backspace)
             return;
-        takenBack();
+        removed();
         event.accepted = true;
     }
 
@@ -51,7 +51,7 @@ T.AbstractButton {
     Accessible.description: Phrases.fill(qsTr("worth %1, %2 in this hand, %3 left"), [points, inHand, remaining])
     Accessible.focusable: true
     Accessible.onPressAction: added()
-    Accessible.onDecreaseAction: takenBack()
+    Accessible.onDecreaseAction: removed()
 
     contentItem: Item {
         CardImage {
@@ -67,7 +67,7 @@ T.AbstractButton {
             visible: card.asKey
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: card.tellsPoints ? -7 : 0
+            anchors.verticalCenterOffset: card.showsPoints ? -7 : 0
             sourceSize.width: Math.round(60 * Theme.textScale)
             sourceSize.height: Math.round(24 * Theme.textScale)
             source: card.asKey
@@ -75,7 +75,7 @@ T.AbstractButton {
         }
 
         Rectangle {
-            visible: card.tellsPoints
+            visible: card.showsPoints
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 1
@@ -84,13 +84,10 @@ T.AbstractButton {
             radius: height / 2
             color: card.asKey ? "transparent" : Theme.feltDark
 
-            Text {
+            Figure {
                 anchors.centerIn: parent
                 text: card.points
-                textFormat: Text.PlainText
                 color: card.asKey ? card.paint.figure : Theme.text
-                font.family: Theme.family
-                font.weight: Theme.weightFigure
                 font.pixelSize: Theme.sizeCaption
             }
         }
@@ -107,14 +104,11 @@ T.AbstractButton {
             border.width: 2
             border.color: Theme.feltDark
 
-            Text {
+            Figure {
                 objectName: "padCount_" + card.code
                 anchors.centerIn: parent
                 text: card.inHand
-                textFormat: Text.PlainText
                 color: Theme.callToActText
-                font.family: Theme.family
-                font.weight: Theme.weightFigure
                 font.pixelSize: card.asKey ? 14 : 16
             }
         }

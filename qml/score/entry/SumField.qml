@@ -25,7 +25,7 @@ Rectangle {
     Accessible.focusable: true
 
     // Handles a key that was pressed anywhere in the entry. Digits and signs are added to the sum, whichever item has the focus
-    function take(event: KeyEvent): void {
+    function handleKey(event: KeyEvent): void {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             field.confirmed();
         else if (event.key === Qt.Key_Backspace)
@@ -43,7 +43,7 @@ Rectangle {
         event.accepted = true;
     }
 
-    Keys.onPressed: event => take(event)
+    Keys.onPressed: event => handleKey(event)
 
     TapHandler {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)

@@ -115,14 +115,11 @@ FocusScope {
                     border.width: 2
                     border.color: Theme.feltDark
 
-                    Text {
+                    Figure {
                         objectName: "valueCount" + key.points
                         anchors.centerIn: parent
                         text: key.inHand
-                        textFormat: Text.PlainText
                         color: Theme.callToActText
-                        font.family: Theme.family
-                        font.weight: Theme.weightFigure
                         font.pixelSize: 16
                     }
                 }
@@ -154,13 +151,11 @@ FocusScope {
     }
 
     // The text below the keys that says which cards have which value
-    Words {
+    Note {
         id: legend
         objectName: "valueLegend"
         y: pad.rows * (pad.keyHeight + pad.gap)
         width: parent.width
         text: pad.entry.valueLegend
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
     }
 }

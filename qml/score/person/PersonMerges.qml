@@ -43,7 +43,6 @@ ColumnLayout {
             required property personRow modelData
 
             spacing: Theme.spaceSmall
-            Layout.fillWidth: true
 
             Words {
                 //: On the page of %2: %1 is another name in the score book, merged with %2
@@ -53,25 +52,23 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
-            TableButton {
+            WideButton {
                 objectName: "personPart_" + row.modelData.name
                 iconName: "undo"
                 //: Button: undo the merging. %1 one of the two names
                 text: qsTr("Separate %1").arg(row.modelData.name)
                 onClicked: merges.part(row.modelData.personId)
-                Layout.fillWidth: true
             }
         }
     }
 
-    TableButton {
+    WideButton {
         id: toggle
         objectName: "personMerge"
         iconName: "person"
         //: Button: merge two names that are the same person
         text: merges.merging ? qsTr("Don’t merge") : qsTr("Same person, two names?")
         onClicked: merges.merging = !merges.merging
-        Layout.fillWidth: true
     }
 
     Flow {

@@ -48,7 +48,7 @@ Rectangle {
         color: Theme.playerColor(row.colorIndex)
     }
 
-    PlayerMark {
+    PlayerFace {
         id: mark
         x: row.gap
         anchors.verticalCenter: parent.verticalCenter

@@ -63,7 +63,7 @@ Section {
 
     // Handles a letter key that the focused item does not use: it begins a new name. The on-screen keyboard does not open for
     // this; it opens only when the field is touched
-    function take(event: KeyEvent): void {
+    function handleKey(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return;
@@ -80,7 +80,6 @@ Section {
         columns: width < 300 * Theme.textScale ? 1 : 2 // the name field must be wide enough to read a name while it is typed
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
-        Layout.fillWidth: true
 
         LabeledField {
             id: field
@@ -94,7 +93,6 @@ Section {
             onEdited: text => section.setup.typedName = text
             Keys.onReturnPressed: section.add()
             Keys.onEnterPressed: section.add()
-            Layout.fillWidth: true
         }
 
         TableButton {
@@ -107,12 +105,12 @@ Section {
                 section.add();
                 // Adding clears the name and so disables this button, which loses the focus. The field gets the focus only if the
                 // last input was a key: after a tap, the on-screen keyboard would open over the page
-                if (!enabled && hand.focusReason() === Qt.TabFocusReason)
+                if (!enabled && input.focusReason() === Qt.TabFocusReason)
                     field.begin("");
             }
 
             LastInput {
-                id: hand
+                id: input
                 item: section
             }
 
@@ -131,7 +129,6 @@ Section {
             section.addNamed(name);
             field.begin("");
         }
-        Layout.fillWidth: true
     }
 
     AlertWords {
@@ -140,16 +137,12 @@ Section {
         text: section.problem
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         visible: section.setup.known.count > 0
         //: Over buttons with the names of people who played before
         text: qsTr("Recent players")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 
     Flow {
@@ -199,7 +192,7 @@ Section {
         onClicked: {
             section.setup.clear();
             // "Clear all" is hidden when no players are left, so the field gets the focus
-            if (hand.focusReason() === Qt.TabFocusReason)
+            if (input.focusReason() === Qt.TabFocusReason)
                 field.begin("");
             spoken.say(section.setup.problem);
         }

@@ -15,15 +15,14 @@ Section {
     title: qsTr("Rules")
 
     RadioGroup {
-        visible: section.setup.boxes.length > 1
-        namePrefix: "scoreSetupBox"
+        visible: section.setup.games.length > 1
+        namePrefix: "scoreSetupGame"
         asPills: true
         //: Label: which card game
         label: qsTr("Game")
-        value: section.setup.box
-        options: section.setup.boxes
-        onPicked: value => section.setup.box = value
-        Layout.fillWidth: true
+        value: section.setup.game
+        options: section.setup.games
+        onPicked: value => section.setup.game = value
     }
 
     Stepper {
@@ -37,7 +36,6 @@ Section {
         lessText: qsTr("50 points less")
         moreText: qsTr("50 points more")
         onStepped: value => section.setup.target = value
-        Layout.fillWidth: true
     }
 
     RadioGroup {
@@ -52,7 +50,6 @@ Section {
               description: qsTr("Everyone scores the cards they have left. The lowest total wins.") }
         ]
         onPicked: value => section.setup.countAgainst = value
-        Layout.fillWidth: true
     }
 
     RadioGroup {
@@ -67,7 +64,6 @@ Section {
             { value: false, name: qsTr("Next on the left") }
         ]
         onPicked: value => section.setup.winnerDeals = value
-        Layout.fillWidth: true
     }
 
     Words {
@@ -89,7 +85,6 @@ Section {
             text: name
             checked: isOn
             onToggled: section.setup.setVariant(key, checked)
-            Layout.fillWidth: true
         }
     }
 }

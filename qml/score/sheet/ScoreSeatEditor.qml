@@ -46,7 +46,6 @@ Rectangle {
             columns: editor.narrow ? 3 : 4
             columnSpacing: 6
             rowSpacing: 6
-            Layout.fillWidth: true
 
             LookButton {
                 id: look
@@ -73,7 +72,6 @@ Rectangle {
                         editor.setup.change(editor.seat, text, editor.portrait, editor.colorIndex);
                     text = Qt.binding(() => editor.name);
                 }
-                Layout.fillWidth: true
             }
 
             RowLayout {
@@ -140,7 +138,6 @@ Rectangle {
             namePrefix: "scoreSeat" + editor.seat
             people: editor.people
             onAnswered: name => editor.setup.change(editor.seat, name, editor.portrait, editor.colorIndex)
-            Layout.fillWidth: true
         }
 
         LookPicker {
@@ -152,7 +149,6 @@ Rectangle {
             portrait: editor.portrait
             colorIndex: editor.colorIndex
             onPicked: (portrait, colorIndex) => editor.setup.change(editor.seat, editor.name, portrait, colorIndex)
-            Layout.fillWidth: true
         }
     }
 }

@@ -6,126 +6,93 @@ import Tableside
 import Tableside.App
 
 // The page that sets up a new score sheet: players, target score and rules. The start button is always visible.
-ScorePage {
-    id: place
+ScrollPage {
+    id: page
 
+    required property ScoreController scoreController
     readonly property ScoreSetup setup: scoreController.setup
     readonly property bool wide: width >= 960
-    readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
     objectName: "scoreSetupPage"
+    backName: "scoreSetupBack"
+    //: Title of the page where a score sheet is set up
+    title: qsTr("New score sheet")
+    maximumWidth: (wide ? 1120 : 640) * Theme.textScale
+    footHeight: foot.height
     notices: [scoreController.notice]
-    Component.onCompleted: {
-        setup.updateKnown();
-        forceActiveFocus();
+    noticeNames: ["scoreSetupNotice"]
+    Component.onCompleted: setup.updateKnown()
+    Keys.onPressed: event => players.handleKey(event)
+
+    GridLayout {
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.spaceLarge
+        rowSpacing: Theme.spaceLarge
+
+        ScorePeopleSection {
+            id: players
+            setup: page.setup
+            people: page.scoreController.people
+            scroller: page.scroller
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+        }
+
+        ScoreRulesSection {
+            setup: page.setup
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+        }
     }
-    Keys.onPressed: event => players.take(event)
 
-    Felt {
-        id: felt
-        anchors.fill: parent
-    }
-
-    Scroller {
-        id: scroller
-        focus: true
-        Accessible.role: Accessible.Pane
-        Accessible.name: header.title
-        anchors.fill: parent
-        anchors.margins: felt.frame
-        anchors.bottomMargin: felt.frame + foot.height
-        maximumWidth: place.pageWidth
-
-        ColumnLayout {
-            width: parent.width
-            spacing: Theme.spaceLarge
-
-            PageHeader {
-                id: header
-                backName: "scoreSetupBack"
-                //: Title of the page where a score sheet is set up
-                title: qsTr("New score sheet")
-                onBack: place.navigator.back()
-                Layout.fillWidth: true
-            }
+    overlays: [
+        Rectangle {
+            id: foot
+            x: page.frame
+            y: parent.height - page.frame - height
+            width: parent.width - 2 * page.frame
+            height: footRow.implicitHeight + 20
+            color: Theme.panel
 
             GridLayout {
-                columns: place.wide ? 2 : 1
-                columnSpacing: Theme.spaceLarge
-                rowSpacing: Theme.spaceLarge
-                Layout.fillWidth: true
+                id: footRow
+                anchors.centerIn: parent
+                width: Math.min(page.maximumWidth, parent.width - 24)
+                columns: width < 460 * Theme.textScale ? 1 : 2
 
-                ScorePeopleSection {
-                    id: players
-                    setup: place.setup
-                    people: place.scoreController.people
-                    scroller: scroller
+                Words {
+                    text: page.setup.problem !== "" ? page.setup.problem : page.setup.remark
+                    color: page.setup.problem !== "" ? Theme.warning : Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    visible: text !== ""
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
                 }
 
-                ScoreRulesSection {
-                    setup: place.setup
+                Item {
+                    visible: footRow.columns === 2 && page.setup.problem === "" && page.setup.remark === ""
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
+                }
+
+                TableButton {
+                    objectName: "scoreSetupStart"
+                    kind: "primary"
+                    enabled: page.setup.problem === ""
+                    textSize: Theme.sizeLarge
+                    horizontalPadding: 32
+                    //: Button: open the new score sheet
+                    text: qsTr("Start scoring")
+                    onClicked: {
+                        if (page.scoreController.startGame())
+                            page.navigator.replace(Navigator.ScoreSheet);
+                    }
+                    Layout.fillWidth: footRow.columns === 1
                 }
             }
+        },
+        Toasts {
+            noticesOf: page
+            bottomInset: foot.height + page.frame
+            onFocusLost: page.forceActiveFocus()
         }
-    }
-
-    Rectangle {
-        id: foot
-        x: felt.frame
-        y: parent.height - felt.frame - height
-        width: parent.width - 2 * felt.frame
-        height: footRow.implicitHeight + 20
-        color: Theme.panel
-
-        GridLayout {
-            id: footRow
-            anchors.centerIn: parent
-            width: Math.min(place.pageWidth, parent.width - 24)
-            columns: width < 460 * Theme.textScale ? 1 : 2
-
-            Words {
-                text: place.setup.problem !== "" ? place.setup.problem : place.setup.remark
-                color: place.setup.problem !== "" ? Theme.warning : Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
-                visible: text !== ""
-                Layout.fillWidth: true
-            }
-
-            Item {
-                visible: footRow.columns === 2 && place.setup.problem === "" && place.setup.remark === ""
-                Layout.fillWidth: true
-            }
-
-            TableButton {
-                objectName: "scoreSetupStart"
-                kind: "primary"
-                enabled: place.setup.problem === ""
-                textSize: Theme.sizeLarge
-                horizontalPadding: 32
-                //: Button: open the new score sheet
-                text: qsTr("Start scoring")
-                onClicked: {
-                    if (place.scoreController.startGame())
-                        place.navigator.replace(Navigator.ScoreSheet);
-                }
-                Layout.fillWidth: footRow.columns === 1
-            }
-        }
-    }
-
-    Toasts {
-        bottomInset: foot.height + felt.frame
-        onFocusLost: place.forceActiveFocus()
-
-        Toast {
-            name: "scoreSetupNotice"
-            notice: place.scoreController.notice
-        }
-    }
+    ]
 }

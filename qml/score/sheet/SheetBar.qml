@@ -28,7 +28,6 @@ RowLayout {
 
     ColumnLayout {
         spacing: 0
-        Layout.fillWidth: true
 
         FitWords {
             text: bar.title

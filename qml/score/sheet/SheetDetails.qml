@@ -11,7 +11,7 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
+    property var draft: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
     property string note: ""
     property string location: ""
     property string target: ""
@@ -20,9 +20,9 @@ ColumnLayout {
 
     // Fills the fields from the game each time the panel opens, so that texts which were canceled or undone do not reappear
     function begin(): void {
-        note = kept.note ?? game.note;
-        location = kept.location ?? game.location;
-        target = kept.target ?? storedTarget;
+        note = draft.note ?? game.note;
+        location = draft.location ?? game.location;
+        target = draft.target ?? storedTarget;
     }
 
     // Returns the unsaved texts by the field's name; empty if all texts are saved
@@ -31,7 +31,7 @@ ColumnLayout {
             ? {} : { note: note, location: location, target: target };
     }
 
-    function keep(): void {
+    function save(): void {
         const stays = target === "" && !game.hasTarget;
         if (game.setNote(note, location) && (stays || game.enterTarget(target)))
             done();
@@ -62,9 +62,8 @@ ColumnLayout {
         text: details.note
         maximumLength: 200
         onEdited: text => details.note = text
-        Keys.onReturnPressed: details.keep()
-        Keys.onEnterPressed: details.keep()
-        Layout.fillWidth: true
+        Keys.onReturnPressed: details.save()
+        Keys.onEnterPressed: details.save()
     }
 
     LabeledField {
@@ -74,9 +73,8 @@ ColumnLayout {
         text: details.location
         maximumLength: 80
         onEdited: text => details.location = text
-        Keys.onReturnPressed: details.keep()
-        Keys.onEnterPressed: details.keep()
-        Layout.fillWidth: true
+        Keys.onReturnPressed: details.save()
+        Keys.onEnterPressed: details.save()
     }
 
     LabeledField {
@@ -87,18 +85,16 @@ ColumnLayout {
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 24
         onEdited: text => details.target = text
-        Keys.onReturnPressed: details.keep()
-        Keys.onEnterPressed: details.keep()
-        Layout.fillWidth: true
+        Keys.onReturnPressed: details.save()
+        Keys.onEnterPressed: details.save()
     }
 
-    TableButton {
-        objectName: "detailsKeep"
+    WideButton {
+        objectName: "detailsSave"
         kind: "primary"
         //: Button: save the fields
         text: qsTr("Save")
-        onClicked: details.keep()
-        Layout.fillWidth: true
+        onClicked: details.save()
     }
 
     AlertWords {
@@ -106,6 +102,5 @@ ColumnLayout {
         visible: text !== ""
         text: details.visible ? details.game.problem : ""
         color: Theme.warning
-        Layout.fillWidth: true
     }
 }

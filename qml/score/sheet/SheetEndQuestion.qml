@@ -19,10 +19,9 @@ ColumnLayout {
         text: question.game.openRound
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "endWithRound"
         visible: question.game.canCloseRound
         kind: "primary"
@@ -32,10 +31,9 @@ ColumnLayout {
             question.game.closeRoundAndEnd();
             question.done();
         }
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "endWithoutRound"
         //: Button: the open round does not count. %1 its number
         text: qsTr("End game without round %1").arg(question.round)
@@ -43,15 +41,13 @@ ColumnLayout {
             question.game.end();
             question.done();
         }
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "endNotYet"
         kind: question.game.canCloseRound ? "secondary" : "primary"
         //: Button: the game is not ended
         text: qsTr("Keep playing")
         onClicked: question.done()
-        Layout.fillWidth: true
     }
 }

@@ -18,26 +18,26 @@ ColumnLayout {
         done();
     }
 
-    component Way: TableButton {
+    component FileButton: TableButton {
         iconName: "save"
         Layout.fillWidth: true
     }
 
-    Way {
+    FileButton {
         objectName: "filesPicture"
         //: Button: export
         text: qsTr("Result picture (PNG)")
         onClicked: files.save(ScoreController.Picture)
     }
 
-    Way {
+    FileButton {
         objectName: "filesPdf"
         //: Button: export
         text: qsTr("Whole sheet (PDF)")
         onClicked: files.save(ScoreController.Pdf)
     }
 
-    TableButton {
+    WideButton {
         objectName: "filesPrint"
         visible: files.scoreController.canPrint
         iconName: "sheet"
@@ -47,24 +47,23 @@ ColumnLayout {
             files.scoreController.print();
             files.done();
         }
-        Layout.fillWidth: true
     }
 
-    Way {
+    FileButton {
         objectName: "filesBlank"
         //: Button: export
         text: qsTr("Blank sheet (PDF)")
         onClicked: files.save(ScoreController.BlankSheet)
     }
 
-    Way {
+    FileButton {
         objectName: "filesCsv"
         //: Button: export
         text: qsTr("Spreadsheet (CSV)")
         onClicked: files.save(ScoreController.Csv)
     }
 
-    Way {
+    FileButton {
         objectName: "filesGame"
         //: Button: export in our own format
         text: qsTr("Tableside game file")

@@ -8,11 +8,12 @@ Column {
 
     required property ScoreGame game
     required property SheetView view
-    property real room: 1000 // the maximum height of each of the two sentences; lower sentences leave more space for the rounds
+    // The maximum height of each of the two sentences. Lower sentences leave more space for the rounds
+    property real sentenceHeight: 1000
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
     // Focuses the button that starts entering a round; returns false if that button is hidden
-    function attend(): bool {
+    function takeFocus(): bool {
         if (enter.visible)
             enter.forceActiveFocus(Qt.OtherFocusReason);
         return enter.visible;
@@ -24,7 +25,7 @@ Column {
         objectName: "sheetTie"
         visible: text !== ""
         width: foot.width
-        height: Math.min(implicitHeight, foot.room)
+        height: Math.min(implicitHeight, foot.sentenceHeight)
         text: foot.game.tie
         color: Theme.score
         font.weight: Theme.weightStrong
@@ -45,7 +46,7 @@ Column {
             objectName: "sheetLine"
             y: rows.stacked ? 0 : (rows.height - height) / 2
             width: rows.stacked ? rows.width : rows.width - rows.answer.width - Theme.space
-            height: Math.min(implicitHeight, foot.room)
+            height: Math.min(implicitHeight, foot.sentenceHeight)
             text: !foot.isPlaying ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
                   //: Before the first round. %1, %2 players
@@ -118,7 +119,7 @@ Column {
                 //: Button: continue the game past its target, or reopen it
                 text: qsTr("Play on")
                 onClicked: if (foot.game.playOn())
-                    foot.attend()
+                    foot.takeFocus()
             }
 
             TableButton {

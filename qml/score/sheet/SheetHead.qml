@@ -23,7 +23,7 @@ Item {
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
 
     // Focuses the column of the player at `seat`; returns false if there is no such column
-    function attend(seat: int): bool {
+    function takeFocus(seat: int): bool {
         const column = columns.itemAt(seat);
         if (column)
             column.forceActiveFocus(Qt.TabFocusReason);
@@ -60,8 +60,8 @@ Item {
                 head.current = seat
             onVisualFocusChanged: if (visualFocus)
                 head.shown(seat)
-            Keys.onLeftPressed: head.attend(seat - 1)
-            Keys.onRightPressed: head.attend(seat + 1)
+            Keys.onLeftPressed: head.takeFocus(seat - 1)
+            Keys.onRightPressed: head.takeFocus(seat + 1)
             Keys.onDownPressed: head.downAsked(seat)
 
             background: Rectangle {
@@ -74,7 +74,7 @@ Item {
                 }
             }
 
-            PlayerMark {
+            PlayerFace {
                 id: mark
                 y: 6
                 anchors.horizontalCenter: parent.horizontalCenter

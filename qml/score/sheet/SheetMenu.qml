@@ -79,7 +79,6 @@ ColumnLayout {
         text: qsTr("Rotate toward the player being scored")
         checked: menu.view.followsEntry
         onToggled: menu.view.followsEntry = checked
-        Layout.fillWidth: true
     }
 
     Entry {

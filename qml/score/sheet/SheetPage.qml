@@ -6,48 +6,50 @@ import Tableside.App
 
 // The page with one score sheet: its rounds, the form for the next round, and its panels. The sheet can be rotated toward the
 // person who enters the points.
-ScorePage {
-    id: place
+AppPage {
+    id: page
 
+    required property ScoreController scoreController
     required property ScoreGame game
     readonly property HandEntry entry: game.entry
     readonly property bool entering: entry.round >= 0
 
     objectName: "sheetPage"
     notices: [scoreController.notice]
+    noticeNames: ["sheetNotice"]
     fillsScreen: view.bigScreen
     Component.onCompleted: {
         panels.resume(scoreController.takeUnsavedTexts());
-        attend();
+        takeFocus();
     }
     onEnteringChanged: if (!entering)
-        place.attendLater()
+        page.takeFocusLater()
 
     SheetView {
         id: view
-        onRematchAsked: place.setUpRematch()
-        onRulesAsked: place.navigator.open(Navigator.Rules)
+        onRematchAsked: page.setUpRematch()
+        onRulesAsked: page.navigator.open(Navigator.Rules)
         onPersonAsked: seat => {
-            place.scoreController.openPersonAt(seat);
-            place.navigator.open(Navigator.Person);
+            page.scoreController.openPersonAt(seat);
+            page.navigator.open(Navigator.Person);
         }
         onPanelChanged: if (panel === SheetView.None)
-            place.attendLater()
+            page.takeFocusLater()
         onBigScreenChanged: if (!bigScreen)
-            place.attendLater()
+            page.takeFocusLater()
     }
 
-    function keepUnsaved(): void {
-        scoreController.keepUnsaved(panels.unsaved());
+    function saveUnsaved(): void {
+        scoreController.storeUnsavedTexts(panels.unsaved());
     }
 
-    function attend(): void {
+    function takeFocus(): void {
         if (view.bigScreen || view.panel !== SheetView.None)
             return; // an open panel, or the standings on the full screen, set the focus themselves
         if (entering)
-            entryPanel.attend();
-        else if (!foot.attend())
-            place.forceActiveFocus();
+            entryPanel.takeFocus();
+        else if (!foot.takeFocus())
+            page.forceActiveFocus();
     }
 
     function setUpRematch(): void {
@@ -56,8 +58,8 @@ ScorePage {
     }
 
     // Sets the focus when the changed items are shown
-    function attendLater(): void {
-        Theme.later(attend);
+    function takeFocusLater(): void {
+        Theme.later(takeFocus);
     }
 
     function turnToEntry(): void {
@@ -85,16 +87,16 @@ ScorePage {
             entryPanel.leave();
         else
             navigator.back();
-        place.attendLater();
+        page.takeFocusLater();
     }
 
     Connections {
-        target: place.entry
+        target: page.entry
         function onSeatShown(): void {
-            place.turnToEntry();
+            page.turnToEntry();
         }
         function onRoundClosed(): void {
-            place.attendLater();
+            page.takeFocusLater();
         }
     }
 
@@ -126,18 +128,18 @@ ScorePage {
                 spacing: Theme.spaceSmall
 
                 SheetBar {
-                    game: place.game
+                    game: page.game
                     view: view
-                    title: place.entering ? place.entry.isCorrection
+                    title: page.entering ? page.entry.isCorrection
                                             //: Title while a hand of an earlier round is corrected. %1 its number
-                                            ? qsTr("Correct round %1").arg(place.entry.round + 1)
+                                            ? qsTr("Correct round %1").arg(page.entry.round + 1)
                                             //: Title while a round is entered. %1 its number
-                                            : qsTr("Round %1").arg(place.entry.round + 1)
-                                          : place.game.boxName
-                    onBack: place.entering ? entryPanel.leave() : place.navigator.back()
+                                            : qsTr("Round %1").arg(page.entry.round + 1)
+                                          : page.game.gameName
+                    onBack: page.entering ? entryPanel.leave() : page.navigator.back()
                     onCallsAsked: {
                         if (entryPanel.leave())
-                            place.navigator.open(Navigator.Calls);
+                            page.navigator.open(Navigator.Calls);
                     }
                     onMenuAsked: {
                         if (entryPanel.leave()) // if leave() returns false, the form asks whether to save the correction
@@ -146,23 +148,23 @@ ScorePage {
                     width: parent.width
                 }
 
-                StorageWarning { objectName: "sheetForgets"; tableController: place.tableController; width: parent.width }
+                StorageWarning { objectName: "sheetForgets"; tableController: page.tableController; width: parent.width }
 
                 SheetNote {
                     objectName: "sheetNote"
-                    visible: text !== "" && !place.entering
-                    game: place.game
+                    visible: text !== "" && !page.entering
+                    game: page.game
                     onClicked: view.panel = SheetView.Details
                     width: parent.width
                 }
             }
 
             SheetTable {
-                visible: !place.entering
-                game: place.game
+                visible: !page.entering
+                game: page.game
                 onPlayerPicked: seat => view.showPlayer(seat)
-                onCellPicked: (round, seat) => round < place.game.roundCount ? place.entry.correct(round, seat)
-                                                                            : place.entry.beginRound()
+                onCellPicked: (round, seat) => round < page.game.roundCount ? page.entry.correct(round, seat)
+                                                                            : page.entry.beginRound()
                 y: head.height + Theme.spaceSmall
                 width: parent.width
                 height: foot.y - Theme.spaceSmall - y
@@ -170,8 +172,8 @@ ScorePage {
 
             EntryPanel {
                 id: entryPanel
-                visible: place.entering
-                entry: place.entry
+                visible: page.entering
+                entry: page.entry
                 quarterTurns: view.quarterTurns
                 y: head.height + Theme.spaceSmall
                 width: parent.width
@@ -180,10 +182,10 @@ ScorePage {
 
             SheetFoot {
                 id: foot
-                visible: !place.entering
-                game: place.game
+                visible: !page.entering
+                game: page.game
                 view: view
-                room: parent.height * 0.15
+                sentenceHeight: parent.height * 0.15
                 width: parent.width
                 anchors.bottom: parent.bottom
             }
@@ -192,35 +194,31 @@ ScorePage {
         BigScreen {
             anchors.fill: parent
             visible: view.bigScreen
-            game: place.game
+            game: page.game
             onClosed: view.bigScreen = false
         }
 
         SheetPanels {
             id: panels
-            game: place.game
-            scoreController: place.scoreController
+            game: page.game
+            scoreController: page.scoreController
             view: view
         }
     }
 
     Toasts {
+        noticesOf: page
         dialogs: [panels, entryPanel.asking]
         // While a hand is entered, messages are at the top, because the keys for the entry are at the foot
-        topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
+        topInset: page.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height
         quarterTurns: view.quarterTurns
-        onFocusLost: place.attend()
+        onFocusLost: page.takeFocus()
 
         Toast {
             name: "sheetProblem"
-            text: view.panelShowsProblem ? "" : place.game.problem
-            onDismissed: place.game.dismissProblem()
-        }
-
-        Toast {
-            name: "sheetNotice"
-            notice: place.scoreController.notice
+            text: view.panelShowsProblem ? "" : page.game.problem
+            onDismissed: page.game.dismissProblem()
         }
     }
 }

@@ -36,10 +36,10 @@ PanelOver {
         }
     }
 
-    property var kept: ({}) // the texts that were unsaved when the page was last left, by the field's name
+    property var draft: ({}) // the texts that were unsaved when the page was last left, by the field's name
 
     function done(): void {
-        kept = {};
+        draft = {};
         view.panel = SheetView.None;
     }
 
@@ -54,7 +54,7 @@ PanelOver {
     function resume(typed: var): void {
         if (typed.panel === undefined)
             return;
-        kept = typed;
+        draft = typed;
         view.seat = typed.seat;
         view.panel = typed.panel;
     }
@@ -63,7 +63,7 @@ PanelOver {
     title: titles[view.panel]
     closeName: "panelClose"
     widest: showsChart ? 900 : 560
-    tallest: showsChart ? 640 : page.implicitHeight + 102 * Theme.textScale
+    tallest: showsChart ? 640 : wantedHeight
     quarterTurns: view.quarterTurns
     onClosed: done()
 
@@ -71,7 +71,7 @@ PanelOver {
         target: panels.view
         function onPanelChanged(): void {
             if (panels.opened)
-                panels.attend();
+                panels.takeFocus();
         }
     }
 
@@ -83,50 +83,44 @@ PanelOver {
         Layout.fillHeight: true
 
         ColumnLayout {
-            id: page
             width: parent.width
 
             SheetMenu {
                 visible: panels.view.panel === SheetView.Menu
                 game: panels.game
                 view: panels.view
-                Layout.fillWidth: true
             }
 
             SheetDetails {
                 id: details
                 visible: panels.view.panel === SheetView.Details
                 game: panels.game
-                kept: panels.kept
+                draft: panels.draft
                 onDone: panels.done()
-                Layout.fillWidth: true
             }
 
             SheetPlayers {
                 id: players
                 visible: panels.view.panel === SheetView.Players
                 game: panels.game
-                kept: panels.kept
+                draft: panels.draft
                 scoreController: panels.scoreController
-                Layout.fillWidth: true
             }
 
             SheetPlayer {
                 id: player
                 visible: panels.view.panel === SheetView.Player
                 game: panels.game
-                kept: panels.kept
+                draft: panels.draft
                 scoreController: panels.scoreController
                 view: panels.view
                 onDone: panels.done()
-                Layout.fillWidth: true
             }
 
             SheetEndQuestion {
                 visible: panels.view.panel === SheetView.End
                 game: panels.game
                 onDone: panels.done()
-                Layout.fillWidth: true
             }
 
             MadeWhenShown {
@@ -140,7 +134,6 @@ PanelOver {
                 visible: panels.view.panel === SheetView.Files
                 scoreController: panels.scoreController
                 onDone: panels.done()
-                Layout.fillWidth: true
             }
         }
     }

@@ -14,7 +14,7 @@ ColumnLayout {
 
     signal done
 
-    property var kept: ({}) // the name that was unsaved when the page was last left (see SheetPanels)
+    property var draft: ({}) // the name that was unsaved when the page was last left (see SheetPanels)
     property scoreSeatRow player
     property string name: ""
     property string problem: ""
@@ -23,7 +23,7 @@ ColumnLayout {
     // Updates the shown player after a change of the game. If undo has removed the player from the game, the panel closes
     function read(): void {
         player = game.seatRow(view.seat);
-        name = kept.name ?? player.name;
+        name = draft.name ?? player.name;
         problem = "";
         identity.known = "";
         if (visible && player.name === "")
@@ -73,10 +73,9 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.space
-        Layout.fillWidth: true
         Layout.bottomMargin: Theme.spaceSmall
 
-        PlayerMark {
+        PlayerFace {
             name: card.player.name
             portrait: card.player.portrait
             colorIndex: card.player.colorIndex
@@ -87,7 +86,6 @@ ColumnLayout {
 
         ColumnLayout {
             spacing: 0
-            Layout.fillWidth: true
 
             FitWords {
                 objectName: "playerName"
@@ -114,7 +112,7 @@ ColumnLayout {
         }
     }
 
-    TableButton {
+    WideButton {
         objectName: "playerDeals"
         visible: card.plays && card.player.present
         enabled: !card.player.isDealer
@@ -125,27 +123,24 @@ ColumnLayout {
               //: Button: this player deals the current round, out of turn
               : qsTr("Make dealer")
         onClicked: card.finish(card.game.setDealer(card.view.seat))
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "playerLeaves"
         visible: card.plays
         iconName: card.player.present ? "out" : "return"
         //: Buttons of a player: remove from the game, or let rejoin
         text: card.player.present ? qsTr("Remove from game") : qsTr("Rejoin")
         onClicked: card.finish(card.player.present ? card.game.leave(card.view.seat) : card.game.comeBack(card.view.seat))
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "playerPage"
         visible: card.player.isInBook
         iconName: "person"
         //: Button: the page of a player, with all games
         text: qsTr("Player page")
         onClicked: card.view.personAsked(card.view.seat)
-        Layout.fillWidth: true
     }
 
     GridLayout {
@@ -155,7 +150,6 @@ ColumnLayout {
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
-        Layout.fillWidth: true
         Layout.topMargin: Theme.spaceSmall
 
         LabeledField {
@@ -172,7 +166,6 @@ ColumnLayout {
             }
             Keys.onReturnPressed: rename.clicked()
             Keys.onEnterPressed: rename.clicked()
-            Layout.fillWidth: true
         }
 
         TableButton {
@@ -193,7 +186,6 @@ ColumnLayout {
         namePrefix: "playerNewName"
         people: card.scoreController.people
         onAnswered: name => card.renameTo(name)
-        Layout.fillWidth: true
     }
 
     AlertWords {
@@ -202,6 +194,5 @@ ColumnLayout {
         text: card.visible ? card.game.problem : ""
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Layout.fillWidth: true
     }
 }

@@ -12,10 +12,10 @@ ColumnLayout {
     required property ScoreGame game
     required property ScoreController scoreController
 
-    property var kept: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
-    property string newcomer: kept.newcomer ?? ""
-    property string beginsWith: kept.beginsWith ?? "zero"
-    property string sitsAfter: kept.sitsAfter ?? ""
+    property var draft: ({}) // the texts that were unsaved when the page was last left (see SheetPanels)
+    property string newcomer: draft.newcomer ?? ""
+    property string beginsWith: draft.beginsWith ?? "zero"
+    property string sitsAfter: draft.sitsAfter ?? ""
     // The position of a new player: after the player who was chosen in the list. If none was chosen, or the chosen player has
     // left, it is after the last player
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
@@ -63,9 +63,8 @@ ColumnLayout {
             required property bool present
 
             spacing: Theme.space
-            Layout.fillWidth: true
 
-            PlayerMark {
+            PlayerFace {
                 name: row.name
                 portrait: row.portrait
                 colorIndex: row.colorIndex
@@ -101,7 +100,6 @@ ColumnLayout {
         onEdited: text => players.newcomer = text
         Keys.onReturnPressed: players.add()
         Keys.onEnterPressed: players.add()
-        Layout.fillWidth: true
     }
 
     RadioGroup {
@@ -117,7 +115,6 @@ ColumnLayout {
             { value: "average", name: qsTr("average: %n", "", players.game.averageTotal) }
         ]
         onPicked: value => players.beginsWith = value
-        Layout.fillWidth: true
     }
 
     RadioGroup {
@@ -128,17 +125,15 @@ ColumnLayout {
         value: players.after
         options: players.game.gaps
         onPicked: value => players.sitsAfter = value
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "playersJoin"
         kind: "primary"
         enabled: players.newcomer.trim() !== ""
         //: Button: add the player whose name was typed
         text: qsTr("Add player")
         onClicked: players.add()
-        Layout.fillWidth: true
     }
 
     NameQuestion {
@@ -146,7 +141,6 @@ ColumnLayout {
         namePrefix: "playersNew"
         people: players.scoreController.people
         onAnswered: name => players.join(name)
-        Layout.fillWidth: true
     }
 
     AlertWords {
@@ -154,6 +148,5 @@ ColumnLayout {
         visible: text !== ""
         text: players.visible ? players.game.problem : ""
         color: Theme.warning
-        Layout.fillWidth: true
     }
 }

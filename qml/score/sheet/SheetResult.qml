@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    PlayerMark {
+    PlayerFace {
         visible: result.game.first.isWinner
         implicitWidth: 112 * Theme.textScale
         name: result.game.first.name
@@ -46,22 +46,17 @@ ColumnLayout {
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightTitle
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         visible: result.game.countAgainst
         //: Under the winner of a game in which cards count against you
         text: qsTr("The lowest total wins.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
     }
 
     ColumnLayout {
         spacing: 2
-        Layout.fillWidth: true
         Layout.maximumWidth: 420 * Theme.textScale
         Layout.alignment: Qt.AlignHCenter
 
@@ -72,7 +67,6 @@ ColumnLayout {
                 required property int index
 
                 objectName: "resultRank" + index
-                Layout.fillWidth: true
             }
         }
     }
@@ -84,20 +78,18 @@ ColumnLayout {
         Layout.preferredHeight: 170 * Theme.textScale
     }
 
-    TableButton {
+    WideButton {
         objectName: "resultRematch"
         kind: "primary"
         iconName: "again-dark"
         text: qsTr("Rematch")
         onClicked: result.view.rematchAsked()
-        Layout.fillWidth: true
     }
 
-    TableButton {
+    WideButton {
         objectName: "resultShare"
         iconName: "save"
         text: qsTr("Share and print")
         onClicked: result.view.panel = SheetView.Files
-        Layout.fillWidth: true
     }
 }

@@ -51,13 +51,12 @@ Rectangle {
     // Focuses the next enabled cell in a direction; returns false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
         if (row + down < 0)
-            return head.attend(seat);
+            return head.takeFocus(seat);
         list.reveal(Math.max(0, Math.min(list.count - 1, row + down)));
-        const line = list.itemAtIndex(row + down);
-        const cell = Array.from(line?.children ?? []).find(child => child.objectName === `cell${row + down}_${seat + right}`);
+        const cell = (list.itemAtIndex(row + down) as SheetRound)?.cell(seat + right) ?? null;
         if (cell?.enabled)
             cell.forceActiveFocus(Qt.TabFocusReason);
-        return cell !== undefined && (cell.enabled || focusNext(row + down, seat + right, down, right));
+        return cell !== null && (cell.enabled || focusNext(row + down, seat + right, down, right));
     }
 
     Accessible.role: Accessible.Table
@@ -123,71 +122,15 @@ Rectangle {
                 positionViewAtEnd()
             Component.onCompleted: showEnd()
 
-            delegate: Item {
-                id: line
-
-                required property int round
-                required property bool isOpen
-                required property bool pastTarget
-                required property scoreRoundRow modelData
-                // Whether the empty cells of the open round may be created. They wait for one frame, so that the points of the
-                // round before appear sooner
-                property bool settled: false
-
+            delegate: SheetRound {
+                game: sheet.game
+                firstWidth: sheet.firstWidth
+                columnWidth: sheet.columnWidth
                 width: list.width
                 height: sheet.rowHeight
-
-                Timer {
-                    interval: 0
-                    running: !line.settled
-                    onTriggered: line.settled = true
-                }
-
-                FitWords {
-                    x: 2
-                    width: sheet.firstWidth - 4
-                    height: parent.height
-                    text: line.round + 1
-                    color: Theme.ivoryTextSoft
-                    font.pixelSize: Theme.sizeSmall
-                    font.weight: Theme.weightStrong
-                    horizontalAlignment: Text.AlignHCenter
-                    Accessible.ignored: true
-                }
-
-                Repeater {
-                    // The model is only the number of cells. If it were the list of cells, each change would recreate all items
-                    model: line.isOpen && !line.settled ? 0 : sheet.game.seats.count
-
-                    SheetCell {
-                        required property int index
-
-                        objectName: "cell" + line.round + "_" + index
-                        record: line.modelData.cell(index)
-                        isOpen: line.isOpen
-                        countAgainst: sheet.game.countAgainst
-                        x: sheet.firstWidth + index * sheet.columnWidth
-                        width: sheet.columnWidth
-                        height: line.height
-                        onClicked: sheet.cellPicked(line.round, index)
-                        onVisualFocusChanged: if (visualFocus)
-                            sheet.reveal(line.round, index)
-                        Keys.onPressed: event => event.accepted = sheet.follow(event.key, line.round, index)
-
-                        Rectangle {
-                            width: 1
-                            height: parent.height
-                            color: Theme.ivoryLine
-                        }
-                    }
-                }
-
-                // The target line, above the first round that was played after a player had reached the target score
-                Rectangle {
-                    width: parent.width
-                    height: line.pastTarget && !line.isOpen ? 2 : 1
-                    color: line.pastTarget ? Theme.back : Theme.ivoryLine
-                }
+                onPicked: seat => sheet.cellPicked(round, seat)
+                onShown: seat => sheet.reveal(round, seat)
+                onKeyPressed: (event, seat) => event.accepted = sheet.follow(event.key, round, seat)
             }
         }
     }

@@ -27,7 +27,7 @@ RowLayout {
         Layout.preferredWidth: Theme.sizeBody * 1.6
     }
 
-    PlayerMark {
+    PlayerFace {
         implicitWidth: 30 * Theme.textScale
         name: line.name
         portrait: line.portrait

@@ -54,7 +54,7 @@ ColumnLayout {
                         kind: player.seat
                     }
 
-                    PlayerMark {
+                    PlayerFace {
                         implicitWidth: 30
                         name: player.name
                         portrait: player.portrait

@@ -11,7 +11,7 @@ TableBar {
 
     choiceText: dosTable.choiceText
     ready: dosTable.choiceLegal
-    hasButtons: choiceButtons.any && !telling
+    hasButtons: choiceButtons.any && !explaining
     badged: badges.any
 
     DosButtons {

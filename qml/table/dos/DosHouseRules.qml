@@ -15,13 +15,11 @@ Section {
     RulesHeading {
         id: heading
         note: qsTr("Choose how your family plays.")
-        Layout.fillWidth: true
     }
 
     ColumnLayout {
         visible: heading.unfolded
         spacing: Theme.spaceLarge
-        Layout.fillWidth: true
 
         RadioGroup {
             namePrefix: "setupBonus"
@@ -32,7 +30,6 @@ Section {
                 { value: true, name: qsTr("Required") }
             ]
             onPicked: value => section.setup.bonusLayCompulsory = value
-            Layout.fillWidth: true
         }
 
         RadioGroup {
@@ -41,7 +38,6 @@ Section {
             value: section.setup.catchWindow
             options: section.setup.catchWindows
             onPicked: value => section.setup.catchWindow = value
-            Layout.fillWidth: true
         }
 
         RadioGroup {
@@ -53,13 +49,11 @@ Section {
                 { value: true, name: qsTr("Draw two") }
             ]
             onPicked: value => section.setup.falseCatchDrawsTwo = value
-            Layout.fillWidth: true
         }
 
         CommonRules {
             setup: section.setup
             graceLabel: qsTr("Grace period before you can be caught")
-            Layout.fillWidth: true
         }
     }
 }

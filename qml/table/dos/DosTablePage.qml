@@ -4,23 +4,26 @@ import Tableside.App
 
 // The table page of DOS: adds the DOS bar and keys to TablePage.
 TablePage {
-    id: place
+    id: page
 
     ground: LaySlot {
-        table: place.table as DosTable
-        geometry: place.geometry
-        ways: place.cards.ways
+        table: page.table as DosTable
+        geometry: page.geometry
+        cardNavigator: page.cards.cardNavigator
     }
 
     bar: dosBar
     barPlace: DosBar {
         id: dosBar
-        table: place.table
-        geometry: place.geometry
-        onRuleAsked: rule => place.openRules(rule)
+        table: page.table
+        geometry: page.geometry
+        onRuleAsked: rule => page.openRules(rule)
     }
 
+    listedKeys: keyTable.listed
+
     DosKeys {
-        page: place
+        id: keyTable
+        tablePage: page
     }
 }

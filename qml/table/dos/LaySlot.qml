@@ -10,7 +10,7 @@ Item {
 
     required property DosTable table
     required property tableGeometry geometry
-    required property CardNavigator ways
+    required property CardNavigator cardNavigator
 
     readonly property int cards: table.cards.rowCards
     readonly property cardPlace last: geometry.place(CardsModel.Row, -1, Math.max(0, cards - 1), cards, 0)
@@ -19,11 +19,11 @@ Item {
     readonly property real high: wide * Theme.cardRatio
     readonly property real behind: last.cx + wide * 1.12
     readonly property bool fits: cards > 0 && behind + wide / 2 <= row.x + row.width + 8
-    readonly property bool aimed: ways.draggedOver === -2
+    readonly property bool aimed: cardNavigator.draggedOver === -2
     readonly property color tone: aimed ? Theme.callToAct : Theme.line
 
     objectName: "laySlot"
-    visible: table.mayLay && ways.dragged >= 0 && ways.draggedFromHand
+    visible: table.mayLay && cardNavigator.dragged >= 0 && cardNavigator.draggedFromHand
     x: fits ? behind - wide / 2 : row.x
     y: fits ? last.cy - high / 2 : row.y
     width: fits ? wide : row.width

@@ -25,17 +25,13 @@ ColumnLayout {
             book.entry.setEntered(checked);
             checked = Qt.binding(() => book.entry.entered); // if storing has failed, the switch must return to its old state
         }
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         objectName: "resultBookNeedsNames"
         visible: book.entry?.needsNames ?? false
         //: At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”
         text: qsTr("Add your names in the setup, and the score book can keep your games.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
     }
 }

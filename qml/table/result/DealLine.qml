@@ -19,32 +19,18 @@ RowLayout {
         copy.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Words {
+    Note {
         objectName: "resultDeal"
         text: Phrases.fill(qsTr("Deal number %1 · fair-deal code %2"), [deal.table.dealNumber, deal.table.dealSeal.slice(0, 8) + "…"])
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         Accessible.name: deal.whole
-        Layout.fillWidth: true
     }
 
-    IconButton {
+    CopyButton {
         id: copy
         objectName: "resultCopyDeal"
-        iconName: "copy"
+        copied: deal.whole
         //: Button: copies the deal number and the full fair-deal code to the clipboard
         text: qsTr("Copy deal number and full code")
-        onClicked: {
-            clip.selectAll();
-            clip.copy();
-            clip.deselect();
-        }
-    }
-
-    TextEdit {
-        id: clip
-        visible: false
-        text: deal.whole
     }
 }

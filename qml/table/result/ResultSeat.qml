@@ -19,7 +19,7 @@ Rectangle {
     required property bool isWinner
     required property bool isPerson
     required property SumsHead sumsHead
-    property bool tellsApart: false // whether a mark distinguishes computer players from people, if several people play
+    property bool marksComputers: false // whether a mark distinguishes computer players from people, if several people play
     property int target: 200
     property bool compact: false
 
@@ -82,7 +82,7 @@ Rectangle {
                 Icon {
                     id: robot
                     objectName: "resultComputer" + line.seat
-                    visible: line.tellsApart && !line.isPerson
+                    visible: line.marksComputers && !line.isPerson
                     anchors.verticalCenter: parent.verticalCenter
                     x: nameWords.x + nameWords.width + 6
                     name: "robot"
@@ -91,15 +91,13 @@ Rectangle {
                 }
             }
 
-            Words {
+            Note {
                 width: who.width
                 text: line.cards.length === 0
                       //: Said of a player who has no cards left
                       ? qsTr("No cards left")
                       //: The sum of the cards in a hand
                       : qsTr("%n point(s) in hand", "", line.handPoints)
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
             }
         }
 

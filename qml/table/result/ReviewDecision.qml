@@ -147,10 +147,9 @@ Rectangle {
 
         height: cards.y + cards.implicitHeight
 
-        Words {
+        Note {
             id: words
             width: parent.width
-            color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
             Accessible.ignored: true
         }

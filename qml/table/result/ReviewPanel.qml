@@ -23,7 +23,7 @@ FocusScope {
         review.start();
     }
 
-    function tellAll(): void {
+    function announceAll(): void {
         const parts = [review.summary, ...review.missedCalls];
         for (let row = 0; row < decisions.count; ++row)
             parts.push((decisions.itemAt(row) as ReviewDecision).spoken);
@@ -43,12 +43,12 @@ FocusScope {
         review.start();
         back.forceActiveFocus(Qt.PopupFocusReason);
         if (!review.thinking)
-            tellAll();
+            announceAll();
     }
 
     onThinkingChanged: {
         if (opened && !thinking)
-            tellAll();
+            announceAll();
     }
 
     Keys.onEscapePressed: closed()
@@ -92,14 +92,11 @@ FocusScope {
                     Layout.preferredHeight: size
                 }
 
-                Words {
+                Heading {
                     id: title
                     //: Title of the review after a round
                     text: qsTr("Round review")
                     font.pixelSize: Theme.sizeTitle
-                    font.weight: Theme.weightTitle
-                    Accessible.role: Accessible.Heading
-                    Layout.fillWidth: true
                 }
 
                 IconButton {

@@ -28,7 +28,7 @@ Item {
         review.closed();
     }
 
-    function attend(): void {
+    function takeFocus(): void {
         if (review.opened)
             review.forceActiveFocus(Qt.PopupFocusReason);
         else

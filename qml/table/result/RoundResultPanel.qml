@@ -166,7 +166,7 @@ FocusScope {
                             sumsHead: headings
                             target: result.table.target
                             compact: result.compact
-                            tellsApart: result.table.review.people.length > 0
+                            marksComputers: result.table.review.people.length > 0
                         }
                     }
 
@@ -200,7 +200,7 @@ FocusScope {
                 }
             }
 
-            Words {
+            Note {
                 objectName: "resultTarget"
                 readonly property string counted: result.table.matchOver
                       //: Under the last totals of a game: how long it took
@@ -210,10 +210,7 @@ FocusScope {
                 text: result.table.takenBackText === ""
                       //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
                       ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter
-                Layout.fillWidth: true
             }
 
             BookToggle {
@@ -221,7 +218,6 @@ FocusScope {
                 entry: result.table.bookEntry
                 compact: result.compact
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: true
                 Layout.maximumWidth: 460 * Theme.textScale
             }
 

@@ -16,13 +16,13 @@ Item {
 
     implicitHeight: round.implicitHeight
 
-    component Heading: FitWords {
+    component ColumnTitle: FitWords {
         horizontalAlignment: Text.AlignRight
         color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
     }
 
-    Heading {
+    ColumnTitle {
         id: round
         x: head.sumsX
         width: head.columnWidth
@@ -30,7 +30,7 @@ Item {
         text: qsTr("Round")
     }
 
-    Heading {
+    ColumnTitle {
         x: head.sumsX + head.columnWidth + head.gap
         width: head.columnWidth
         //: Heading above the points of the whole game, in the result

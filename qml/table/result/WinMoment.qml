@@ -53,7 +53,7 @@ FocusScope {
 
     // Returns the center of the seat in the coordinates of this item
     function placeOf(seat: int): point {
-        const box = seat === table.viewerSeat ? geometry.youRect : geometry.seatRect(geometry.slotOf(seat));
+        const box = geometry.rectOfSeat(seat);
         return Qt.point(frame + box.x + box.width / 2, frame + box.y + box.height / 2);
     }
 
@@ -203,12 +203,12 @@ FocusScope {
             required property int index
 
             readonly property bool flies: gained === 0
-            readonly property real way: flies ? moment.between(0.32 + index * 0.02, 0.52 + index * 0.02) : 0
+            readonly property real progress: flies ? moment.between(0.32 + index * 0.02, 0.52 + index * 0.02) : 0
             readonly property point from: moment.placeOf(seat)
 
-            visible: !isWinner && handPoints > 0 && way < 1
-            x: from.x + (moment.scorePlace.x - from.x) * way - width / 2
-            y: from.y + (moment.scorePlace.y - from.y) * way - height / 2
+            visible: !isWinner && handPoints > 0 && progress < 1
+            x: from.x + (moment.scorePlace.x - from.x) * progress - width / 2
+            y: from.y + (moment.scorePlace.y - from.y) * progress - height / 2
             width: figure.implicitWidth + 24
             height: figure.implicitHeight + 8
             radius: height / 2
@@ -217,16 +217,13 @@ FocusScope {
             border.color: Theme.callToAct
             opacity: moment.between(0.14, 0.24)
 
-            Text {
+            Figure {
                 id: figure
                 anchors.centerIn: parent
                 //: Points gained in this round
                 text: qsTr("+%1").arg(points.handPoints)
-                textFormat: Text.PlainText
                 color: Theme.ivoryText
-                font.family: Theme.family
                 font.pixelSize: Theme.sizeLarge
-                font.weight: Theme.weightFigure
             }
         }
     }

@@ -25,7 +25,6 @@ ColumnLayout {
         stepSize: 0.5
         value: common.setup.graceSeconds
         onMoved: value => common.setup.graceSeconds = value
-        Layout.fillWidth: true
     }
 
     RadioGroup {
@@ -37,7 +36,6 @@ ColumnLayout {
             { value: true, name: qsTr("Cards count against you"), description: qsTr("Everyone scores the cards they have left. The lowest total wins.") }
         ]
         onPicked: value => common.setup.countAgainst = value
-        Layout.fillWidth: true
     }
 
     TableButton {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -24,6 +23,5 @@ Section {
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 24
         onEdited: text => section.setup.dealNumber = text
-        Layout.fillWidth: true
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -21,7 +20,6 @@ Section {
         description: qsTr("On your turn, the lamp suggests a play and says why. It sees only what you see.")
         checked: section.setup.hintsAllowed
         onToggled: section.setup.hintsAllowed = checked
-        Layout.fillWidth: true
     }
 
     Toggle {
@@ -31,6 +29,5 @@ Section {
         description: qsTr("Go back to your last decision, as often as you like within a round. The result shows how many times you did.")
         checked: section.setup.takeBackAllowed
         onToggled: section.setup.takeBackAllowed = checked
-        Layout.fillWidth: true
     }
 }

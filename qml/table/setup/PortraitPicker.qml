@@ -42,7 +42,6 @@ GridLayout {
 
             visible: Array.from(picker.taken).indexOf(modelData.key) < 0
             spacing: 2
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
 
             Connections {

@@ -13,22 +13,14 @@ RowLayout {
 
     ColumnLayout {
         spacing: 2
-        Layout.fillWidth: true
 
-        Words {
+        Heading {
             //: Heading: rules that families play differently
             text: qsTr("House rules")
-            font.pixelSize: Theme.sizeLarge
-            font.weight: Theme.weightTitle
-            Accessible.role: Accessible.Heading
-            Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             text: heading.note
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
     }
 

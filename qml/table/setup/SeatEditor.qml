@@ -56,7 +56,7 @@ Rectangle {
         takeFocus();
     }
 
-    function takeName(typed: string): void {
+    function enterName(typed: string): void {
         const known = setup.seats.alike(index, typed);
         if (known !== "")
             identity.ask(typed.trim(), known);
@@ -71,7 +71,7 @@ Rectangle {
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
     }
 
-    function takeLook(newPortrait: string, newColor: int): void {
+    function changeLook(newPortrait: string, newColor: int): void {
         if (!setup.seats.setLook(index, newPortrait, newColor))
             problem = setup.people.problem;
     }
@@ -95,7 +95,6 @@ Rectangle {
 
         RowLayout {
             spacing: Theme.spaceSmall
-            Layout.fillWidth: true
 
             LookButton {
                 id: look
@@ -135,8 +134,7 @@ Rectangle {
                     editor.problem = "";
                     identity.known = "";
                 }
-                onFinished: editor.takeName(text)
-                Layout.fillWidth: true
+                onFinished: editor.enterName(text)
             }
 
             SeatHandle {
@@ -151,7 +149,6 @@ Rectangle {
             namePrefix: "setupName" + editor.index
             people: editor.setup.people
             onAnswered: name => editor.setName(name)
-            Layout.fillWidth: true
         }
 
         AlertWords {
@@ -161,12 +158,10 @@ Rectangle {
             color: Theme.warning
             font.pixelSize: Theme.sizeSmall
             font.weight: Theme.weightStrong
-            Layout.fillWidth: true
         }
 
         RowLayout {
             spacing: Theme.spaceTiny
-            Layout.fillWidth: true
 
             SeatKind {
                 namePrefix: "setupKind" + editor.index
@@ -223,8 +218,7 @@ Rectangle {
             portrait: editor.portrait
             colorIndex: editor.colorIndex
             onOpenedChanged: editor.pickerAsked(opened)
-            onPicked: (portrait, colorIndex) => editor.takeLook(portrait, colorIndex)
-            Layout.fillWidth: true
+            onPicked: (portrait, colorIndex) => editor.changeLook(portrait, colorIndex)
         }
 
         PortraitPicker {
@@ -238,7 +232,6 @@ Rectangle {
             chosen: editor.portrait
             named: true
             onPicked: key => editor.pick(key)
-            Layout.fillWidth: true
         }
 
         RadioGroup {
@@ -251,7 +244,6 @@ Rectangle {
             value: editor.level
             options: editor.setup.levels
             onPicked: value => editor.setup.seats.setLevel(editor.index, value)
-            Layout.fillWidth: true
         }
 
         Words {
@@ -264,15 +256,12 @@ Rectangle {
             Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             objectName: "setupManner" + editor.index
             visible: editor.manner !== ""
             text: editor.manner
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
             leftPadding: 4
             Layout.topMargin: -Theme.spaceTiny
-            Layout.fillWidth: true
         }
     }
 }

@@ -64,15 +64,10 @@ Section {
         Layout.minimumHeight: Theme.touchTarget // keeps the height when the button is hidden
         Layout.topMargin: -8 // the button is higher than a heading; negative margins restore the distances of a heading
         Layout.bottomMargin: -8
-        Layout.fillWidth: true
 
-        Words {
+        Heading {
             //: Heading: the players around the table
             text: qsTr("Players")
-            font.pixelSize: Theme.sizeLarge
-            font.weight: Theme.weightTitle
-            Accessible.role: Accessible.Heading
-            Layout.fillWidth: true
             Layout.minimumWidth: Math.ceil(implicitWidth)
 
             SpokenWords {
@@ -110,7 +105,6 @@ Section {
                             (_, index) => ({ value: section.setup.fewestSeats + index,
                                              name: String(section.setup.fewestSeats + index) }))
         onPicked: value => section.setup.seatCount = value
-        Layout.fillWidth: true
     }
 
     PeopleStrip {
@@ -120,7 +114,6 @@ Section {
         chosen: section.setup.seats.sitting
         namePrefix: "setupKnown"
         onPicked: personId => section.choose(personId)
-        Layout.fillWidth: true
     }
 
     AlertWords {
@@ -129,7 +122,6 @@ Section {
         text: section.refusal
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Layout.fillWidth: true
     }
 
     Repeater {

@@ -6,16 +6,19 @@ import Tableside
 import Tableside.App
 
 // The setup of a game: players, target and rules. The page scrolls; the start button is always visible.
-AppPage {
-    id: place
+ScrollPage {
+    id: page
 
     readonly property MatchSetup setup: tableController.setup
-
     readonly property bool wide: width >= 960
 
     objectName: "setupPage"
+    backName: "setupBack"
+    title: setup.title
+    maximumWidth: (wide ? 1120 : 640) * Theme.textScale
+    footHeight: foot.height
     notices: [tableController.startNotice]
-    Component.onCompleted: forceActiveFocus()
+    noticeNames: ["startProblem"]
 
     function stepBack(): void {
         if (seats.picking)
@@ -24,151 +27,108 @@ AppPage {
             navigator.back();
     }
 
-    Felt {
-        id: felt
-        anchors.fill: parent
-    }
+    GridLayout {
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.spaceLarge
+        rowSpacing: Theme.spaceLarge
 
-    Scroller {
-        id: scroller
-        focus: true
-        Accessible.role: Accessible.Pane
-        Accessible.name: place.setup.title
-        anchors.fill: parent
-        anchors.margins: felt.frame
-        anchors.bottomMargin: felt.frame + foot.height
-        maximumWidth: (place.wide ? 1120 : 640) * Theme.textScale
+        SeatsSection {
+            id: seats
+            setup: page.setup
+            scroller: page.scroller
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+        }
 
         ColumnLayout {
-            width: parent.width
             spacing: Theme.spaceLarge
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
 
-            PageHeader {
-                backName: "setupBack"
-                title: place.setup.title
-                onBack: place.navigator.back()
-                Layout.fillWidth: true
+            TargetSection {
+                setup: page.setup
+            }
+
+            HelpSection {
+                setup: page.setup
+            }
+
+            TogetherSection {
+                setup: page.setup
+            }
+
+            DosHouseRules {
+                visible: page.setup.game === "dos"
+                setup: page.tableController.dosSetup
+            }
+
+            UnoHouseRules {
+                visible: page.setup.game === "uno"
+                setup: page.tableController.unoSetup
+            }
+
+            DealSection {
+                setup: page.setup
+            }
+        }
+    }
+
+    overlays: [
+        Rectangle {
+            id: foot
+            x: page.frame
+            y: parent.height - page.frame - height
+            width: parent.width - 2 * page.frame
+            height: footRow.implicitHeight + 20
+            color: Theme.panel
+
+            Rectangle {
+                width: parent.width
+                height: Theme.lineWidth
+                color: Theme.line
             }
 
             GridLayout {
-                columns: place.wide ? 2 : 1
-                columnSpacing: Theme.spaceLarge
-                rowSpacing: Theme.spaceLarge
-                Layout.fillWidth: true
+                id: footRow
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(page.maximumWidth, parent.width - (page.width < 480 ? 24 : 48))
+                columns: width < 420 * Theme.textScale ? 1 : 2
+                columnSpacing: Theme.space
+                rowSpacing: Theme.spaceTiny
 
-                SeatsSection {
-                    id: seats
-                    setup: place.setup
-                    scroller: scroller
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
+                Note {
+                    visible: footRow.columns > 1
+                    //: Beside the start button. %n: number of players
+                    text: qsTr("%n player(s)", "", page.setup.seatCount)
                 }
 
-                ColumnLayout {
-                    spacing: Theme.spaceLarge
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
-
-                    TargetSection {
-                        setup: place.setup
-                        Layout.fillWidth: true
+                TableButton {
+                    objectName: "setupStart"
+                    kind: "primary"
+                    enabled: page.setup.valid
+                    textSize: Theme.sizeLarge
+                    horizontalPadding: 32
+                    //: Button: starts the game
+                    text: qsTr("Deal the cards")
+                    onClicked: {
+                        if (page.tableController.startMatch())
+                            page.navigator.replace(Navigator.Table);
                     }
-
-                    HelpSection {
-                        setup: place.setup
-                        Layout.fillWidth: true
-                    }
-
-                    TogetherSection {
-                        setup: place.setup
-                        Layout.fillWidth: true
-                    }
-
-                    DosHouseRules {
-                        visible: place.setup.game === "dos"
-                        setup: place.tableController.dosSetup
-                        Layout.fillWidth: true
-                    }
-
-                    UnoHouseRules {
-                        visible: place.setup.game === "uno"
-                        setup: place.tableController.unoSetup
-                        Layout.fillWidth: true
-                    }
-
-                    DealSection {
-                        setup: place.setup
-                        Layout.fillWidth: true
-                    }
+                    Layout.fillWidth: footRow.columns === 1
                 }
             }
-        }
-    }
+        },
+        Toasts {
+            noticesOf: page
+            bottomInset: page.frame + foot.height
+            topWhenInTheWay: page.frame
+            onFocusLost: page.forceActiveFocus()
 
-    Rectangle {
-        id: foot
-        x: felt.frame
-        y: parent.height - felt.frame - height
-        width: parent.width - 2 * felt.frame
-        height: footRow.implicitHeight + 20
-        color: Theme.panel
-
-        Rectangle {
-            width: parent.width
-            height: Theme.lineWidth
-            color: Theme.line
-        }
-
-        GridLayout {
-            id: footRow
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min((place.wide ? 1120 : 640) * Theme.textScale, parent.width - (place.width < 480 ? 24 : 48))
-            columns: width < 420 * Theme.textScale ? 1 : 2
-            columnSpacing: Theme.space
-            rowSpacing: Theme.spaceTiny
-
-            Words {
-                visible: footRow.columns > 1
-                //: Beside the start button. %n: number of players
-                text: qsTr("%n player(s)", "", place.setup.seatCount)
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
-            }
-
-            TableButton {
-                objectName: "setupStart"
-                kind: "primary"
-                enabled: place.setup.valid
-                textSize: Theme.sizeLarge
-                horizontalPadding: 32
-                //: Button: starts the game
-                text: qsTr("Deal the cards")
-                onClicked: {
-                    if (place.tableController.startMatch())
-                        place.navigator.replace(Navigator.Table);
-                }
-                Layout.fillWidth: footRow.columns === 1
+            Toast {
+                name: "setupProblem"
+                text: page.setup.problem
             }
         }
-    }
-
-    Toasts {
-        bottomInset: felt.frame + foot.height
-        topWhenInTheWay: felt.frame
-        onFocusLost: place.forceActiveFocus()
-
-        Toast {
-            name: "setupProblem"
-            text: place.setup.problem
-        }
-
-        Toast {
-            name: "startProblem"
-            notice: place.tableController.startNotice
-        }
-    }
+    ]
 }

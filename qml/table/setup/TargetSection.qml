@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -24,13 +23,9 @@ Section {
         lessText: qsTr("50 points less")
         moreText: qsTr("50 points more")
         onStepped: value => section.setup.target = value
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         text: section.setup.targetText
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 }

@@ -33,15 +33,11 @@ Section {
         description: qsTr("For a tablet that lies flat in the middle.")
         checked: AppSettings.tableTurns
         onToggled: AppSettings.tableTurns = checked
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         visible: !section.watching
         //: The lamp is a button in each person's seat
         text: qsTr("Hints: each person’s lamp turns them on or off.")
-        color: Theme.textSoft
-        font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
     }
 }

@@ -12,9 +12,9 @@ Item {
     required property GameTable table
     property bool compact: false
     property bool held: false      // whether the pointer or the focus is on the button "Why?"
-    property real room: 1000 // the available height in pixels
-    property bool whole: false // whether the whole text is shown, if it fits into wholeRoom (pixels)
-    property real wholeRoom: 1000
+    property real availableHeight: 1000 // the available height in pixels
+    property bool whole: false // whether the whole text is shown, if it fits into wholeHeight (pixels)
+    property real wholeHeight: 1000
     property string choiceText: "" // the description of what the selected cards would do
 
     // The text while neither a refusal nor a hint is shown
@@ -46,12 +46,14 @@ Item {
     readonly property real wordsSize: coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
     readonly property int weight: strong || coached ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
-    readonly property bool cut: least.needed > room
-    readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
+    readonly property bool cut: least.needed > availableHeight
+    readonly property Measure fitting: measureFor(whole ? wholeHeight : availableHeight)
     readonly property bool cutNow: cut && !whole
     // If the text is cut: the number of lines for the first sentence. The second sentence (`detail`) gets the lines that are left
-    readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount, Math.floor(room / least.saidLine))) : 1000
-    readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
+    readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount,
+                                                                          Math.floor(availableHeight / least.saidLine))) : 1000
+    readonly property int detailLines: cutNow ? Math.floor((availableHeight - saidLines * least.saidLine) / least.detailLine)
+                                              : 1000
 
     function measureFor(height: real): Measure {
         return full.needed <= height ? full
@@ -149,7 +151,7 @@ Item {
         id: owl
         visible: bar.coached
         name: "owl"
-        width: Math.min(bar.compact ? 34 : 42, bar.room)
+        width: Math.min(bar.compact ? 34 : 42, bar.availableHeight)
         height: width
         anchors.verticalCenter: parent.verticalCenter
     }

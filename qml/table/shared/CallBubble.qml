@@ -19,15 +19,12 @@ Rectangle {
     scale: shown ? 1 : 0.5
     Accessible.ignored: true
 
-    Text {
+    Figure {
         id: call
         anchors.centerIn: parent
         text: bubble.word
-        textFormat: Text.PlainText
         color: Theme.callButtonText
-        font.family: Theme.family
         font.pixelSize: Theme.sizeLarge
-        font.weight: Theme.weightFigure
     }
 
     Behavior on opacity {

@@ -85,7 +85,7 @@ Item {
         border.color: button.glowing || button.armed ? Theme.callToAct : Theme.ivory
         scale: tap.pressed ? 0.95 : 1 + 0.05 * button.breath
 
-        Text {
+        Figure {
             anchors.centerIn: parent
             width: parent.width * 0.82
             height: parent.height * 0.5
@@ -95,10 +95,7 @@ Item {
             minimumPixelSize: Theme.smallestPixels
             //: The word on the big round call button; the name of the game with an exclamation mark
             text: button.game === "uno" ? qsTr("UNO!") : qsTr("DOS!")
-            textFormat: Text.PlainText
             color: Theme.callButtonText
-            font.family: Theme.family
-            font.weight: Theme.weightFigure
             font.pixelSize: parent.width * 0.32
         }
     }

@@ -28,12 +28,12 @@ Burst {
         target: flash.table
 
         function onCalled(seat: int): void {
-            const mine = seat === flash.table.viewerSeat;
-            flash.showAt(flash.table.callWord, mine ? flash.geometry.callRect : flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+            const isViewer = seat === flash.table.viewerSeat;
+            flash.showAt(flash.table.callWord, isViewer ? flash.geometry.callRect : flash.geometry.rectOfSeat(seat));
         }
 
         function onCaught(seat: int, by: int): void {
-            flash.showAt("", flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+            flash.showAt("", flash.geometry.rectOfSeat(seat));
             splash.show(seat, by, flash.table.caughtWords(seat, by));
         }
 

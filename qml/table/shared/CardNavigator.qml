@@ -6,7 +6,7 @@ import Tableside.App
 // Finds the card that gets the focus or is the target of a drag. The arrow keys left and right move within the hand or within the
 // row (the Center Row of DOS), up and down between the two; Tab moves to the next item.
 Item {
-    id: ways
+    id: cardNavigator
 
     required property GameTable table
     required property tableGeometry geometry

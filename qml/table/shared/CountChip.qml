@@ -37,15 +37,12 @@ Rectangle {
         Accessible.name: qsTr("%n more at the end of the turn", "", chip.owed)
         Accessible.role: Accessible.StaticText
 
-        Text {
+        Figure {
             id: owedFigure
             anchors.centerIn: parent
             text: "+" + chip.owed
-            textFormat: Text.PlainText
             color: Theme.warning
-            font.family: Theme.family
             font.pixelSize: Math.max(Theme.sizeSmallest, Theme.sizeCaption * chip.growth / Theme.textScale)
-            font.weight: Theme.weightFigure
         }
     }
 
@@ -64,24 +61,18 @@ Rectangle {
         Accessible.name: qsTr("Has called")
         Accessible.role: Accessible.StaticText
 
-        Text {
+        Figure {
             anchors.centerIn: parent
             text: "!"
-            textFormat: Text.PlainText
             color: Theme.callButtonText
-            font.family: Theme.family
             font.pixelSize: Math.max(Theme.sizeSmallest, parent.height * 0.78)
-            font.weight: Theme.weightFigure
         }
     }
 
-    Text {
+    Figure {
         anchors.centerIn: parent
         text: chip.count
-        textFormat: Text.PlainText
         color: Theme.ivoryText
-        font.family: Theme.family
         font.pixelSize: chip.figureSize
-        font.weight: Theme.weightFigure
     }
 }

@@ -23,39 +23,23 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.spaceSmall
 
-        Words {
+        Note {
             objectName: "menuSeal"
             text: seal.whole.slice(0, 16).replace(/(.{4})/g, "$1 ") + "…"
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
             Accessible.name: seal.whole
-            Layout.fillWidth: true
         }
 
-        IconButton {
+        CopyButton {
             objectName: "menuCopySeal"
-            iconName: "copy"
+            copied: seal.whole
             //: Button: to the clipboard
             text: qsTr("Copy full code")
-            onClicked: {
-                clip.selectAll();
-                clip.copy();
-                clip.deselect();
-            }
         }
     }
 
-    Words {
+    Note {
         //: Under the fair-deal code
         text: qsTr("Made from the deal number before the first card. After the game, you see the number and can check the code.")
-        color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
-        Layout.fillWidth: true
-    }
-
-    TextEdit {
-        id: clip
-        visible: false
-        text: seal.whole
     }
 }

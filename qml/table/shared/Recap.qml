@@ -14,16 +14,17 @@ Item {
     property string words: "" // the description for screen readers
     // The maximum width of a card; if there are many cards, they first get narrower, then overlap more
     property real mostWidth: 26
-    property real room: 100
+    property real availableWidth: 100
     property int most: 20
 
     readonly property int hidden: Math.max(0, cards.length - most)
     readonly property real figureWidth: drawn > 0 ? figure.implicitWidth + (cards.length > 0 ? 5 : 0) : 0
     readonly property real reach: reachOf(cards.length - 1)
     readonly property real cardWidth: Math.max(Math.min(mostWidth, 20 * Theme.zoom),
-                                               Math.min(mostWidth, (room - figureWidth) / (1 + reach)))
+                                               Math.min(mostWidth, (availableWidth - figureWidth) / (1 + reach)))
     readonly property real cardHeight: cardWidth * Theme.cardRatio
-    readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (room - figureWidth - cardWidth) / reach)) : 0
+    readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (availableWidth - figureWidth - cardWidth) / reach))
+                                       : 0
     readonly property real cardsWidth: cards.length > 0 ? cardWidth + reach * step : 0
 
     // Returns the distance from the first visible card to the card at `index`, in units of `step`. The distance between cards
@@ -72,14 +73,11 @@ Item {
                 border.width: 1
                 border.color: Theme.ivoryText
 
-                Text {
+                Figure {
                     anchors.centerIn: parent
                     text: card.modelData.number
-                    textFormat: Text.PlainText
                     color: Theme.ivoryText
-                    font.family: Theme.family
                     font.pixelSize: Math.max(Theme.sizeSmallest, Math.round(parent.height * (text.length > 1 ? 0.62 : 0.8)))
-                    font.weight: Theme.weightFigure
                 }
             }
 

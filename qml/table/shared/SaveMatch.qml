@@ -16,22 +16,19 @@ ColumnLayout {
 
     spacing: 4
 
-    TableButton {
+    WideButton {
         id: button
         objectName: "saveMatch"
         iconName: "save"
         //: Button: writes the game to a file
         text: qsTr("Save game as file")
         onClicked: save.table.saveMatch()
-        Layout.fillWidth: true
     }
 
-    Words {
+    Note {
         //: Under the button "Save game as file"
         text: qsTr("Includes hidden cards. Use it to replay the game or report a bug.")
-        color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
     }
 }

@@ -21,6 +21,7 @@ Item {
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
     readonly property rect portraitBox: geometry.portraitRect(slot)
+    readonly property rect nameBox: geometry.nameRect(slot, scoreWords.width)
     readonly property bool mirrored: geometry.isMirrored(slot)
     readonly property bool small: geometry.smallSeats
     readonly property bool dense: geometry.denseSeats
@@ -70,8 +71,9 @@ Item {
         }
     }
 
-    SeatFace {
+    PlayerFace {
         id: face
+        objectName: "seatPortrait"
         x: plaque.portraitBox.x - plaque.x
         y: plaque.portraitBox.y - plaque.y
         width: plaque.faceSize
@@ -85,7 +87,7 @@ Item {
     DealerChip {
         visible: plaque.isDealer
         Accessible.ignored: true // the seat's accessible name includes the dealer
-        x: plaque.small || plaque.mirrored || face.marked ? face.x - width * 0.2 : face.x + face.width - width * 0.8
+        x: plaque.small || plaque.mirrored || plaque.colorIndex >= 0 ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
     }
@@ -93,10 +95,10 @@ Item {
     NameWords {
         id: nameWords
         objectName: "seatName"
-        x: plaque.dense ? 1 : plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
-        y: plaque.small ? plaque.faceSize + (plaque.geometry.tinySeats ? 8 : 12) : 2
-        width: plaque.dense ? plaque.width - 2 : plaque.width - scoreWords.width - (plaque.small ? 16 : plaque.faceSize + 40)
-        height: plaque.small ? plaque.height - y - 2 : 34 * Theme.textScale
+        x: plaque.nameBox.x
+        y: plaque.nameBox.y
+        width: plaque.nameBox.width
+        height: plaque.nameBox.height
         text: plaque.name
         horizontalAlignment: plaque.mirrored ? Text.AlignRight : Text.AlignLeft
         font.pixelSize: plaque.geometry.compact ? Theme.sizeSmall : Theme.sizeLarge

@@ -28,13 +28,12 @@ Item {
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
-    readonly property rect backs: geometry.backsRect(slot)
+    readonly property rect chip: geometry.countRect(slot, handCount)
     readonly property bool small: geometry.smallSeats
     readonly property bool dense: geometry.denseSeats
     readonly property bool mirrored: geometry.isMirrored(slot)
     // The area beside the backs of the opponent's cards. It contains the dots, the last action, the call or the catch button
-    readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
-        : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
+    readonly property rect cell: geometry.signsRect(slot)
     readonly property bool canCatch: catchable
     readonly property bool recapped: recap.length > 0 || recapDrawn > 0
     // Whether the last turn is visible: neither the catch button nor a call covers it
@@ -57,16 +56,10 @@ Item {
         count: signals.handCount
         owed: signals.owed
         called: signals.called
-        growth: signals.dense ? signals.geometry.denseColumn / 34
-              : signals.geometry.tinySeats ? Math.min(1.1, Theme.textScale) : Theme.textScale
+        growth: signals.geometry.countScale
         figureSize: signals.dense ? Math.max(13, Theme.sizeSmallest) : Theme.sizeSmall * growth / Theme.textScale
-        x: signals.geometry.tinySeats ? signals.width - width
-           : signals.small ? Math.min(signals.width - width, signals.backs.x - signals.x - width * 0.7
-                                      + signals.geometry.backsReach(signals.backs, signals.handCount))
-           : signals.mirrored ? signals.backs.x - signals.x + signals.backs.width - width * 0.6
-           : signals.backs.x - signals.x - width * 0.4
-        y: signals.dense ? signals.geometry.denseTop
-           : signals.backs.y - signals.y + signals.backs.height - height * (signals.small ? 0.7 : 0.8)
+        x: signals.chip.x
+        y: signals.chip.y
     }
 
     ThinkingDots {
@@ -92,7 +85,7 @@ Item {
 
         readonly property real padding: signals.dense ? 3 : signals.recap.length > 0 ? 5 : 8
         readonly property real gap: signals.recapped && statusWords.visible ? 6 : 0
-        readonly property real room: signals.width - 2 * padding - gap
+        readonly property real availableWidth: signals.width - 2 * padding - gap
 
         visible: signals.small && (signals.recapped || signals.words !== "" || signals.thinking) && signals.quiet
         anchors.horizontalCenter: parent.horizontalCenter
@@ -123,7 +116,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             x: parent.width - width - pill.padding
             visible: signals.words !== ""
-            width: Math.min(Math.ceil(whole.advanceWidth) + 1, pill.room - (signals.recapped ? lastTurn.width : 0))
+            width: Math.min(Math.ceil(whole.advanceWidth) + 1, pill.availableWidth - (signals.recapped ? lastTurn.width : 0))
             height: Theme.sizeCaption * 1.5
             text: signals.words
             color: Theme.textSoft
@@ -147,7 +140,7 @@ Item {
         most: signals.geometry.tinySeats ? 3 : 20
         mostWidth: signals.dense ? 15 : signals.geometry.compact ? 17
                  : signals.small ? 21 * Theme.zoom : Math.min(30 * Theme.zoom, signals.cell.height * 0.48)
-        room: signals.small ? pill.room * (signals.words === "" ? 1 : 0.5)
+        availableWidth: signals.small ? pill.availableWidth * (signals.words === "" ? 1 : 0.5)
                             : signals.cell.width
         x: place.x
         y: place.y + (place.height - height) / 2

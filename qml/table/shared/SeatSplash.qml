@@ -12,19 +12,19 @@ Rectangle {
     property real frame: 0
     property int seat: -1
     property int by: -1 // the seat of the player who made the catch; -1 if nobody made it
-    property string told: ""
+    property string message: ""
 
     readonly property bool isViewer: seat === table.viewerSeat
     readonly property bool viewerCaught: isViewer && by >= 0
     readonly property bool viewerCatches: by === table.viewerSeat
     readonly property color tone: viewerCaught ? Theme.warning : viewerCatches ? Theme.callToAct : Theme.text
-    readonly property rect from: seat < 0 ? Qt.rect(0, 0, 0, 0) : geometry.seatRect(geometry.slotOf(seat))
+    readonly property rect from: seat < 0 ? Qt.rect(0, 0, 0, 0) : geometry.rectOfSeat(seat)
     readonly property real mostWidth: geometry.width - 2 * geometry.margin
 
-    function show(place: int, catcher: int, text: string): void {
-        seat = place;
+    function show(at: int, catcher: int, text: string): void {
+        seat = at;
         by = catcher;
-        told = text;
+        message = text;
         life.restart();
         if (!Theme.reducedMotion)
             arrival.restart();
@@ -72,7 +72,7 @@ Rectangle {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
-        text: splash.told
+        text: splash.message
         color: splash.tone
         font.pixelSize: splash.viewerCaught || splash.viewerCatches
             ? (splash.geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline) : Theme.sizeLarge

@@ -27,7 +27,7 @@ T.Drawer {
     readonly property real along: bottomEdge - 2 * gap
     readonly property real start: frame + gap
 
-    function attend(): void {
+    function takeFocus(): void {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
@@ -40,7 +40,7 @@ T.Drawer {
     modal: false // the call button must stay usable beside the open panel
     focus: true
     closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
-    onAboutToShow: attend()
+    onAboutToShow: takeFocus()
 
     enter: Transition {
         NumberAnimation {
@@ -93,12 +93,8 @@ T.Drawer {
             RowLayout {
                 Layout.leftMargin: 10
 
-                Words {
+                Heading {
                     text: sheet.title
-                    font.pixelSize: Theme.sizeLarge
-                    font.weight: Theme.weightTitle
-                    Accessible.role: Accessible.Heading
-                    Layout.fillWidth: true
                 }
 
                 IconButton {

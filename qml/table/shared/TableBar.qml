@@ -17,13 +17,13 @@ Item {
     property string choiceText: "" // what the selected cards would do, in words
     property bool ready: false // whether the selected cards can be played
     property bool hasButtons: false
-    readonly property bool anyButtons: hasButtons || telling
+    readonly property bool anyButtons: hasButtons || explaining
     default property alias buttons: slot.data
 
     signal ruleAsked(rule: string)
 
     // Whether the lesson explains something. Then only its button "Next" can be pressed
-    readonly property bool telling: table.guide !== null && table.guide.explaining
+    readonly property bool explaining: table.guide !== null && table.guide.explaining
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
@@ -84,7 +84,7 @@ Item {
         id: pill
         visible: !bar.passing || words.refusing
 
-        readonly property real room: bar.height + (bar.badged ? 0 : bar.badgeHeight) + bar.overlap
+        readonly property real availableHeight: bar.height + (bar.badged ? 0 : bar.badgeHeight) + bar.overlap
 
         anchors.bottom: parent.bottom
         x: bar.leftHanded ? bar.besides : 0
@@ -156,16 +156,16 @@ Item {
             readonly property Item outermost: why.wanted ? why : doIt.visible && !doIt.inLine ? doIt : hurry.visible ? hurry : null
             readonly property real outer: outermost ? outermost.width + bar.padding + Theme.spaceSmall : bar.outerMargin
             readonly property real inner: bar.compact ? bar.outerMargin
-                                        : bar.telling ? goOn.width + bar.padding + Theme.space
+                                        : bar.explaining ? goOn.width + bar.padding + Theme.space
                                         : bar.hasButtons ? slot.width + bar.padding + Theme.space : bar.outerMargin
 
             table: bar.table
             compact: bar.compact
             choiceText: bar.choiceText
             held: why.hovered || why.activeFocus
-            room: pill.room - bar.buttonLine - 2 * bar.padding
+            availableHeight: pill.availableHeight - bar.buttonLine - 2 * bar.padding
             whole: bar.whole
-            wholeRoom: bar.y + bar.height - bar.buttonLine - 2 * bar.padding
+            wholeHeight: bar.y + bar.height - bar.buttonLine - 2 * bar.padding
             onWordsChanged: bar.opened = false
             x: bar.leftHanded ? inner : outer
             y: (pill.height - bar.buttonLine - height) / 2
@@ -198,7 +198,7 @@ Item {
         BarButton {
             id: goOn
             objectName: "lessonNext"
-            visible: bar.telling
+            visible: bar.explaining
             compact: bar.compact
             kind: "primary"
             //: Button in a lesson: what was said has been read

@@ -9,7 +9,7 @@ import Tableside.App
 CardItem {
     id: card
 
-    required property CardNavigator ways
+    required property CardNavigator cardNavigator
     required property tableGeometry geometry
     required property int cardId
     required property string code
@@ -36,7 +36,7 @@ CardItem {
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile
     readonly property bool inSight: !onPile || position >= zoneCount - 3
     readonly property bool hintShown: table.hint.state === HintModel.Shown
-    readonly property bool isTarget: ways.draggedOver === cardId && ways.dragged !== cardId
+    readonly property bool isTarget: cardNavigator.draggedOver === cardId && cardNavigator.dragged !== cardId
     readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
         : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
@@ -69,7 +69,7 @@ CardItem {
     property string lastCode: code
 
     objectName: "card" + cardId
-    animated: ways.animated
+    animated: cardNavigator.animated
     cx: placed.cx
     cy: placed.cy - lift
     cardWidth: placed.w
@@ -82,7 +82,7 @@ CardItem {
     // its neighbors
     z: placed.z + (held ? 3000 : moving && (zone !== CardsModel.Hand || parked) ? 1000 : 0)
     visible: inSight || moving
-    activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
+    activeFocusOnTab: activeFocus || isMine && position === Math.min(cardNavigator.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
     // Cards in the piles have no name. There are about a hundred, and their names would change with each draw
@@ -97,18 +97,18 @@ CardItem {
     onZoneChanged: {
         noteFace();
         if (activeFocus)
-            ways.focusMoved();
+            cardNavigator.focusMoved();
     }
     // When a card moves from one player's hand to another's, its zone stays Hand. So onZoneChanged is not called
     onIsMineChanged: if (activeFocus)
-        ways.focusMoved()
+        cardNavigator.focusMoved()
     onCodeChanged: noteFace()
     onFlipChanged: noteFace()
     onActiveFocusChanged: {
         if (activeFocus && isMine)
-            ways.handStop = position;
+            cardNavigator.handStop = position;
         else if (activeFocus && isRow)
-            ways.rowStop = position;
+            cardNavigator.rowStop = position;
     }
 
     // Stores the face to draw. A card that is being turned over keeps its face until the back is visible. If a hand is hidden,
@@ -167,25 +167,25 @@ CardItem {
             if (!active)
                 return;
             // Maps the position to the table, which may be rotated in the window
-            const at = card.ways.mapFromItem(null, centroid.scenePosition);
-            const from = card.ways.mapFromItem(null, centroid.scenePressPosition);
+            const at = card.cardNavigator.mapFromItem(null, centroid.scenePosition);
+            const from = card.cardNavigator.mapFromItem(null, centroid.scenePressPosition);
             card.pulled = Qt.point(at.x - from.x, at.y - from.y);
-            card.ways.dragMoved(card.cardId, at.x, at.y);
+            card.cardNavigator.dragMoved(card.cardId, at.x, at.y);
         }
         onActiveChanged: if (!active)
-            card.ways.dragEnded()
+            card.cardNavigator.dragEnded()
     }
 
     // --- Input by keys ---
 
-    Keys.onLeftPressed: ways.step(zone, position, -1)
-    Keys.onRightPressed: ways.step(zone, position, 1)
+    Keys.onLeftPressed: cardNavigator.step(zone, position, -1)
+    Keys.onRightPressed: cardNavigator.step(zone, position, 1)
     Keys.onUpPressed: if (isMine)
-        ways.focusMiddle()
+        cardNavigator.focusMiddle()
     Keys.onDownPressed: if (!isMine)
-        ways.focusCard(CardsModel.Hand, ways.handStop)
-    Keys.onTabPressed: ways.tab(zone, true)
-    Keys.onBacktabPressed: ways.tab(zone, false)
+        cardNavigator.focusCard(CardsModel.Hand, cardNavigator.handStop)
+    Keys.onTabPressed: cardNavigator.tab(zone, true)
+    Keys.onBacktabPressed: cardNavigator.tab(zone, false)
     Keys.onReturnPressed: table.pressCard(cardId)
     Keys.onEnterPressed: table.pressCard(cardId)
 }

@@ -13,7 +13,7 @@ Item {
     required property GameTable table
     required property tableGeometry geometry
 
-    readonly property alias ways: finder
+    readonly property alias cardNavigator: finder
 
     // Whether the table's geometry is final. The cards are created only then, because every change of the geometry would move all
     // of them
@@ -36,11 +36,11 @@ Item {
     // Cards jump to their positions without animation until the window's size has stopped changing
     function still(): void {
         finder.animated = false;
-        settle.restart();
+        stillness.restart();
     }
 
     Timer {
-        id: settle
+        id: stillness
         interval: 60
         onTriggered: finder.animated = true
     }
@@ -78,7 +78,7 @@ Item {
 
     CardNavigator {
         id: finder
-        objectName: "cardWays"
+        objectName: "cardNavigator"
         anchors.fill: parent
         table: cards.table
         geometry: cards.geometry
@@ -92,7 +92,7 @@ Item {
         model: cards.laidOut ? cards.table.cards : null
 
         TableCard {
-            ways: finder
+            cardNavigator: finder
             table: cards.table
             geometry: cards.geometry
         }

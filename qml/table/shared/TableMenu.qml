@@ -25,54 +25,46 @@ Scroller {
         width: parent.width
         spacing: Theme.space
 
-        TableButton {
+        WideButton {
             objectName: "menuLeave"
             iconName: "back"
             //: Button: goes to Home; the game can be continued
             text: qsTr("Leave table")
             onClicked: menu.leaveAsked()
-            Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             //: Under the button "Leave table"
             text: qsTr("Your game is saved. Continue any time.")
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
             horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             objectName: "menuDiscard"
             kind: "quiet"
             //: Button: leaves the table and throws the game away; Home offers to restore it
             text: qsTr("Discard game")
             onClicked: menu.discardAsked()
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             objectName: "menuRules"
             iconName: "book"
             //: Button: read the rules of the game that is played, and come back to the table
             text: qsTr("Rules")
             onClicked: menu.rulesAsked()
-            Layout.fillWidth: true
         }
 
-        TableButton {
+        WideButton {
             objectName: "menuHelp"
             iconName: "info"
             //: Button: show which keys do what
             text: qsTr("Keys")
             onClicked: menu.helpAsked()
-            Layout.fillWidth: true
         }
 
         TextSizeGroup {
             namePrefix: "menuTextSize"
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -81,7 +73,6 @@ Scroller {
             text: qsTr("High contrast")
             checked: AppSettings.highContrast
             onToggled: AppSettings.highContrast = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -92,12 +83,10 @@ Scroller {
             description: qsTr("For a tablet that lies flat in the middle.")
             checked: AppSettings.tableTurns
             onToggled: AppSettings.tableTurns = checked
-            Layout.fillWidth: true
         }
 
         SpeedSlider {
             sliderName: "menuSpeed"
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -106,7 +95,6 @@ Scroller {
             text: qsTr("Reduced motion")
             checked: AppSettings.reducedMotion
             onToggled: AppSettings.reducedMotion = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -115,7 +103,6 @@ Scroller {
             text: qsTr("Sound")
             checked: AppSettings.soundOn
             onToggled: AppSettings.soundOn = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -126,7 +113,6 @@ Scroller {
             description: qsTr("Tableside doesn’t watch while you pose. You say when you moved.")
             checked: AppSettings.refereeMyself
             onToggled: AppSettings.refereeMyself = checked
-            Layout.fillWidth: true
         }
 
         Fact {
@@ -143,7 +129,7 @@ Scroller {
         }
 
         // The button "More" shows rarely used actions
-        TableButton {
+        WideButton {
             objectName: "menuMore"
             visible: !menu.more
             kind: "quiet"
@@ -153,7 +139,6 @@ Scroller {
                 menu.more = true;
                 Theme.later(save.takeFocus); // deferred until the focused item has its position
             }
-            Layout.fillWidth: true
         }
 
         Fact {
@@ -169,14 +154,12 @@ Scroller {
         DealSeal {
             table: menu.table
             visible: menu.more && !menu.table.dealIsOpen
-            Layout.fillWidth: true
         }
 
         SaveMatch {
             id: save
             table: menu.table
             visible: menu.more
-            Layout.fillWidth: true
         }
     }
 
@@ -194,19 +177,14 @@ Scroller {
             Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             text: parent.words
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            Layout.fillWidth: true
         }
 
-        Words {
+        Note {
             visible: text !== ""
             text: parent.note
-            color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
-            Layout.fillWidth: true
         }
     }
 }

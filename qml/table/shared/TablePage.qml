@@ -7,10 +7,11 @@ import Tableside.App
 // The table page of any game: felt, seats, cards, the bar with text and buttons, the call button, the panels for log, menu and
 // keys, and the result of a round. A game adds its own bar and keys, and its own items on the felt and over it.
 AppPage {
-    id: place
+    id: page
 
     required property GameTable table
     required property TableBar bar
+    required property var listedKeys // the keys (LetterKey) that F1 lists
     property bool pilesInMiddle: false // true for a game without a row of cards; its piles are in the middle
 
     default property alias keys: keyHolder.data
@@ -18,8 +19,8 @@ AppPage {
     property alias barPlace: barHolder.data // the game's bar, above the cards and below the seats' items
     property alias questions: questionHolder.data // the game's questions and messages, above all other items
 
-    property tableRoom room
-    readonly property tableGeometry geometry: room.geometry
+    property tableInput input
+    readonly property tableGeometry geometry: input.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
     // The y down to which a game's questions may reach. The sentences above the hand must stay visible
@@ -41,18 +42,18 @@ AppPage {
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
-    room {
+    input {
         width: Math.max(300, cloth.width)
         height: Math.max(480, cloth.height)
-        seatCount: place.table.seatCount
-        viewerSeat: place.table.viewerSeat
-        rowCount: Math.max(1, place.table.cards.rowCards)
-        handCount: Math.max(1, place.table.cards.handCards)
+        seatCount: page.table.seatCount
+        viewerSeat: page.table.viewerSeat
+        rowCount: Math.max(1, page.table.cards.rowCards)
+        handCount: Math.max(1, page.table.cards.handCards)
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
         zoom: Theme.zoom
-        pilesInMiddle: place.pilesInMiddle
-        guided: place.coach !== null
+        pilesInMiddle: page.pilesInMiddle
+        guided: page.coach !== null
     }
 
     // If several people share a flat device, the table is rotated toward the viewer's seat. There are four directions; on a phone
@@ -87,7 +88,7 @@ AppPage {
 
     // Called when Esc is pressed. A game overrides this to close an item of its own, such as a shown hand. Returns false if
     // nothing was open
-    function putAway(): bool {
+    function closeShown(): bool {
         return false;
     }
 
@@ -99,18 +100,18 @@ AppPage {
             button?.clicked();
         else if (coach && coach.explaining)
             coach.next();
-        else if (button && (who.asks || curtain.down && curtain.activeFocus))
+        else if (button && (who.asks || handCover.shown && handCover.activeFocus))
             button.clicked();
-        else if (curtain.down && !who.asks)
-            curtain.lift();
+        else if (handCover.shown && !who.asks)
+            handCover.open();
         else
             table.call();
     }
 
-    // Focuses the panel over the hidden hand (Curtain) if it is shown, otherwise the page
-    function attend(): void {
-        if (curtain.down)
-            curtain.forceActiveFocus();
+    // Focuses the panel over the hidden hand (HandCover) if it is shown, otherwise the page
+    function takeFocus(): void {
+        if (handCover.shown)
+            handCover.forceActiveFocus();
         else
             forceActiveFocus();
     }
@@ -128,7 +129,7 @@ AppPage {
             navigator.back();
         else if (table.hasChoice)
             table.clearChoice();
-        else if (putAway())
+        else if (closeShown())
             return;
         else if (coach)
             navigator.back();
@@ -166,24 +167,24 @@ AppPage {
     // Stops animations and dragging before the device is handed to the next person, who must not see a card of the previous
     // person move
     Connections {
-        target: place.table
+        target: page.table
         function onAboutToPass(): void {
             tableCards.still();
-            tableCards.ways.forgetDrag();
+            tableCards.cardNavigator.forgetDrag();
         }
     }
 
     Keys.onPressed: event => {
-        const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
-        if (!place.activeFocus || place.sheets.open !== TableSheets.None || place.counting || !ways.includes(event.key))
+        const keys = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
+        if (!page.activeFocus || page.sheets.open !== TableSheets.None || page.counting || !keys.includes(event.key))
             return;
-        cards.ways.focusHand();
+        cards.cardNavigator.focusHand();
         event.accepted = true;
     }
 
     // The Announcer reads the state of the game to screen readers. An accessible description is not used, because screen readers
     // read it again after every change
-    readonly property bool hasFocusItself: Window.activeFocusItem === place
+    readonly property bool hasFocusItself: Window.activeFocusItem === page
     onHasFocusItselfChanged: if (hasFocusItself)
         announcer.askAgain()
 
@@ -192,7 +193,7 @@ AppPage {
         objectName: "announcer"
         width: 1
         height: 1
-        table: place.table
+        table: page.table
 
         SpokenLines {}
     }
@@ -206,9 +207,9 @@ AppPage {
         id: turned
         objectName: "turnedTable"
         anchors.centerIn: parent
-        width: place.quarterTurns % 2 === 0 ? parent.width : parent.height
-        height: place.quarterTurns % 2 === 0 ? parent.height : parent.width
-        rotation: place.quarterTurns * 90
+        width: page.quarterTurns % 2 === 0 ? parent.width : parent.height
+        height: page.quarterTurns % 2 === 0 ? parent.height : parent.width
+        rotation: page.quarterTurns * 90
 
         Felt {
             id: felt
@@ -219,17 +220,17 @@ AppPage {
             id: cloth
             anchors.fill: parent
             anchors.margins: felt.frame
-            anchors.topMargin: felt.frame + place.headRoom
+            anchors.topMargin: felt.frame + page.headRoom
 
             Item {
                 anchors.fill: parent
-                enabled: place.playing
+                enabled: page.playing
 
                 RoundMark {
-                    visible: !place.coach
-                    round: place.table.round
-                    target: place.table.target
-                    geometry: place.geometry
+                    visible: !page.coach
+                    round: page.table.round
+                    target: page.table.target
+                    geometry: page.geometry
                 }
 
                 Item {
@@ -239,56 +240,56 @@ AppPage {
 
                 Piles {
                     anchors.fill: parent
-                    table: place.table
-                    geometry: place.geometry
+                    table: page.table
+                    geometry: page.geometry
                 }
 
                 Repeater {
-                    model: tableCards.laidOut ? place.table.seats : null
+                    model: tableCards.laidOut ? page.table.seats : null
 
                     SeatPlaque {
-                        geometry: place.geometry
+                        geometry: page.geometry
                     }
                 }
 
                 TableCards {
                     id: tableCards
                     anchors.fill: parent
-                    table: place.table
-                    geometry: place.geometry
-                    onLeftByTab: forward => place.leaveCards(forward)
+                    table: page.table
+                    geometry: page.geometry
+                    onLeftByTab: forward => page.leaveCards(forward)
                 }
 
                 PlayLine {
                     id: playLine
-                    table: place.table
-                    geometry: place.geometry
-                    bar: place.bar
-                    aboveBadges: !place.pilesInMiddle
-                    covered: place.sheets.open === TableSheets.Log
+                    table: page.table
+                    geometry: page.geometry
+                    bar: page.bar
+                    aboveBadges: !page.pilesInMiddle
+                    covered: page.sheets.open === TableSheets.Log
                 }
 
                 Item {
                     id: barHolder
                     anchors.fill: parent
-                    z: place.bar.z
+                    z: page.bar.z
                 }
 
                 SeatsAbove {
                     anchors.fill: parent
-                    table: place.table
-                    geometry: place.geometry
+                    table: page.table
+                    geometry: page.geometry
                     laidOut: tableCards.laidOut
-                    onLogAsked: place.openLog()
-                    onMenuAsked: place.toggle(TableSheets.Menu)
+                    onLogAsked: page.openLog()
+                    onMenuAsked: page.toggle(TableSheets.Menu)
                 }
 
-                Curtain {
-                    id: curtain
-                    table: place.table
-                    geometry: place.geometry
-                    barSpeaks: place.bar.refusing
-                onLifted: tableCards.ways.focusHand()
+                HandCover {
+                    id: handCover
+                    table: page.table
+                    geometry: page.geometry
+                    barSpeaks: page.bar.refusing
+                onOpened: tableCards.cardNavigator.focusHand()
                 }
 
                 Item {
@@ -298,105 +299,107 @@ AppPage {
 
                 WhoPanel {
                     id: who
-                    table: place.table
-                    geometry: place.geometry
-                    onAnswered: if (place.playing)
-                        place.attend()
+                    table: page.table
+                    geometry: page.geometry
+                    onAnswered: if (page.playing)
+                        page.takeFocus()
                 }
             }
 
             TableSheets {
                 id: tableSheets
                 anchors.fill: parent
-                table: place.table
-                geometry: place.geometry
+                table: page.table
+                geometry: page.geometry
+                keys: page.listedKeys
                 frame: felt.frame
-                quarterTurns: place.quarterTurns
-                onOpenChanged: if (open === TableSheets.None && !place.counting) {
-                    place.forceActiveFocus();
-                    place.uncovered();
+                quarterTurns: page.quarterTurns
+                onOpenChanged: if (open === TableSheets.None && !page.counting) {
+                    page.forceActiveFocus();
+                    page.uncovered();
                 }
-                onLeftByTab: tableCards.ways.focusHand()
-                onLeaveAsked: place.navigator.back()
+                onLeftByTab: tableCards.cardNavigator.focusHand()
+                onLeaveAsked: page.navigator.back()
                 onDiscardAsked: {
-                    place.tableController.discardWhenLeft();
-                    place.navigator.back();
+                    page.tableController.discardWhenLeft();
+                    page.navigator.back();
                 }
-                onRulesAsked: place.openRules("")
+                onRulesAsked: page.openRules("")
             }
 
             CallButton {
-                area: place.geometry.callRect
-                visible: place.table.hasPeople
-                enabled: !place.counting && !place.panelled
-                game: place.table.game
-                glowing: place.table.viewerExposed
-                armed: place.table.callArmed
-                onCalled: place.table.call()
+                area: page.geometry.callRect
+                visible: page.table.hasPeople
+                enabled: !page.counting && !page.panelled
+                game: page.table.game
+                glowing: page.table.viewerExposed
+                armed: page.table.callArmed
+                onCalled: page.table.call()
             }
         }
 
         RoundCount {
             id: count
             anchors.fill: parent
-            table: place.table
-            counting: place.counting
-            geometry: place.geometry
+            table: page.table
+            counting: page.counting
+            geometry: page.geometry
             frame: felt.frame
-            otherGame: place.tableController.otherGame
-            onPlayAgainAsked: place.tableController.playAgain()
+            otherGame: page.tableController.otherGame
+            onPlayAgainAsked: page.tableController.playAgain()
             onOtherGameAsked: {
-                if (place.tableController.setUpOtherGame())
-                    place.navigator.replace(Navigator.Setup);
+                if (page.tableController.setUpOtherGame())
+                    page.navigator.replace(Navigator.Setup);
             }
-            onHomeAsked: place.navigator.back()
+            onHomeAsked: page.navigator.back()
         }
 
         CallFlash {
             anchors.fill: parent
-            anchors.topMargin: place.headRoom
-            table: place.table
-            geometry: place.geometry
+            anchors.topMargin: page.headRoom
+            table: page.table
+            geometry: page.geometry
             frame: felt.frame
         }
 
         LessonHead {
             id: lessonHead
-            visible: place.coach !== null
-            enabled: !place.panelled
-            coach: place.coach
+            visible: page.coach !== null
+            enabled: !page.panelled
+            coach: page.coach
             x: felt.frame
             y: felt.frame
             width: parent.width - 2 * felt.frame
-            onLeaveAsked: place.navigator.back()
+            onLeaveAsked: page.navigator.back()
         }
 
         LessonPointer {
             anchors.fill: parent
-            visible: place.coach !== null && place.playing
-            page: place
-            coach: place.coach
+            visible: page.coach !== null && page.playing
+            within: page
+            coach: page.coach
         }
 
         LessonPanel {
             anchors.fill: parent
-            coach: place.coach
-            lessons: place.lessons
-            onLeaveAsked: place.navigator.back()
-            onGoneOn: place.forceActiveFocus()
+            coach: page.coach
+            lessons: page.lessons
+            onLeaveAsked: page.navigator.back()
+            onGoneOn: page.forceActiveFocus()
             onPlayAsked: game => {
-                place.tableController.game = game;
-                place.navigator.replace(Navigator.Setup);
+                page.tableController.game = game;
+                page.navigator.replace(Navigator.Setup);
             }
         }
 
         TableToasts {
-            table: place.table
+            table: page.table
             sheets: tableSheets
-            counting: place.counting
+            counting: page.counting
             reviewing: count.reviewing
             frame: felt.frame
-            onFocusLost: place.counting ? count.attend() : place.sheets.coversTable ? place.sheets.attend() : place.forceActiveFocus()
+            onFocusLost: page.counting ? count.takeFocus() : page.sheets.coversTable ? page.sheets.takeFocus()
+                                                                                     : page.forceActiveFocus()
         }
     }
 }

@@ -10,6 +10,7 @@ Item {
 
     required property GameTable table
     required property tableGeometry geometry
+    required property var keys // the keys (LetterKey) that are listed
     required property real frame // the width of the table's wooden frame
     property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
 
@@ -31,8 +32,8 @@ Item {
             open = TableSheets.None;
     }
 
-    function attend(): void {
-        (open === TableSheets.Keys ? keysSheet : menuSheet).attend();
+    function takeFocus(): void {
+        (open === TableSheets.Keys ? keysSheet : menuSheet).takeFocus();
     }
 
     // Darkens the table while a panel covers it. The call button is above this shade, because calling must be possible at all
@@ -101,9 +102,7 @@ Item {
         onAboutToHide: sheets.closed(TableSheets.Keys)
 
         KeyHelp {
-            game: sheets.table.game
-            shared: sheets.table.passAndPlay.active
-            takesBack: sheets.table.takeBackAllowed
+            keys: sheets.keys
             anchors.fill: parent
         }
     }

@@ -37,7 +37,7 @@ Toasts {
         Connections {
             target: toasts.table
             function onRefused(): void {
-                problem.tell(); // announces the error again, because a button was pressed again
+                problem.show(); // announces the error again, because a button was pressed again
             }
         }
     }

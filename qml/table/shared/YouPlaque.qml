@@ -65,7 +65,8 @@ Item {
             implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignHCenter
 
-            SeatFace {
+            PlayerFace {
+                objectName: "seatPortrait"
                 anchors.fill: parent
                 name: you.name
                 portrait: you.portrait
@@ -78,13 +79,11 @@ Item {
                 x: you.colorIndex < 0 ? parent.width - width * 0.7 : -width * 0.3
                 y: parent.height - height * 0.9
             }
-
         }
 
         ColumnLayout {
             id: who
             spacing: 2
-            Layout.fillWidth: true
 
             NameWords {
                 text: you.name

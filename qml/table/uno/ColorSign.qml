@@ -38,7 +38,7 @@ Item {
         source: sign.colorCode === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
     }
 
-    Text {
+    Figure {
         id: letter
         objectName: "colorLetter"
         visible: sign.hasLetter
@@ -47,10 +47,7 @@ Item {
         height: font.pixelSize
         verticalAlignment: Text.AlignVCenter
         text: sign.paint.letter
-        textFormat: Text.PlainText
         color: sign.paint.figure
-        font.family: Theme.family
-        font.weight: Theme.weightFigure
         font.pixelSize: Math.max(Theme.sizeSmallest, parent.width * 0.26)
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 // A figure on one leg with its arms up, shown while a player must hold a pose (UNO-ACT-6). It rotates around its center by the
 // movement that PoseMonitor measures. At any angle it stays within this item, because words are beside it.
 Item {
-    id: place
+    id: figure
 
     property real wobble: 0 // the measured movement: 0 draws the figure upright, 1 at the largest rotation
 
@@ -17,13 +17,13 @@ Item {
     Image {
         objectName: "poseFigure"
         anchors.centerIn: parent
-        width: place.size
-        height: place.size * 1.15
+        width: figure.size
+        height: figure.size * 1.15
         source: "qrc:/tableside/table/pose.svg"
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)
         fillMode: Image.PreserveAspectFit
         asynchronous: false
-        rotation: place.wobble * place.most
+        rotation: figure.wobble * figure.most
     }
 }

@@ -71,7 +71,7 @@ Item {
                         shrinks: true
                         horizontalPadding: 6
                         textSize: Theme.sizeSmall
-                        width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
+                        width: Math.min(implicitWidth, marks.geometry.rectOfSeat(mark.seat).width)
                         x: mark.tiny ? 0 : (parent.width - width) / 2
                         // Positioned so that the name below stays visible
                         y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4

@@ -77,7 +77,6 @@ Panel {
             columns: pose.compact && moved.visible ? 2 : 1
             columnSpacing: Theme.spaceSmall
             rowSpacing: 6
-            Layout.fillWidth: true
             Layout.fillHeight: !pose.beside
 
             FitWords {

@@ -24,7 +24,7 @@ Item {
             required property int handCount
 
             readonly property bool framed: swaps.geometry.tinySeats
-            readonly property rect box: swaps.geometry.seatRect(swaps.geometry.slotOf(seat))
+            readonly property rect box: swaps.geometry.rectOfSeat(seat)
 
             objectName: "swap" + seat
             visible: !isYou

@@ -9,7 +9,7 @@ TableBar {
     readonly property UnoTable unoTable: table as UnoTable
 
     choiceText: table.guide ? table.guide.words : unoTable.choiceText
-    hasButtons: unoButtons.any && !telling
+    hasButtons: unoButtons.any && !explaining
     property bool posed: false // whether the panel about holding a pose (UNO-ACT-6) is above the bar
     badged: posed || stakes.visible
 

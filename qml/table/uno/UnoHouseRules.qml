@@ -15,13 +15,11 @@ Section {
     RulesHeading {
         id: heading
         note: section.setup.houseRules !== "" ? section.setup.houseRules : qsTr("Playing by the printed rules.")
-        Layout.fillWidth: true
     }
 
     ColumnLayout {
         visible: heading.unfolded
         spacing: Theme.spaceLarge
-        Layout.fillWidth: true
 
         Toggle {
             objectName: "setupStacking"
@@ -30,7 +28,6 @@ Section {
             description: qsTr("Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.")
             checked: section.setup.stacking
             onToggled: section.setup.stacking = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -40,7 +37,6 @@ Section {
             description: qsTr("If you have a card identical to the top card, you can play it out of turn. Play continues from you.")
             checked: section.setup.jumpIn
             onToggled: section.setup.jumpIn = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -50,7 +46,6 @@ Section {
             description: qsTr("Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.")
             checked: section.setup.sevenZero
             onToggled: section.setup.sevenZero = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -60,7 +55,6 @@ Section {
             description: qsTr("Instead of drawing just one card.")
             checked: section.setup.drawUntilPlayable
             onToggled: section.setup.drawUntilPlayable = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -70,7 +64,6 @@ Section {
             description: qsTr("Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.")
             checked: section.setup.noBluffing
             onToggled: section.setup.noBluffing = checked
-            Layout.fillWidth: true
         }
 
         Toggle {
@@ -81,13 +74,11 @@ Section {
             description: qsTr("Otherwise, Reverse works like a Skip.")
             checked: section.setup.literalReverse
             onToggled: section.setup.literalReverse = checked
-            Layout.fillWidth: true
         }
 
         CommonRules {
             setup: section.setup
             graceLabel: qsTr("Grace period before you can be caught")
-            Layout.fillWidth: true
         }
     }
 }

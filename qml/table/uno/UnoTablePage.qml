@@ -5,14 +5,14 @@ import Tableside.App
 // The table page of UNO. It adds the piles in the middle with the direction and the color, the pose panel, and the questions over
 // the cards.
 TablePage {
-    id: place
+    id: page
 
     readonly property UnoTable unoTable: table as UnoTable
     readonly property bool asking: unoTable.choosingColor || unoTable.choosingHand || unoTable.shownHandTitle !== ""
 
     pilesInMiddle: true
 
-    function putAway(): bool {
+    function closeShown(): bool {
         const isShown = unoTable.shownHandTitle !== "";
         if (isShown) // a hand shown to a challenger who still waits for the device is not visible yet, and must not be closed
             unoTable.hideShownHand();
@@ -21,7 +21,7 @@ TablePage {
 
     // Closes the hand shown to a challenger, if it is visible. Then opens the log, unless another question is open
     function openLog(): void {
-        putAway();
+        closeShown();
         if (!asking)
             toggle(TableSheets.Log);
     }
@@ -34,42 +34,45 @@ TablePage {
 
     ground: UnoMiddle {
         anchors.fill: parent
-        table: place.unoTable
-        geometry: place.geometry
+        table: page.unoTable
+        geometry: page.geometry
     }
 
     bar: unoBar
     barPlace: UnoBar {
         id: unoBar
-        table: place.table
-        geometry: place.geometry
-        covered: pose.visible && place.geometry.poseOverBar
-        posed: pose.visible && !place.geometry.poseBeside
-        onRuleAsked: rule => place.openRules(rule)
+        table: page.table
+        geometry: page.geometry
+        covered: pose.visible && page.geometry.poseOverBar
+        posed: pose.visible && !page.geometry.poseBeside
+        onRuleAsked: rule => page.openRules(rule)
     }
 
     questions: [
         PosePanel {
             id: pose
-            table: place.unoTable
-            player: place.table.viewerName
-            paused: !place.playing || place.outOfSight
-            geometry: place.geometry
+            table: page.unoTable
+            player: page.table.viewerName
+            paused: !page.playing || page.outOfSight
+            geometry: page.geometry
             barSpeaks: unoBar.strong
         },
         UnoQuestions {
             id: asked
             anchors.fill: parent
-            table: place.unoTable
-            geometry: place.geometry
-            cards: place.cards
-            foot: place.sentencesTop
-            onWheelClosed: if (place.playing)
-                place.forceActiveFocus()
+            table: page.unoTable
+            geometry: page.geometry
+            cards: page.cards
+            foot: page.sentencesTop
+            onWheelClosed: if (page.playing)
+                page.forceActiveFocus()
         }
     ]
 
+    listedKeys: keyTable.listed
+
     UnoKeys {
-        page: place
+        id: keyTable
+        tablePage: page
     }
 }

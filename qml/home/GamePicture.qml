@@ -5,7 +5,7 @@ import Tableside
 
 // A picture of a game: some of its cards as a fan on the felt.
 Item {
-    id: box
+    id: picture
 
     property string game: "dos"
     readonly property list<string> codes: game === "uno" ? ["r7", "b+2", "wildfu", "grev", "yskip"] : ["r7", "b10", "dos", "g#", "y5"]
@@ -19,19 +19,19 @@ Item {
         : qsTr("Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5")
 
     Repeater {
-        model: box.codes
+        model: picture.codes
 
         CardImage {
             required property string modelData
             required property int index
-            readonly property real turn: (index - (box.codes.length - 1) / 2)
+            readonly property real turn: (index - (picture.codes.length - 1) / 2)
 
             code: modelData
             turned: true
-            width: box.cardWidth
+            width: picture.cardWidth
             height: width * Theme.cardRatio
-            x: box.width / 2 - width / 2 + turn * width * 0.5
-            y: box.height / 2 - height / 2 + turn * turn * width * 0.045
+            x: picture.width / 2 - width / 2 + turn * width * 0.5
+            y: picture.height / 2 - height / 2 + turn * turn * width * 0.045
             rotation: turn * 8
             transformOrigin: Item.Bottom
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tableside
 
 // A panel that names a game which was just discarded or deleted, and has a button that restores the game.
@@ -10,14 +11,15 @@ Panel {
     property string what: "" // the name of the game, for the accessible name of the Restore button
     property string closeName: "" // the objectName of the close button; if empty, there is no close button
 
-    signal bringBackAsked
+    signal restoreAsked
     signal closed
 
-    function attend(): void {
+    function takeFocus(): void {
         back.forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: flow.implicitHeight + 16
+    Layout.fillWidth: true
 
     Flow {
         id: flow
@@ -40,7 +42,7 @@ Panel {
             text: qsTr("Restore")
             //: Spoken name of the button. %1: for example "DOS with West and North"
             Accessible.name: card.what === "" ? text : qsTr("Restore %1").arg(card.what)
-            onClicked: card.bringBackAsked()
+            onClicked: card.restoreAsked()
         }
     }
 

@@ -8,14 +8,14 @@ import Tableside.App
 // A panel that covers the hidden hand while people hand the device on. It names the next person, and has a button that shows that
 // person's cards. Cards that everybody may see stay visible.
 FocusScope {
-    id: curtain
+    id: cover
 
     required property GameTable table
     required property tableGeometry geometry
 
     readonly property PassAndPlay passing: table.passAndPlay
     readonly property int seat: passing.awaited
-    readonly property bool down: passing.active && passing.covered && seat >= 0
+    readonly property bool shown: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
     // Whether the bar shows why an action was refused. If not, the bar is hidden, and on narrow tables this panel covers the
     // bar's area, too
@@ -28,32 +28,32 @@ FocusScope {
     readonly property real start: narrow ? 16
         : Math.max(20, (width - faceSize - 24 - Math.max(wordsWidth, buttons.implicitWidth)) / 2)
 
-    signal lifted
+    signal opened
 
-    objectName: "curtain"
-    visible: down
-    enabled: down
+    objectName: "handCover"
+    visible: shown
+    enabled: shown
     x: geometry.handRect.x
     y: upper
     width: geometry.handRect.width
     // 5 pixels more, so that all corners of the cards are covered
     height: geometry.handRect.y + geometry.handRect.height + 5 - upper
 
-    function lift(): void {
-        if (!down)
+    function open(): void {
+        if (!shown)
             return;
         table.showCards();
-        lifted();
+        opened();
     }
 
     // Focuses the button that shows the cards. If WhoPanel asks a question, the focus stays there
     function takeFocus(): void {
-        if (down && passing.question === PassAndPlay.Nothing)
+        if (shown && passing.question === PassAndPlay.Nothing)
             show.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     onSeatChanged: takeFocus()
-    onDownChanged: takeFocus()
+    onShownChanged: takeFocus()
     Component.onCompleted: takeFocus()
 
     // A press on this panel must not reach the cards below
@@ -63,7 +63,7 @@ FocusScope {
 
     Repeater {
         // Created only while this panel is shown, because a table with ten seats must open fast
-        model: curtain.down ? curtain.table.seats : null
+        model: cover.shown ? cover.table.seats : null
 
         Panel {
             id: panel
@@ -73,23 +73,24 @@ FocusScope {
             required property string portrait
             required property int colorIndex
 
-            visible: seat === curtain.seat
+            visible: seat === cover.seat
             anchors.fill: parent
             border.width: 2
             border.color: Theme.callToAct
             Accessible.role: Accessible.Grouping
             Accessible.name: whom.text
 
-            SeatFace {
+            PlayerFace {
                 id: face
+                objectName: "seatPortrait"
                 name: panel.name
                 portrait: panel.portrait
                 colorIndex: panel.colorIndex
                 active: true
-                width: curtain.faceSize
+                width: cover.faceSize
                 height: width
-                x: curtain.start
-                y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
+                x: cover.start
+                y: cover.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
             }
 
             // Measures the width of the sentence. The visible text can't be used, because it shrinks to fit and reports another
@@ -101,7 +102,7 @@ FocusScope {
             }
 
             Binding {
-                target: curtain
+                target: cover
                 property: "wordsWidth"
                 value: wholeWords.advanceWidth
                 when: panel.visible
@@ -109,15 +110,15 @@ FocusScope {
 
             FitWords {
                 id: whom
-                objectName: "curtainWhom"
-                x: face.x + face.width + (curtain.narrow ? 14 : 24)
-                y: curtain.narrow ? face.y : Math.max(8, parent.height / 2 - height - 6)
+                objectName: "handCoverName"
+                x: face.x + face.width + (cover.narrow ? 14 : 24)
+                y: cover.narrow ? face.y : Math.max(8, parent.height / 2 - height - 6)
                 width: parent.width - x - 16
-                height: curtain.narrow ? face.height : Math.min(parent.height * 0.36, 52 * Theme.textScale)
+                height: cover.narrow ? face.height : Math.min(parent.height * 0.36, 52 * Theme.textScale)
                 verticalAlignment: Text.AlignVCenter
                 //: On the curtain over the cards: %1 a player's name, who gets the device now
                 text: qsTr("Pass to %1").arg(panel.name)
-                font.pixelSize: curtain.narrow ? Theme.sizeTitle : Theme.sizeHeadline
+                font.pixelSize: cover.narrow ? Theme.sizeTitle : Theme.sizeHeadline
                 font.weight: Theme.weightTitle
                 floor: 12
             }
@@ -127,16 +128,16 @@ FocusScope {
     RowLayout {
         id: buttons
 
-        readonly property real start: curtain.narrow ? 16 : curtain.start + curtain.faceSize + 24
+        readonly property real start: cover.narrow ? 16 : cover.start + cover.faceSize + 24
 
         x: start
-        width: Math.min(curtain.width - start - 16, curtain.narrow ? curtain.width : implicitWidth)
-        y: curtain.narrow ? curtain.height - height - 12 : Math.min(curtain.height - height - 8, curtain.height / 2 + 4)
+        width: Math.min(cover.width - start - 16, cover.narrow ? cover.width : implicitWidth)
+        y: cover.narrow ? cover.height - height - 12 : Math.min(cover.height - height - 8, cover.height / 2 + 4)
         spacing: Theme.spaceSmall
 
         TableButton {
             id: show
-            objectName: "curtainShow"
+            objectName: "handCoverShow"
             focus: true
             kind: "primary"
             shrinks: true
@@ -144,20 +145,20 @@ FocusScope {
             horizontalPadding: 28
             //: Button on the curtain: whoever has the device now looks at their own cards
             text: qsTr("Show my cards")
-            onClicked: curtain.lift()
-            Layout.fillWidth: curtain.narrow
+            onClicked: cover.open()
+            Layout.fillWidth: cover.narrow
             Layout.minimumWidth: Theme.touchTarget
         }
 
         TableButton {
-            objectName: "curtainNever"
-            visible: curtain.passing.interrupting
+            objectName: "handCoverNever"
+            visible: cover.passing.interrupting
             shrinks: true
             //: Button: somebody who asked for the device out of turn gives it back
             text: qsTr("Never mind")
-            onClicked: curtain.table.stopInterrupting()
+            onClicked: cover.table.stopInterrupting()
             Layout.minimumWidth: Theme.touchTarget
-            Layout.fillWidth: curtain.narrow
+            Layout.fillWidth: cover.narrow
         }
     }
 }

@@ -1,0 +1,10 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// A remark or an explanation in small, soft letters. In a layout it fills the width.
+Words {
+    color: Theme.textSoft
+    font.pixelSize: Theme.sizeSmall
+    Layout.fillWidth: true
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// A row of the score sheet: the number of a round, and a cell for each player.
+Item {
+    id: line
+
+    required property ScoreGame game
+    required property real firstWidth
+    required property real columnWidth
+    required property int round
+    required property bool isOpen
+    required property bool pastTarget
+    required property scoreRoundRow modelData
+    // Whether the empty cells of the open round may be created. They wait for one frame, so that the points of the round before
+    // appear sooner
+    property bool mayFill: false
+
+    signal picked(seat: int)
+    signal shown(seat: int) // emitted when the focus moves to a cell by a key
+    signal keyPressed(event: KeyEvent, seat: int)
+
+    // Returns the cell of a player; null if there is none
+    function cell(seat: int): Item {
+        return cells.itemAt(seat);
+    }
+
+    Timer {
+        interval: 0
+        running: !line.mayFill
+        onTriggered: line.mayFill = true
+    }
+
+    FitWords {
+        x: 2
+        width: line.firstWidth - 4
+        height: parent.height
+        text: line.round + 1
+        color: Theme.ivoryTextSoft
+        font.pixelSize: Theme.sizeSmall
+        font.weight: Theme.weightStrong
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        id: cells
+
+        // The model is only the number of cells. If it were the list of cells, each change would recreate all items
+        model: line.isOpen && !line.mayFill ? 0 : line.game.seats.count
+
+        SheetCell {
+            required property int index
+
+            objectName: "cell" + line.round + "_" + index
+            record: line.modelData.cell(index)
+            isOpen: line.isOpen
+            countAgainst: line.game.countAgainst
+            x: line.firstWidth + index * line.columnWidth
+            width: line.columnWidth
+            height: line.height
+            onClicked: line.picked(index)
+            onVisualFocusChanged: if (visualFocus)
+                line.shown(index)
+            Keys.onPressed: event => line.keyPressed(event, index)
+
+            Rectangle {
+                width: 1
+                height: parent.height
+                color: Theme.ivoryLine
+            }
+        }
+    }
+
+    // The target line, above the first round that was played after a player had reached the target score
+    Rectangle {
+        width: parent.width
+        height: line.pastTarget && !line.isOpen ? 2 : 1
+        color: line.pastTarget ? Theme.back : Theme.ivoryLine
+    }
+}
