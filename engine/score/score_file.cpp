@@ -1,7 +1,7 @@
 #include "engine/score/score_file.h"
 
-#include "engine/json/json_line_reader.h"
-#include "engine/json/json_members.h"
+#include "engine/json/line_reader.h"
+#include "engine/json/object_writer.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_json.h"
 
@@ -104,7 +104,7 @@ private:
         if (m_book.people.size() == most_in_book)
             return reader.fail("more than 100,000 people");
         BookPerson &person = m_book.people.emplace_back();
-        MemberReader(reader).object("person", "\"person\"", person, person_members);
+        reader.object("person", "\"person\"", person, person_members);
         if (person.player.id.empty())
             reader.fail("a person needs an id");
         m_person_lines.push_back(line);
@@ -149,7 +149,7 @@ void write_book(std::ostream &stream, const BookFile &book)
     stream << dumped({{"format", format_name}, {"version", book_file_version}}) << '\n';
     for (const BookPerson &person : book.people) {
         OrderedJson json;
-        MemberWriter(json).object("person", "\"person\"", person, person_members);
+        ObjectWriter(json).object("person", "\"person\"", person, person_members);
         stream << dumped(json) << '\n';
     }
     for (const BookGame &game : book.games) {
