@@ -1,6 +1,6 @@
 #include "engine/calls/call_entry.h"
 
-#include "engine/json/json_members.h"
+#include "engine/json/object_writer.h"
 
 #include <array>
 #include <limits>
@@ -71,24 +71,23 @@ RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &na
 OrderedJson entry_to_json(const CallEntry &entry)
 {
     OrderedJson json{{"at", entry.at_ms}};
-    MemberWriter members(json);
+    ObjectWriter members(json);
     members.game("box", entry.game);
     members.choice("entry", entry.what.index(), entry_names);
-    std::visit(EntryMembers<MemberWriter>{members}, entry.what);
+    std::visit(EntryMembers<ObjectWriter>{members}, entry.what);
     return json;
 }
 
 Result<CallEntry> entry_from_json(const Json &json)
 {
     ObjectReader reader(json, "an entry");
-    MemberReader members(reader);
     CallEntry entry;
     std::size_t kind = 0;
-    members.value("at", entry.at_ms, 0, longest);
-    members.game("box", entry.game);
-    members.choice("entry", kind, entry_names);
+    reader.value("at", entry.at_ms, 0, longest);
+    reader.game("box", entry.game);
+    reader.choice("entry", kind, entry_names);
     entry.what = blank_alternative<decltype(entry.what)>(kind);
-    std::visit(EntryMembers<MemberReader>{members}, entry.what);
+    std::visit(EntryMembers<ObjectReader>{reader}, entry.what);
     if (reader.failed())
         return reader.error();
     return entry;

@@ -1,7 +1,5 @@
 #include "engine/console/bot_process.h"
 
-#include "engine/console/process_groups.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -27,17 +25,36 @@ using namespace std::chrono_literals;
 constexpr std::size_t longest_answer = 64 * 1024; ///< The limit of an answer in bytes.
 constexpr auto exit_timeout = 1s;
 
-/// Opens a pipe. Children do not inherit its ends, except as standard input or output (see spawn_shell()).
+/// Opens a pipe. Children do not inherit its ends, except those that spawn_shell() gives them.
 bool open_pipe(std::array<int, 2> &ends)
 {
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
+
+/// Returns the read end of a pipe that stays open as long as the console runs; -1 if the pipe can't be opened. However the
+/// console ends, its programs notice that the pipe is closed.
+int lifeline()
+{
+    static const int read_end = [] {
+        std::array<int, 2> ends{-1, -1};
+        return open_pipe(ends) ? ends[0] : -1;
+    }();
+    return read_end;
+}
+
+/// Runs the command $1, and beside it a guard that kills the whole process group when the lifeline, file descriptor 3, is
+/// closed. Without the guard, a program that ignores the end of its input would outlive a console that a signal has ended.
+/// The guard is started by a subshell that ends at once, so that it is no child for which the program could wait.
+constexpr const char *guarded_command = "({ read -r line; kill -KILL 0; } <&3 3<&- >/dev/null 2>&1 &); "
+                                        "exec 3<&-; exec /bin/sh -c \"$1\"";
 
 /// Starts a shell in a new process group, so that the shell and everything it starts can be killed together. The
 /// shell does not inherit the console's signal settings: SIGPIPE is not ignored, and no signals are blocked. Returns an
 /// errno value; 0 on success.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
+    if (lifeline() < 0)
+        return EMFILE;
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     sigset_t defaults;
@@ -48,15 +65,15 @@ int spawn_shell(pid_t &child, const std::string &command, int input, int output)
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&files, lifeline(), 3);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setsigmask(&attributes, &held);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-    std::string shell = "sh";
-    std::string flag = "-c";
-    std::string words = command;
-    const std::array<char *, 4> arguments{shell.data(), flag.data(), words.data(), nullptr};
+    std::array<std::string, 5> words{"sh", "-c", guarded_command, "sh", command};
+    const std::array<char *, 6> arguments{words[0].data(), words[1].data(), words[2].data(),
+                                          words[3].data(), words[4].data(), nullptr};
     const int problem = posix_spawn(&child, "/bin/sh", &files, &attributes, arguments.data(), environ);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);
@@ -84,8 +101,7 @@ BotProcess::BotProcess(const std::string &command)
     std::array<int, 2> from_child{-1, -1};
     int problem = open_pipe(to_child) && open_pipe(from_child) ? 0 : errno;
     if (problem == 0)
-        problem = start_group(m_child,
-                              [&](pid_t &child) { return spawn_shell(child, command, to_child[0], from_child[1]); });
+        problem = spawn_shell(m_child, command, to_child[0], from_child[1]);
     for (const int theirs : {to_child[0], from_child[1]}) {
         if (theirs >= 0)
             close(theirs);
@@ -106,7 +122,6 @@ BotProcess::~BotProcess()
     close_input();
     close_output();
     kill(-m_child, SIGKILL);
-    untrack_group(m_child);
     while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {}
 }
 
@@ -223,7 +238,6 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
 std::string BotProcess::ending()
 {
     const bool has_ended = wait_for_end(Clock::now() + exit_timeout);
-    block_if_terminating();
     if (!has_ended)
         return "closed its input or output";
     siginfo_t info{};

@@ -13,12 +13,13 @@ using Clock = std::chrono::steady_clock;
 /// Raises the limit of open files so that \p count programs can run at the same time.
 void raise_file_limit(int count);
 
-/// Owns a child process. The destructor kills the process and all processes that it started, and reaps it.
+/// Owns a child process. The destructor kills the process and all processes that it started, and reaps it. If the console
+/// ends without running the destructor, for example by Ctrl+C, all these processes are killed as well.
 class BotProcess
 {
 public:
-    /// Starts `/bin/sh -c command`, which shares the console's standard error. Throws std::system_error if the system
-    /// cannot start another process.
+    /// Starts `/bin/sh -c command` in a process group of its own. The command shares the console's standard error. Throws
+    /// std::system_error if the system cannot start another process.
     explicit BotProcess(const std::string &command);
     ~BotProcess();
     BotProcess(const BotProcess &) = delete;

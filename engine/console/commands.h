@@ -1,9 +1,11 @@
-// The commands of the console. Each function adds a command to the command line. After CLI11 has parsed the
-// arguments, the chosen command has set `run`; calling `run` executes the command and returns the exit code.
+// The command line of tableside-console and its commands. The program parses its arguments with the command line, and
+// packaging/manual generates the manual page and the shell completions from it.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <memory>
+#include <string>
 
 namespace tableside::console {
 
@@ -13,6 +15,11 @@ inline constexpr int exit_wrong_usage = 2;
 
 using Run = std::function<int()>;
 
+/// Returns the command line with all commands. --version prints \p version. \p run must outlive the result.
+std::unique_ptr<CLI::App> command_line(Run &run, const std::string &version);
+
+// Each function adds a command to the command line. After CLI11 has parsed the arguments, the chosen command has set `run`.
+// Calling `run` executes the command and returns the exit code.
 void add_simulate(CLI::App &app, Run &run);
 void add_replay(CLI::App &app, Run &run);
 void add_legal(CLI::App &app, Run &run);

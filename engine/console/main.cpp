@@ -1,48 +1,25 @@
 // The program tableside-console: the engine with a command line instead of a window. Each command has its own source
 // file.
-#include "engine/console/command_line.h"
 #include "engine/console/commands.h"
+#include "engine/console/options.h"
 #include "engine/console/output.h"
 
-#include <algorithm>
 #include <csignal>
 #include <iostream>
 #include <system_error>
-#include <utility>
 
 namespace {
 
 using namespace tableside::console;
 
-/// Returns a hint at the value that an option needs, such as "a number, e.g. 4"; empty for options without a hint.
-std::string_view missing_value(std::string_view option)
-{
-    static constexpr std::pair<std::string_view, std::string_view> hints[] = {
-        {"--against", "a player, e.g. easy"},
-        {"--bot-timeout", "a number of seconds, e.g. 10"},
-        {"--game", "a game, e.g. dos"},
-        {"--jobs", "a number, e.g. 4"},
-        {"--matches", "a number, e.g. 100"},
-        {"--players", "players, e.g. hard,easy"},
-        {"--playouts", "a number, e.g. 1000"},
-        {"--record", "a file name, e.g. games.jsonl"},
-        {"--rounds", "a number, e.g. 1000"},
-        {"--rules", "a rule, e.g. target=200"},
-        {"--seed", "a number, e.g. 42"},
-        {"--statistics", "a player, e.g. Anna"},
-        {"--think", "a number of milliseconds, e.g. 50"},
-    };
-    const auto *const found = std::ranges::find(hints, option, &std::pair<std::string_view, std::string_view>::first);
-    return found == std::end(hints) ? std::string_view() : found->second;
-}
-
-/// Returns a plainer text for common usage problems, and CLI11's own message for all others.
-std::string usage_problem(const CLI::ParseError &problem)
+/// Returns a plainer text for common usage problems of a command, and CLI11's own message for all others.
+std::string usage_problem(const CLI::ParseError &problem, CLI::App &command)
 {
     std::string text = problem.what();
     const std::string kind = problem.get_name();
     const std::string option = text.substr(0, text.find_first_of(": "));
-    const std::string value(missing_value(option));
+    CLI::Option *const wrong = command.get_option_no_throw(option);
+    const std::string value = wrong == nullptr ? std::string() : example_of(*wrong);
     if (kind == "ArgumentMismatch" && !value.empty())
         return option + " needs " + value;
     if (kind == "RequiredError" && !value.empty())
@@ -80,7 +57,7 @@ int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view
         std::cerr << command_list(app);
         return exit_wrong_usage;
     }
-    complain(usage_problem(problem));
+    complain(usage_problem(problem, *commands.front()));
     std::cerr << "For help: tableside-console " + commands.front()->get_name() + " --help\n";
     return exit_wrong_usage;
 }

@@ -47,7 +47,7 @@ std::string joined_keys(const OrderedJson &rules)
 
 /// Returns an example value of a rule for an error message: "true" for a rule that is on or off, otherwise the
 /// default value.
-std::string example_of(const Json &standard)
+std::string example_value(const Json &standard)
 {
     if (standard.is_boolean())
         return "true";
@@ -58,7 +58,7 @@ std::string missing_value_text(const std::string &key, const KnownRules &known)
 {
     std::string text = key;
     ((text += " needs a value, e.g. ") += key) += '=';
-    return text += example_of(known.defaults[key]);
+    return text += example_value(known.defaults[key]);
 }
 
 std::string unknown_rule_text(const std::string &key, const KnownRules &known)
@@ -75,7 +75,25 @@ std::string unknown_rule_text(const std::string &key, const KnownRules &known)
         + " rules are: " + joined_keys(known.defaults);
 }
 
+constexpr const char *example_key = "example";
+
 } // namespace
+
+CLI::Option *set_example(CLI::Option *option, const std::string &example)
+{
+    // CLI11 has no member for the example, so a validator without a check, which --help leaves out, carries it.
+    return option->check(CLI::Validator(example).name(example_key).active(false));
+}
+
+std::string example_of(CLI::Option &option)
+{
+    try {
+        const CLI::Validator example = *option.get_validator(example_key);
+        return example.active(true).get_description();
+    } catch (const CLI::OptionNotFound &) {
+        return {};
+    }
+}
 
 CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found)
 {
@@ -83,9 +101,10 @@ CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::fu
     for (const std::string_view name : GameList::names)
         names += (names.empty() ? "" : "|") + std::string(name);
     const auto find = [found = std::move(found)](const std::string &name) { found(*game_named(name)); };
-    return command.add_option_function<std::string>("--game", find, help)
-        ->check(CLI::Validator(check_game, "", "game"))
-        ->type_name(names);
+    CLI::Option *option = command.add_option_function<std::string>("--game", find, help)
+                              ->check(CLI::Validator(check_game, "", "game"))
+                              ->type_name(names);
+    return set_example(option, "a game, e.g. dos");
 }
 
 void add_game_option(CLI::App &command, GameId &game)
@@ -115,7 +134,8 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
                        "  target=50..1000 (points)\n"
         + of_each_game("", ": ", []<typename Game>() { return Game::Words::rules_help(); });
     help.pop_back(); // remove the final line end
-    command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…");
+    set_example(command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…"),
+                "a rule, e.g. target=200");
 }
 
 CLI::Validator decimal()
@@ -132,10 +152,10 @@ CLI::Validator decimal()
 
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
 {
-    command
-        .add_option_function<std::string>(
-            "--seed", [&seed](const std::string &text) { seed = parse_seed(text); },
-            "The same seed deals the same cards (default: a new one)")
+    const auto parse = [&seed](const std::string &text) { seed = parse_seed(text); };
+    set_example(command.add_option_function<std::string>("--seed", parse,
+                                                         "The same seed deals the same cards (default: a new one)"),
+                "a number, e.g. 42")
         ->type_name("NUMBER");
 }
 

@@ -15,6 +15,11 @@
 
 namespace tableside::console {
 
+/// Sets what the usage error says about an option without a value: "--jobs needs a number, e.g. 4". Returns \p option.
+CLI::Option *set_example(CLI::Option *option, const std::string &example);
+/// Returns the example of an option; empty if it has none.
+std::string example_of(CLI::Option &option);
+
 /// Adds the option `--game`, whose value is the name of a game. The first overload makes the option required; the second calls
 /// found(game) if the option is given.
 void add_game_option(CLI::App &command, GameId &game);

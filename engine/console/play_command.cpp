@@ -33,11 +33,10 @@ void add_play(CLI::App &app, Run &run)
     const auto options = std::make_shared<PlayOptions>();
     CLI::App *command = app.add_subcommand("play", "Play a game against the computer in the terminal");
     add_game_option(*command, options->game);
-    command
-        ->add_option("--against", options->against,
-                     "Your opponents, separated by commas (default: easy): a program (exec:COMMAND),\n"
-                     "or one of these"
-                         + of_each_game("\n", ": ", []<typename Game>() { return level_list<Game>(); }))
+    const std::string opponents = "Your opponents, separated by commas (default: easy): a program (exec:COMMAND),\n"
+                                  "or one of these"
+        + of_each_game("\n", ": ", []<typename Game>() { return level_list<Game>(); });
+    set_example(command->add_option("--against", options->against, opponents), "a player, e.g. easy")
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);

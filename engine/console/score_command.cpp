@@ -267,7 +267,9 @@ void add_score(CLI::App &app, Run &run)
         ->type_name("FILE");
     CLI::Option *json = command->add_flag("--json", options->json, "Print JSON, one object for all games");
     CLI::Option *csv = command->add_flag("--csv", options->csv, "Print a table for spreadsheets")->excludes(json);
-    command->add_option("--statistics", options->statistics, "Print the statistics of one player, by name or id")
+    set_example(
+        command->add_option("--statistics", options->statistics, "Print the statistics of one player, by name or id"),
+        "a player, e.g. Anna")
         ->excludes(json)
         ->excludes(csv)
         ->check([](const std::string &name) { return name.empty() ? "a player is missing, e.g. Anna" : std::string(); })

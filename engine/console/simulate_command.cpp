@@ -178,23 +178,24 @@ std::string check_is_name(const std::string &text)
 void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
     Simulation &simulation = options->simulation;
-    CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many games (default: 100)")
+    CLI::Option *matches = set_example(
+                               command.add_option("--matches", simulation.matches, "How many games (default: 100)"),
+                               "a number, e.g. 100")
                                ->transform(decimal())
                                ->check(CLI::Range(1, 100'000'000))
                                ->type_name("N");
-    command
-        .add_option_function<int>(
-            "--rounds",
-            [options](int rounds) {
-                options->simulation.matches = rounds;
-                options->simulation.single_rounds = true;
-            },
-            "Play single rounds instead of whole games")
+    const auto play_rounds = [options](int rounds) {
+        options->simulation.matches = rounds;
+        options->simulation.single_rounds = true;
+    };
+    set_example(command.add_option_function<int>("--rounds", play_rounds, "Play single rounds instead of whole games"),
+                "a number, e.g. 1000")
         ->transform(decimal())
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->excludes(matches);
-    command.add_option("--jobs", options->jobs, "How many games to play at once (default: 1)")
+    set_example(command.add_option("--jobs", options->jobs, "How many games to play at once (default: 1)"),
+                "a number, e.g. 4")
         ->transform(decimal())
         ->check(CLI::Range(1, 1024))
         ->type_name("J");
@@ -202,21 +203,21 @@ void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions>
 
 void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
-    command.add_option("--players", options->players, "Who plays, separated by commas")
+    set_example(command.add_option("--players", options->players, "Who plays, separated by commas"),
+                "players, e.g. hard,easy")
         ->required()
         ->type_name("PLAYER,PLAYER,…");
     DeciderOptions &decider = options->simulation.decider;
-    CLI::Option *think = command
-                             .add_option_function<int>(
-                                 "--think",
-                                 [options](int ms) {
-                                     options->simulation.decider.think = std::chrono::milliseconds(ms);
-                                 },
-                                 "Milliseconds to think per decision, for players that search")
+    const auto set_think = [options](int ms) { options->simulation.decider.think = std::chrono::milliseconds(ms); };
+    CLI::Option *think = set_example(
+                             command.add_option_function<int>(
+                                 "--think", set_think, "Milliseconds to think per decision, for players that search"),
+                             "a number of milliseconds, e.g. 50")
                              ->transform(decimal())
                              ->check(CLI::Range(1, 3'600'000))
                              ->type_name("MS");
-    command.add_option("--playouts", decider.playouts, "Playouts per decision, for players that search")
+    set_example(command.add_option("--playouts", decider.playouts, "Playouts per decision, for players that search"),
+                "a number, e.g. 1000")
         ->transform(decimal())
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
@@ -224,7 +225,9 @@ void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions
     command.add_flag_callback(
         "--no-calls", [options] { options->simulation.calls = false; },
         "Everyone calls in time, so only card play counts");
-    command.add_option("--bot-timeout", options->bot_timeout, "How long a program may take per decision (default: 10)")
+    set_example(command.add_option("--bot-timeout", options->bot_timeout,
+                                   "How long a program may take per decision (default: 10)"),
+                "a number of seconds, e.g. 10")
         ->check(CLI::Range(0.01, 86'400.0))
         ->check(CLI::Validator(check_is_finite, ""))
         ->type_name("SECONDS");
@@ -241,7 +244,8 @@ void add_simulate(CLI::App &app, Run &run)
     add_count_options(*command, options);
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);
-    command->add_option("--record", options->record_file, "Write a record of every game to FILE")
+    set_example(command->add_option("--record", options->record_file, "Write a record of every game to FILE"),
+                "a file name, e.g. games.jsonl")
         ->check(CLI::Validator(check_is_name, ""))
         ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");

@@ -1,16 +1,10 @@
-// Functions that read and write cards and seats as JSON. They are templates over a game, use its card_text() and
-// parse_card(), and are called by the codec of each game.
+// Reads and writes the cards and seats of a game as JSON: GameReader and GameWriter, templates over a game.
 #pragma once
 
-#include "engine/json/object_reader.h"
+#include "engine/json/object_writer.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace tableside {
 
@@ -21,70 +15,13 @@ std::string_view name_of(const std::array<std::string_view, size> &names, Enum v
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// Returns the card that a JSON text such as "r7" names. For any other value, \p reader fails and the result is a
-/// default card.
-template <typename Game>
-typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
-{
-    const auto card = value.is_string() ? Game::parse_card(value.get_ref<const std::string &>()) : std::nullopt;
-    if (!card)
-        reader.fail("unknown card " + quoted_value(value));
-    return card.value_or(typename Game::Card{});
-}
+/// The JSON form of an action: `alone` for bots and people, `of_record` for a line of a record. A catch names the
+/// seat to be caught "seat" when alone, but "target" in a record, where "seat" is the acting seat.
+enum class ActionForm : std::uint8_t { alone, of_record };
 
-template <typename Game>
-typename Game::Card read_card(ObjectReader &reader, std::string_view key)
+constexpr const char *other_seat_key(ActionForm form)
 {
-    return card_from_json<Game>(reader, Json(reader.text(key)));
-}
-
-/// Returns the cards of a JSON list. Fails if the list is longer than the deck.
-template <typename Game>
-typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
-{
-    typename Game::Cards cards;
-    if (!list.is_array())
-        reader.fail("expected a list of cards, not " + quoted_value(list));
-    else if (list.size() > Game::deck().size())
-        reader.fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
-    else
-        for (const Json &value : list)
-            cards.push_back(card_from_json<Game>(reader, value));
-    return cards;
-}
-
-/// Returns the cards of the member \p key; empty if the member is absent.
-template <typename Game>
-typename Game::Cards read_cards_or_none(ObjectReader &reader, std::string_view key)
-{
-    return read_card_list<Game>(reader, reader.array_or_empty(key));
-}
-
-template <typename Game>
-typename Game::Cards read_cards(ObjectReader &reader, std::string_view key)
-{
-    return read_card_list<Game>(reader, reader.array(key));
-}
-
-/// Returns the hands of all seats; the index is the seat.
-template <typename Game>
-std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_view key = "hands")
-{
-    std::vector<typename Game::Cards> hands;
-    const Json &list = reader.array(key);
-    if (list.size() > static_cast<std::size_t>(Game::most_seats))
-        reader.fail("\"" + std::string(key) + "\" has more than " + std::to_string(Game::most_seats) + " hands");
-    else
-        for (const Json &hand : list)
-            hands.push_back(read_card_list<Game>(reader, hand));
-    return hands;
-}
-
-/// Reads a seat number, from 0 to Game::most_seats - 1.
-template <typename Game>
-int read_seat(ObjectReader &reader, std::string_view key = "seat")
-{
-    return reader.integer(key, 0, Game::most_seats - 1);
+    return form == ActionForm::of_record ? "target" : "seat";
 }
 
 template <typename Game>
@@ -96,13 +33,113 @@ OrderedJson cards_json(std::span<const typename Game::Card> cards)
     return list;
 }
 
+/// An ObjectWriter that can also write the cards and seats of a game.
 template <typename Game>
-OrderedJson hands_json(const std::vector<typename Game::Cards> &hands)
+class GameWriter : public ObjectWriter
 {
-    OrderedJson list = OrderedJson::array();
-    for (const auto &hand : hands)
-        list.push_back(cards_json<Game>(hand));
-    return list;
-}
+public:
+    explicit GameWriter(OrderedJson &json, ActionForm form = ActionForm::alone) : ObjectWriter(json), m_form(form) {}
+
+    using ObjectWriter::value;
+    void value(const char *key, typename Game::Card card) { m_json[key] = Game::card_text(card); }
+    void value(const char *key, const typename Game::Cards &cards) { m_json[key] = cards_json<Game>(cards); }
+    void value(const char *key, const std::vector<typename Game::Cards> &hands)
+    {
+        m_json[key] = OrderedJson::array();
+        for (const auto &hand : hands)
+            m_json[key].push_back(cards_json<Game>(hand));
+    }
+
+    void seat(const char *key, int seat) { m_json[key] = seat; }
+    void seat_if_any(const char *key, const std::optional<int> &seat)
+    {
+        if (seat)
+            m_json[key] = *seat;
+    }
+    void index(const char *key, int index) { m_json[key] = index; }
+    void other_seat(int seat) { m_json[other_seat_key(m_form)] = seat; }
+    void catch_time(int after_ms)
+    {
+        if (m_form == ActionForm::of_record || after_ms < UINT16_MAX)
+            m_json["after"] = after_ms;
+    }
+
+private:
+    ActionForm m_form;
+};
+
+/// An ObjectReader that can also read the cards and seats of a game.
+template <typename Game>
+class GameReader : public ObjectReader
+{
+public:
+    using Card = typename Game::Card;
+    using Cards = typename Game::Cards;
+
+    GameReader(const Json &object, std::string_view what, ActionForm form = ActionForm::alone)
+        : ObjectReader(object, what), m_form(form)
+    {}
+
+    using ObjectReader::value;
+    void value(const char *key, Card &card) { card = card_of(Json(text(key))); }
+    void value(const char *key, Cards &cards) { cards = cards_of(array(key)); }
+    /// Reads the hands of all seats; the index is the seat.
+    void value(const char *key, std::vector<Cards> &hands)
+    {
+        const Json &list = array(key);
+        if (list.size() > static_cast<std::size_t>(Game::most_seats))
+            return fail("\"" + std::string(key) + "\" has more than " + std::to_string(Game::most_seats) + " hands");
+        for (const Json &hand : list)
+            hands.push_back(cards_of(hand));
+    }
+    Cards cards_or_none(const char *key) { return cards_of(array_or_empty(key)); }
+
+    void seat(const char *key, std::integral auto &seat) { value(key, seat, 0, Game::most_seats - 1); }
+    void seat_if_any(const char *key, std::optional<int> &seat)
+    {
+        if (has(key))
+            value(key, seat.emplace(), 0, Game::most_seats - 1);
+    }
+    /// Reads an index of 0 or more. An index above 255 becomes 255, which is never a valid index and which check()
+    /// refuses.
+    void index(const char *key, std::uint8_t &index)
+    {
+        index = static_cast<std::uint8_t>(std::min(integer(key, 0, INT32_MAX), int{UINT8_MAX}));
+    }
+    /// Reads the seat that an action is aimed at. A seat above 255 becomes 255, which check() refuses.
+    void other_seat(std::uint8_t &seat) { index(other_seat_key(m_form), seat); }
+    /// Reads the time of a catch in milliseconds. A longer time than 65,535, or a missing member, becomes 65,535.
+    void catch_time(std::uint16_t &after_ms)
+    {
+        after_ms = static_cast<std::uint16_t>(std::min(integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX}));
+    }
+
+private:
+    /// Returns the card that a JSON text such as "r7" names. For any other value, the reader fails and the result is a
+    /// default card.
+    Card card_of(const Json &json)
+    {
+        const auto card = json.is_string() ? Game::parse_card(json.get_ref<const std::string &>()) : std::nullopt;
+        if (!card)
+            fail("unknown card " + quoted_value(json));
+        return card.value_or(Card{});
+    }
+
+    /// Returns the cards of a JSON list. Fails if the list is longer than the deck.
+    Cards cards_of(const Json &list)
+    {
+        Cards cards;
+        if (!list.is_array())
+            fail("expected a list of cards, not " + quoted_value(list));
+        else if (list.size() > Game::deck().size())
+            fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
+        else
+            for (const Json &card : list)
+                cards.push_back(card_of(card));
+        return cards;
+    }
+
+    ActionForm m_form;
+};
 
 } // namespace tableside

@@ -4,7 +4,7 @@
 //     {
 //         static constexpr std::array<std::string_view, …> action_names{"play", …};   // in the order of Action's alternatives
 //         static constexpr std::tuple event_kinds{EventKind<Dealt>{"deal", "DOS-SETUP-2"}, …};
-//         // Lists the members of a value in the order of writing, as in engine/json/json_members.h. Needed for the rules
+//         // Lists the members of a value in the order of writing, as in engine/json/object_writer.h. Needed for the rules
 //         // (without the target) and for each action and event that has members. The seat of an event, catches, and the
 //         // events of a match are described below for all games.
 //         static void describe(auto &members, MaybeConst<Dealt> auto &dealt) { members.value("draw", dealt.draw); … }
@@ -21,9 +21,7 @@
 
 #include "engine/json/card_json.h"
 #include "engine/json/codec.h"
-#include "engine/json/json_members.h"
 
-#include <algorithm>
 #include <array>
 #include <tuple>
 #include <type_traits>
@@ -42,95 +40,6 @@ struct EventKind
 
 /// The largest number of points that files may contain, far above any total that a match can reach.
 inline constexpr int most_total = 1'000'000;
-
-/// The JSON form of an action: `alone` for bots and people, `of_record` for a line of a record. A catch names the
-/// seat to be caught "seat" when alone, but "target" in a record, where "seat" is the acting seat.
-enum class ActionForm : std::uint8_t { alone, of_record };
-
-constexpr const char *other_seat_key(ActionForm form)
-{
-    return form == ActionForm::of_record ? "target" : "seat";
-}
-
-/// A MemberWriter that can also write the cards and seats of a game.
-template <typename Game>
-class GameMemberWriter : public MemberWriter
-{
-public:
-    explicit GameMemberWriter(OrderedJson &json, ActionForm form = ActionForm::alone)
-        : MemberWriter(json), m_json(json), m_form(form)
-    {}
-
-    using MemberWriter::value;
-    void value(const char *key, typename Game::Card card) { m_json[key] = Game::card_text(card); }
-    void value(const char *key, const typename Game::Cards &cards) { m_json[key] = cards_json<Game>(cards); }
-    void value(const char *key, const std::vector<typename Game::Cards> &hands)
-    {
-        m_json[key] = hands_json<Game>(hands);
-    }
-
-    void seat(const char *key, int seat) { m_json[key] = seat; }
-    void seat_if_any(const char *key, const std::optional<int> &seat)
-    {
-        if (seat)
-            m_json[key] = *seat;
-    }
-    void index(const char *key, int index) { m_json[key] = index; }
-    void other_seat(int seat) { m_json[other_seat_key(m_form)] = seat; }
-    void catch_time(int after_ms)
-    {
-        if (m_form == ActionForm::of_record || after_ms < UINT16_MAX)
-            m_json["after"] = after_ms;
-    }
-
-private:
-    OrderedJson &m_json;
-    ActionForm m_form;
-};
-
-/// A MemberReader that can also read the cards and seats of a game.
-template <typename Game>
-class GameMemberReader : public MemberReader
-{
-public:
-    explicit GameMemberReader(ObjectReader &reader, ActionForm form = ActionForm::alone)
-        : MemberReader(reader), m_reader(reader), m_form(form)
-    {}
-
-    using MemberReader::value;
-    void value(const char *key, typename Game::Card &card) { card = read_card<Game>(m_reader, key); }
-    void value(const char *key, typename Game::Cards &cards) { cards = read_cards<Game>(m_reader, key); }
-    void value(const char *key, std::vector<typename Game::Cards> &hands) { hands = read_hands<Game>(m_reader, key); }
-
-    void seat(const char *key, std::integral auto &seat)
-    {
-        seat = static_cast<std::remove_reference_t<decltype(seat)>>(read_seat<Game>(m_reader, key));
-    }
-    void seat_if_any(const char *key, std::optional<int> &seat)
-    {
-        if (m_reader.has(key))
-            seat = read_seat<Game>(m_reader, key);
-    }
-    /// Reads an index of 0 or more. An index above 255 becomes 255, which is never a valid index and which check()
-    /// refuses.
-    void index(const char *key, std::uint8_t &index)
-    {
-        index = static_cast<std::uint8_t>(std::min(m_reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
-    }
-    /// Reads the seat that an action is aimed at. A seat above 255 becomes 255, which check() refuses.
-    void other_seat(std::uint8_t &seat) { index(other_seat_key(m_form), seat); }
-    /// Reads the time of a catch in milliseconds. A longer time than 65,535, or a missing member, becomes 65,535.
-    void catch_time(std::uint16_t &after_ms)
-    {
-        after_ms = static_cast<std::uint16_t>(
-            std::min(m_reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX}));
-    }
-    void fail(std::string cause) { m_reader.fail(std::move(cause)); }
-
-private:
-    ObjectReader &m_reader;
-    ActionForm m_form;
-};
 
 /// Lists the members of a value by calling Description::describe(). A game's description may omit that function for
 /// types without members.
@@ -191,7 +100,7 @@ template <typename Game, typename Description>
 void write_action(OrderedJson &json, const typename Game::Action &action, const auto &before, ActionForm form)
 {
     json["do"] = Description::action_names[action.index()];
-    GameMemberWriter<Game> members(json, form);
+    GameWriter<Game> members(json, form);
     const auto write = [&](const auto &done) {
         describe_action<Game, Description>(members, done);
         if constexpr (requires { Description::derive(json, done, before); })
@@ -201,12 +110,11 @@ void write_action(OrderedJson &json, const typename Game::Action &action, const 
 }
 
 template <typename Game, typename Description>
-typename Game::Action read_action(ObjectReader &reader, ActionForm form)
+typename Game::Action read_action(GameReader<Game> &reader)
 {
     auto action = blank_alternative<typename Game::Action>(
         static_cast<std::size_t>(reader.one_of("do", Description::action_names)));
-    GameMemberReader<Game> members(reader, form);
-    std::visit([&](auto &done) { describe_action<Game, Description>(members, done); }, action);
+    std::visit([&](auto &done) { describe_action<Game, Description>(reader, done); }, action);
     return action;
 }
 
@@ -214,7 +122,7 @@ template <typename Game, typename Description>
 OrderedJson GameCodec<Game, Description>::rules_json(const Ruleset &rules, bool with_target)
 {
     OrderedJson json;
-    MemberWriter members(json);
+    ObjectWriter members(json);
     Description::describe(members, rules);
     if (with_target)
         json["target"] = rules.target;
@@ -225,10 +133,9 @@ template <typename Game, typename Description>
 auto GameCodec<Game, Description>::rules_from_json(const Json &json, const Ruleset &defaults) -> Result<Ruleset>
 {
     ObjectReader reader(json, "\"rules\"");
-    MemberReader members(reader);
     Ruleset rules = defaults;
-    Description::describe(members, rules);
-    members.setting("target", rules.target, Ruleset::lowest_target, Ruleset::highest_target);
+    Description::describe(reader, rules);
+    reader.setting("target", rules.target, Ruleset::lowest_target, Ruleset::highest_target);
     if (reader.failed())
         return reader.error();
     return rules;
@@ -275,8 +182,8 @@ OrderedJson GameCodec<Game, Description>::action_json(const Action &action, cons
 template <typename Game, typename Description>
 auto GameCodec<Game, Description>::action_from_json(const Json &json) -> Result<Action>
 {
-    ObjectReader reader(json, "an action");
-    const Action action = read_action<Game, Description>(reader, ActionForm::alone);
+    GameReader<Game> reader(json, "an action");
+    const Action action = read_action<Game, Description>(reader);
     if (reader.failed())
         return reader.error();
     return action;
@@ -294,9 +201,10 @@ OrderedJson GameCodec<Game, Description>::record_action_json(int seat, const Act
 template <typename Game, typename Description>
 auto GameCodec<Game, Description>::record_action_from_json(const Json &json) -> Result<std::pair<int, Action>>
 {
-    ObjectReader reader(json, "an action");
-    const int seat = read_seat<Game>(reader);
-    const Action action = read_action<Game, Description>(reader, ActionForm::of_record);
+    GameReader<Game> reader(json, "an action", ActionForm::of_record);
+    int seat = 0;
+    reader.seat("seat", seat);
+    const Action action = read_action<Game, Description>(reader);
     if (reader.failed())
         return reader.error();
     return std::pair(seat, action);
@@ -309,7 +217,7 @@ std::optional<OrderedJson> GameCodec<Game, Description>::event_json(const Event 
     for_each_event_kind<Description>([&]<typename Kind>(const EventKind<Kind> &kind) {
         if (const auto *told = std::get_if<Kind>(&event)) {
             json.emplace()["e"] = kind.name;
-            GameMemberWriter<Game> members(*json);
+            GameWriter<Game> members(*json);
             describe_event<Game, Description>(members, *told);
         }
     });
@@ -321,14 +229,13 @@ auto GameCodec<Game, Description>::event_from_json(const Json &json) -> Result<E
 {
     constexpr auto names = std::apply([](const auto &...kinds) { return std::array{kinds.name...}; },
                                       Description::event_kinds);
-    ObjectReader reader(json, "an event");
-    GameMemberReader<Game> members(reader);
+    GameReader<Game> reader(json, "an event");
     const int named = reader.one_of("e", names);
     Event event;
     int index = 0;
     for_each_event_kind<Description>([&]<typename Kind>(const EventKind<Kind> &) {
         if (index++ == named)
-            describe_event<Game, Description>(members, event.template emplace<Kind>());
+            describe_event<Game, Description>(reader, event.template emplace<Kind>());
     });
     if (reader.failed())
         return reader.error();

@@ -1,10 +1,11 @@
-// Reads a stream line by line. A line of more than `longest_line` bytes is reported but not kept in memory. Used by the
-// readers of JSON Lines.
+// Reads a stream line by line: LineReader returns the text of each line, and JsonLineReader, which reads records and score
+// books, its JSON. A line of more than `longest_line` bytes is reported but not kept in memory.
 #pragma once
 
 #include "engine/json/json_line.h"
 
 #include <istream>
+#include <optional>
 #include <string>
 
 namespace tableside {
@@ -40,5 +41,24 @@ private:
 
 /// Returns whether the line is empty or has only spaces, tabs and carriage returns.
 bool is_blank(const std::string &line);
+
+/// Returns \p error with the line number \p line, unless the error already has a line number.
+Error at_line(Error error, int line);
+
+/// Reads a stream of JSON Lines up to the first bad line. The stream must outlive the reader.
+class JsonLineReader
+{
+public:
+    explicit JsonLineReader(std::istream &stream) : m_lines(stream) {}
+
+    /// Returns the next line that is not blank; nothing at the end of the file. Must not be called again after an
+    /// error.
+    Result<std::optional<Json>> next();
+    /// Returns the number of the line that next() returned last, counted from 1; 0 before the first call.
+    int line() const { return m_lines.number(); }
+
+private:
+    LineReader m_lines;
+};
 
 } // namespace tableside

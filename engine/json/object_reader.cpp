@@ -1,5 +1,7 @@
 #include "engine/json/object_reader.h"
 
+#include "engine/core/shown_text.h"
+
 namespace tableside {
 
 namespace {
@@ -68,8 +70,7 @@ std::int64_t ObjectReader::integer_in(const Json &value, std::string_view key, s
 
 int ObjectReader::integer(std::string_view key, int low, int high)
 {
-    const Json *found = require(key);
-    return found == nullptr ? low : static_cast<int>(integer_in(*found, key, low, high));
+    return static_cast<int>(long_integer(key, low, high));
 }
 
 std::int64_t ObjectReader::long_integer(std::string_view key, std::int64_t low, std::int64_t high)
@@ -146,12 +147,6 @@ std::vector<std::string> ObjectReader::texts_or_empty(std::string_view key)
     return texts;
 }
 
-std::vector<int> ObjectReader::integers(std::string_view key, int low, int high)
-{
-    require(key);
-    return integers_or_empty(key, low, high);
-}
-
 std::vector<int> ObjectReader::integers_or_empty(std::string_view key, int low, int high)
 {
     std::vector<int> numbers;
@@ -179,6 +174,40 @@ int ObjectReader::one_of_or(std::string_view key, std::span<const std::string_vi
     }
     fail(named(key) + " must be one of " + known + ", not " + quoted_value(*found));
     return 0;
+}
+
+void ObjectReader::shown(const char *key, std::string &value)
+{
+    value = shown_text(text(key));
+}
+
+void ObjectReader::note(const char *key, std::string &value)
+{
+    value = shown_text(text(key), longest_note);
+}
+
+void ObjectReader::value(const char *key, std::vector<int> &values, int low, int high)
+{
+    require(key);
+    values = integers_or_empty(key, low, high);
+}
+
+void ObjectReader::value(const char *key, std::map<std::string, int, std::less<>> &counts, int low, int high)
+{
+    const Json &counted = object(key);
+    ObjectReader reader(counted, named(key));
+    for (const auto &count : counted.items())
+        counts[count.key()] = reader.integer(count.key(), low, high);
+    fail(reader.cause());
+}
+
+void ObjectReader::game(const char *key, GameId &value)
+{
+    const std::string name = text(key);
+    if (const std::optional<GameId> found = game_named(name))
+        value = *found;
+    else
+        fail(unknown_game_text(name));
 }
 
 } // namespace tableside

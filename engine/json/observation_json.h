@@ -29,7 +29,7 @@ struct ObservationDraft
 
 /// Reads the members that the observations of all games share, and stores them in \p draft. An error makes \p reader fail.
 template <typename Game>
-void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
+void read_shared(GameReader<Game> &reader, const Json &json, ObservationDraft<Game> &draft)
 {
     const auto deck_size = static_cast<int>(Game::deck().size());
     const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
@@ -37,15 +37,14 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
         reader.fail(unknown_game_text(game));
     else if (game != Game::name)
         reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));
-    GameMemberReader<Game> members(reader);
-    members.seat("seat", draft.seat);
-    members.value("hand", draft.hand);
-    members.value("counts", draft.counts, 0, deck_size);
-    members.value("draw", draft.table.draw_count, 0, deck_size);
-    draft.discard = read_cards_or_none<Game>(reader, "discard");
+    reader.seat("seat", draft.seat);
+    reader.value("hand", draft.hand);
+    reader.value("counts", draft.counts, 0, deck_size);
+    reader.value("draw", draft.table.draw_count, 0, deck_size);
+    draft.discard = reader.cards_or_none("discard");
     draft.scores = reader.integers_or_empty("scores", 0, UINT16_MAX);
-    members.setting("dealer", draft.table.dealer, 0, Game::most_seats - 1);
-    members.seat("turn", draft.table.turn);
+    reader.setting("dealer", draft.table.dealer, 0, Game::most_seats - 1);
+    reader.seat("turn", draft.table.turn);
     draft.exposed = reader.integers_or_empty("exposed", 0, Game::most_seats - 1);
     if (reader.failed() || !reader.has("rules"))
         return;
@@ -141,7 +140,7 @@ Result<typename Game::Observation> read_observation(const Json &json, auto read,
                                                     std::initializer_list<ObservationCheck<Draft>> checks,
                                                     auto fill_table)
 {
-    ObjectReader reader(json, "an observation");
+    GameReader<Game> reader(json, "an observation");
     Draft draft;
     read_shared<Game>(reader, json, draft);
     read(reader, draft);

@@ -4,7 +4,7 @@
 #include "engine/core/game_list.h"
 #include "engine/json/game_of.h"
 #include "engine/record/record_header.h"
-#include "engine/json/json_line_reader.h"
+#include "engine/json/line_reader.h"
 
 #include <optional>
 #include <utility>

@@ -7,7 +7,7 @@
 #include "engine/match/round_history.h"
 #include "engine/record/record_header.h"
 #include "engine/record/take_back.h"
-#include "engine/json/json_line_reader.h"
+#include "engine/json/line_reader.h"
 
 #include <optional>
 #include <span>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/record/record_header.h"
-#include "engine/json/json_line_reader.h"
+#include "engine/json/line_reader.h"
 
 #include <functional>
 

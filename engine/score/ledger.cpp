@@ -1,40 +1,25 @@
 #include "engine/score/ledger.h"
 
-#include <algorithm>
-#include <iterator>
-#include <utility>
+#include "engine/score/fact_applier.h"
 
 namespace tableside::score {
 
 std::optional<Ledger::Broken> Ledger::load(std::vector<Fact> facts)
 {
-    const std::size_t first = m_facts.size();
-    if (first == 0)
-        m_facts = std::move(facts);
-    else
-        std::ranges::move(facts, std::back_inserter(m_facts));
-    m_active.reserve(m_facts.size());
-    for (std::size_t index = first; index < m_facts.size(); ++index) {
-        if (const Refusal refusal = activate(index); refusal != Refusal::none) {
-            m_facts.resize(index);
-            return Broken{index - first, refusal};
-        }
+    m_facts.reserve(m_facts.size() + facts.size());
+    m_line.reserve(m_facts.size() + facts.size());
+    std::optional<Broken> broken;
+    for (std::size_t index = 0; index < facts.size() && !broken; ++index) {
+        if (const Refusal refusal = add(std::move(facts[index])); refusal != Refusal::none)
+            broken = {index, refusal};
     }
-    return std::nullopt;
+    update();
+    return broken;
 }
 
-Refusal Ledger::append(Fact fact)
+Refusal Ledger::check(const Statement &statement) const
 {
-    m_facts.push_back(std::move(fact));
-    const Refusal refusal = activate(m_facts.size() - 1);
-    if (refusal != Refusal::none)
-        m_facts.pop_back();
-    return refusal;
-}
-
-Refusal Ledger::check(const Statement &statement, std::size_t index) const
-{
-    if (index >= most_facts || rounds_recomputed() >= most_rounds_recomputed)
+    if (m_facts.size() >= most_facts || m_rounds_recomputed >= most_rounds_recomputed)
         return Refusal::too_long;
     if (std::holds_alternative<Undone>(statement))
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
@@ -43,51 +28,68 @@ Refusal Ledger::check(const Statement &statement, std::size_t index) const
     return score::check(m_sheet, statement);
 }
 
-Refusal Ledger::activate(std::size_t index)
+Refusal Ledger::append(Fact fact)
 {
-    const Statement &statement = m_facts[index].statement;
-    const Refusal refusal = check(statement, index);
-    if (refusal != Refusal::none)
+    const Refusal refusal = add(std::move(fact));
+    update();
+    return refusal;
+}
+
+Refusal Ledger::add(Fact fact)
+{
+    const bool is_undo = std::holds_alternative<Undone>(fact.statement);
+    const bool is_redo = std::holds_alternative<Redone>(fact.statement);
+    if (!is_undo && !is_redo)
+        update();
+    if (const Refusal refusal = check(fact.statement); refusal != Refusal::none)
         return refusal;
-    m_visited_before = m_derivation.rounds_recomputed;
-    if (std::holds_alternative<Undone>(statement)) {
-        m_undone.push_back(m_active.back().fact);
-        take_back(m_sheet, m_active.back().step, m_derivation);
-        m_active.pop_back();
-    } else if (std::holds_alternative<Redone>(statement)) {
-        const std::size_t again = m_undone.back();
-        m_undone.pop_back();
-        enter(again);
+    m_facts.push_back(std::move(fact));
+    if (is_undo) {
+        --m_in_force;
+    } else if (is_redo) {
+        ++m_in_force;
     } else {
-        m_undone_before = std::exchange(m_undone, {});
-        enter(index);
+        m_dropped.assign(m_line.begin() + static_cast<std::ptrdiff_t>(m_in_force), m_line.end());
+        m_line.resize(m_in_force);
+        m_line.push_back({m_facts.size() - 1, false});
+        ++m_in_force;
+        update();
     }
     return Refusal::none;
 }
 
 void Ledger::remove_last()
 {
-    const Statement &last = m_facts.back().statement;
-    if (std::holds_alternative<Undone>(last)) {
-        const std::size_t again = m_undone.back();
-        m_undone.pop_back();
-        enter(again);
+    if (std::holds_alternative<Undone>(m_facts.back().statement)) {
+        ++m_in_force;
     } else {
-        take_back(m_sheet, m_active.back().step, m_derivation);
-        if (std::holds_alternative<Redone>(last))
-            m_undone.push_back(m_active.back().fact);
-        else
-            m_undone = std::move(m_undone_before);
-        m_active.pop_back();
+        --m_in_force;
+        if (!std::holds_alternative<Redone>(m_facts.back().statement)) {
+            m_line.pop_back();
+            m_line.insert(m_line.end(), m_dropped.begin(), m_dropped.end());
+        }
     }
+    update();
     m_facts.pop_back();
-    m_derivation.rounds_recomputed = m_visited_before;
 }
 
-void Ledger::enter(std::size_t fact)
+void Ledger::update()
 {
-    m_active.push_back({fact, apply(m_sheet, m_facts[fact])});
-    recompute(m_sheet, m_active.back().step.first_changed_round, m_derivation);
+    if (m_applied > m_in_force) {
+        m_sheet = {};
+        for (m_applied = 0; m_applied < m_in_force; ++m_applied)
+            apply(m_sheet, m_facts[m_line[m_applied].fact]);
+        m_sheet.played_on = m_line[m_in_force - 1].played_on;
+        std::int64_t not_counted = 0; // the facts alone count, because load() must not count more rounds than append()
+        recompute(m_sheet, {}, not_counted);
+        m_rounds_recomputed += static_cast<std::int64_t>(m_in_force);
+    }
+    for (; m_applied < m_in_force; ++m_applied) {
+        LineFact &next = m_line[m_applied];
+        const ChangedResults changed = apply(m_sheet, m_facts[next.fact]);
+        recompute(m_sheet, changed, m_rounds_recomputed);
+        next.played_on = m_sheet.played_on;
+    }
 }
 
 } // namespace tableside::score

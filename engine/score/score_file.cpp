@@ -1,7 +1,7 @@
 #include "engine/score/score_file.h"
 
-#include "engine/json/json_line_reader.h"
-#include "engine/json/json_members.h"
+#include "engine/json/line_reader.h"
+#include "engine/json/object_writer.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_json.h"
 
@@ -52,6 +52,7 @@ public:
         if (m_book.games.empty())
             return true;
         BookGame &game = m_book.games.back();
+        m_ledger.update();
         game.facts = m_ledger.facts();
         if (m_on_game && !game.facts.empty())
             m_on_game(game, m_ledger.sheet());
@@ -104,7 +105,7 @@ private:
         if (m_book.people.size() == most_in_book)
             return reader.fail("more than 100,000 people");
         BookPerson &person = m_book.people.emplace_back();
-        MemberReader(reader).object("person", "\"person\"", person, person_members);
+        reader.object("person", "\"person\"", person, person_members);
         if (person.player.id.empty())
             reader.fail("a person needs an id");
         m_person_lines.push_back(line);
@@ -130,7 +131,7 @@ private:
         Result<Fact> fact = fact_from_json(json);
         if (!fact)
             return fact.error();
-        if (const Refusal refusal = m_ledger.append(*fact); refusal != Refusal::none)
+        if (const Refusal refusal = m_ledger.add(std::move(fact).value()); refusal != Refusal::none)
             return Error{0, "this doesn't fit the game so far: " + std::string(refusal_name(refusal)), {}};
         return std::nullopt;
     }
@@ -149,7 +150,7 @@ void write_book(std::ostream &stream, const BookFile &book)
     stream << dumped({{"format", format_name}, {"version", book_file_version}}) << '\n';
     for (const BookPerson &person : book.people) {
         OrderedJson json;
-        MemberWriter(json).object("person", "\"person\"", person, person_members);
+        ObjectWriter(json).object("person", "\"person\"", person, person_members);
         stream << dumped(json) << '\n';
     }
     for (const BookGame &game : book.games) {

@@ -1,6 +1,6 @@
 #include "engine/score/score_json.h"
 
-#include "engine/json/json_members.h"
+#include "engine/json/object_writer.h"
 #include "engine/score/sheet.h"
 
 #include <array>
@@ -127,22 +127,21 @@ struct StatementMembers
 OrderedJson fact_to_json(const Fact &fact)
 {
     OrderedJson json{{"at", fact.at_ms}};
-    MemberWriter members(json);
+    ObjectWriter members(json);
     members.choice("fact", fact.statement.index(), fact_names);
-    std::visit(StatementMembers<MemberWriter>{members}, fact.statement);
+    std::visit(StatementMembers<ObjectWriter>{members}, fact.statement);
     return json;
 }
 
 Result<Fact> fact_from_json(const Json &json)
 {
     ObjectReader reader(json, "a fact");
-    MemberReader members(reader);
     Fact fact;
     std::size_t kind = 0;
-    members.value("at", fact.at_ms, 0, std::numeric_limits<std::int64_t>::max());
-    members.choice("fact", kind, fact_names);
+    reader.value("at", fact.at_ms, 0, std::numeric_limits<std::int64_t>::max());
+    reader.choice("fact", kind, fact_names);
     fact.statement = blank_alternative<Statement>(kind);
-    std::visit(StatementMembers<MemberReader>{members}, fact.statement);
+    std::visit(StatementMembers<ObjectReader>{reader}, fact.statement);
     if (reader.failed())
         return reader.error();
     return fact;

@@ -139,6 +139,11 @@ int next_present(const Sheet &sheet, int seat)
     return seat;
 }
 
+int present_from(const Sheet &sheet, int seat)
+{
+    return at_seat(sheet.seats, seat).present ? seat : next_present(sheet, seat);
+}
+
 namespace {
 
 /// Computes the points that each seat gains in a round: the winner gets the points of the other hands (DOS-SCORE-1,
@@ -180,18 +185,18 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 
 /// Returns whether a seat has played any closed round; true for all seats before the first round is closed. Searches
 /// backward, because nearly every present player has played the newest round.
-bool has_played(const Sheet &sheet, std::size_t seat, Derivation &derivation)
+bool has_played(const Sheet &sheet, std::size_t seat, std::int64_t &rounds_recomputed)
 {
     if (sheet.rounds.empty())
         return true;
     const auto is_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
     const auto newest = std::find_if(possible.rbegin(), possible.rend(), is_played);
-    derivation.rounds_recomputed += newest - possible.rbegin();
+    rounds_recomputed += newest - possible.rbegin();
     return newest != possible.rend();
 }
 
-void recompute_ranks(Sheet &sheet, Derivation &derivation)
+void recompute_ranks(Sheet &sheet, std::int64_t &rounds_recomputed)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
     const auto is_better = [&](std::size_t seat, std::size_t other) {
@@ -201,7 +206,7 @@ void recompute_ranks(Sheet &sheet, Derivation &derivation)
     std::vector<std::size_t> newcomers;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
         if (sheet.seats[seat].present)
-            (has_played(sheet, seat, derivation) ? ranked : newcomers).push_back(seat);
+            (has_played(sheet, seat, rounds_recomputed) ? ranked : newcomers).push_back(seat);
     }
     // A newcomer who has not played yet gets a rank only if the best total of the others is better. Otherwise start points
     // alone could win the game, for example 0 points if the lowest total wins.
@@ -241,40 +246,29 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return winner_after(sheet, round, false) || winner_after(sheet, round, true);
 }
 
-/// Drops the part of the cached results that is no longer valid.
-void invalidate_cache(const Sheet &sheet, std::size_t first_changed_round, Derivation &derivation)
-{
-    std::vector<bool> present;
-    for (const Seat &seat : sheet.seats)
-        present.push_back(seat.present);
-    const bool is_same = sheet.target == derivation.target && present == derivation.present;
-    derivation.undecided = is_same ? std::min({derivation.undecided, first_changed_round, sheet.rounds.size()}) : 0;
-    derivation.target = sheet.target;
-    derivation.present = std::move(present);
-}
-
 /// Returns the index of the first round that decided the game. Totals never fall, so the rounds before the target was
-/// reached come first and are skipped by bisection. Later rounds that are known to be undecided are skipped as well,
-/// because the best players may be tied for thousands of rounds.
-std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_changed_round, Derivation &derivation)
+/// reached come first and are skipped by bisection. Rounds that have not decided the game before, and that are unchanged, are
+/// skipped as well, because the best players may be tied for thousands of rounds.
+std::optional<int> first_decided_round(const Sheet &sheet, const ChangedResults &changed,
+                                       std::int64_t &rounds_recomputed)
 {
-    invalidate_cache(sheet, first_changed_round, derivation);
+    const int undecided = std::min(changed.first_round, sheet.reached_target.value_or(changed.first_round));
     const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
-    const auto known = sheet.rounds.begin() + static_cast<std::ptrdiff_t>(derivation.undecided);
-    const auto reached = std::partition_point(known, sheet.rounds.end(), is_short);
+    const auto reached = std::partition_point(sheet.rounds.begin() + (changed.decisions ? 0 : undecided),
+                                              sheet.rounds.end(), is_short);
     const auto decided = std::find_if(reached, sheet.rounds.end(),
                                       [&](const Round &round) { return is_decided(sheet, round); });
-    derivation.rounds_recomputed += decided - reached;
-    derivation.undecided = static_cast<std::size_t>(decided - sheet.rounds.begin());
+    rounds_recomputed += decided - reached;
     if (decided == sheet.rounds.end())
         return std::nullopt;
-    return static_cast<int>(derivation.undecided);
+    return static_cast<int>(decided - sheet.rounds.begin());
 }
 
-void recompute_stage(Sheet &sheet, bool ended, std::size_t first_changed_round, Derivation &derivation)
+void recompute_stage(Sheet &sheet, const ChangedResults &changed, std::int64_t &rounds_recomputed)
 {
+    const bool ended = sheet.stage == Stage::ended;
     sheet.winner.reset();
-    sheet.reached_target = first_decided_round(sheet, first_changed_round, derivation);
+    sheet.reached_target = first_decided_round(sheet, changed, rounds_recomputed);
     // A game that was continued past its target may fall below the target by a correction or a new target. Reaching the
     // target then ends the game again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
@@ -285,27 +279,6 @@ void recompute_stage(Sheet &sheet, bool ended, std::size_t first_changed_round, 
         sheet.stage = Stage::ended;
         sheet.winner = sheet.leader;
     }
-}
-
-/// Recomputes the totals of the rounds from \p first on, in which neither a hand nor the dealer has changed. The gains in
-/// these rounds stay valid, so the totals of a seat change by the same number of points in all these rounds. A new seat has
-/// gained nothing in them.
-void shift_totals(Sheet &sheet, std::size_t first)
-{
-    const std::size_t seats = sheet.seats.size();
-    const std::span rounds = std::span(sheet.rounds).subspan(first);
-    std::vector<int> shift = sheet.totals; // new totals before round `first`; the loop subtracts the old totals
-    for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
-        shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
-    const bool is_same = rounds.front().totals.size() == seats
-        && std::ranges::all_of(shift, [](int points) { return points == 0; });
-    for (std::size_t number = 0; number < rounds.size() && !is_same; ++number) {
-        rounds[number].gained.resize(seats);
-        rounds[number].totals.resize(seats);
-        for (std::size_t seat = 0; seat < seats; ++seat)
-            rounds[number].totals[seat] += shift[seat];
-    }
-    sheet.totals = rounds.back().totals;
 }
 
 /// Recomputes gains, totals and dealers from round \p first on.
@@ -326,11 +299,6 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
     }
     for (std::size_t number = first; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];
-        if (number > first && round.dealer == dealer && !round.totals.empty()) {
-            shift_totals(sheet, number);
-            dealer = dealer_after(sheet, sheet.rounds.back(), sheet.open);
-            break;
-        }
         round.dealer = dealer;
         recompute_gains(sheet, round);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
@@ -338,19 +306,17 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
         round.totals = sheet.totals;
         dealer = dealer_after(sheet, round, round_or_open(number + 1));
     }
-    sheet.open.dealer = at_seat(sheet.seats, dealer).present ? dealer : next_present(sheet, dealer);
+    sheet.open.dealer = present_from(sheet, dealer);
 }
 
 } // namespace
 
-void recompute(Sheet &sheet, int first_changed_round, Derivation &derivation)
+void recompute(Sheet &sheet, const ChangedResults &changed, std::int64_t &rounds_recomputed)
 {
-    const bool ended = sheet.stage == Stage::ended;
-    const auto first = static_cast<std::size_t>(first_changed_round);
-    derivation.rounds_recomputed += std::max<std::ptrdiff_t>(1, std::ssize(sheet.rounds) - first_changed_round);
-    recompute_rounds(sheet, first);
-    recompute_ranks(sheet, derivation);
-    recompute_stage(sheet, ended, first, derivation);
+    rounds_recomputed += std::max<std::ptrdiff_t>(1, std::ssize(sheet.rounds) - changed.first_round);
+    recompute_rounds(sheet, static_cast<std::size_t>(changed.first_round));
+    recompute_ranks(sheet, rounds_recomputed);
+    recompute_stage(sheet, changed, rounds_recomputed);
 }
 
 } // namespace tableside::score

@@ -157,24 +157,21 @@ struct Sheet : GameTerms
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// The values that recompute() caches from one call to the next.
-struct Derivation
+/// The results of a sheet that a fact may have changed.
+struct ChangedResults
 {
-    /// The number of rounds read by all calls so far: a measure of time that is the same on every machine.
-    std::int64_t rounds_recomputed = 0;
-    /// The number of rounds, counted from the first, that are known not to have decided the game. Valid only as long as
-    /// the sheet's target is `target` and its present seats are `present`.
-    std::size_t undecided = 0;
-    int target = 0;
-    std::vector<bool> present; ///< Whether each seat was present when `undecided` was computed.
+    int first_round = 0; ///< The first round whose gains, totals or dealer may have changed; may be the open round.
+    /// Whether earlier rounds may have become decisive, or no longer are: the target or the present players have changed.
+    bool decisions = true;
 };
 
-/// Computes gains, totals, ranks, dealers, stage and winner from the entries. Since the last call, only the round \p
-/// first_changed_round may have been changed, added or removed, or seats added or removed. The gains of later rounds are
-/// reused as long as their dealers stay the same. Rounds known not to decide the game are not checked again.
-void recompute(Sheet &sheet, int first_changed_round, Derivation &derivation);
+/// Computes gains, totals, ranks, dealers, stage and winner from the entries. \p rounds_recomputed is raised by the number of
+/// rounds that this took, which is a measure of time that is the same on every machine.
+void recompute(Sheet &sheet, const ChangedResults &changed, std::int64_t &rounds_recomputed);
 
 /// Returns the next present seat to the left; \p seat itself if no other is present.
 int next_present(const Sheet &sheet, int seat);
+/// Returns \p seat if it is present, otherwise the next present seat to the left.
+int present_from(const Sheet &sheet, int seat);
 
 } // namespace tableside::score

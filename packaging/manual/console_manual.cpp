@@ -1,7 +1,7 @@
 // Prints the manual page or a completion script of tableside-console, made from the option tables of its --help. The build runs
 // this program:
 //     console_manual man VERSION RELEASED | bash | zsh | fish
-#include "engine/console/command_line.h"
+#include "engine/console/commands.h"
 #include "packaging/manual/completions.h"
 #include "packaging/manual/console_command.h"
 #include "packaging/manual/man_page.h"

@@ -8,7 +8,7 @@
 #include "app/table/session/table_session.h"
 #include "engine/core/game_list.h"
 #include "engine/dos/json/codec.h"
-#include "engine/json/json_line_reader.h"
+#include "engine/json/line_reader.h"
 #include "engine/record/full_record.h"
 #include "engine/uno/json/codec.h"
 

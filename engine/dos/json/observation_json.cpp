@@ -42,15 +42,14 @@ void read_row(ObjectReader &reader, Draft &draft)
     }
 }
 
-void read_game_members(ObjectReader &reader, Draft &draft)
+void read_game_members(GameReader<Game> &reader, Draft &draft)
 {
     read_row(reader, draft);
-    MemberReader members(reader);
-    members.choice("phase", draft.table.phase, phase_names);
-    members.setting("drawn", draft.table.drawn);
-    members.setting("bonusLays", draft.table.bonus_lays, 0, deck_size);
-    members.setting("othersDraw", draft.table.others_draw, 0, deck_size);
-    draft.played = read_cards_or_none<Game>(reader, "played");
+    reader.choice("phase", draft.table.phase, phase_names);
+    reader.setting("drawn", draft.table.drawn);
+    reader.setting("bonusLays", draft.table.bonus_lays, 0, deck_size);
+    reader.setting("othersDraw", draft.table.others_draw, 0, deck_size);
+    draft.played = reader.cards_or_none("played");
 }
 
 std::string all_cards_problem(const Draft &draft)

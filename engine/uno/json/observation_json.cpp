@@ -35,31 +35,30 @@ Color default_color_before(const Draft &draft)
     return is_seen ? draft.discard.back().color() : draft.table.color;
 }
 
-void read_game_members(ObjectReader &reader, Draft &draft)
+void read_game_members(GameReader<Game> &reader, Draft &draft)
 {
     Table &table = draft.table;
-    GameMemberReader<Game> members(reader);
-    members.value("top", draft.top);
-    members.choice_or("colour", table.color, color_letter_texts, Color::any);
-    members.choice_or("colourBefore", table.color_before, color_letter_texts, Color::any);
-    members.setting("direction", table.direction, -1, 1);
+    reader.value("top", draft.top);
+    reader.choice_or("colour", table.color, color_letter_texts, Color::any);
+    reader.choice_or("colourBefore", table.color_before, color_letter_texts, Color::any);
+    reader.setting("direction", table.direction, -1, 1);
     if (table.direction == 0)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
-    members.choice("phase", table.phase, phase_names);
+    reader.choice("phase", table.phase, phase_names);
     if (table.phase == Phase::challenge && table.color_before == Color::any)
         table.color_before = default_color_before(draft);
     if (reader.has("drawn"))
-        members.value("drawn", draft.table.drawn);
+        reader.value("drawn", draft.table.drawn);
     const Card answered = table.phase != Phase::challenge || reader.failed() ? Card{} : draft.top;
     if (!answered.is_none() && answered.symbol() == Symbol::draw_two && !reader.has("pending"))
         reader.fail("\"pending\" is missing: how many cards have to be drawn (UNO-STACK-1)");
     table.pending = static_cast<std::uint8_t>(answered.is_none() ? 0 : answered.draws());
     table.drew_since_play = table.phase == Phase::drawn;
-    members.setting("pending", table.pending, 0, deck_size);
-    members.setting("idleTurns", table.idle_turns, 0, most_seats - 1);
-    members.setting("stillTurns", table.unchanged_turns, 0, unchanged_turns_limit(most_seats) - 1);
-    members.setting("drawableBefore", table.drawable_at_turn_start, 0, deck_size);
-    members.setting("playedOn", table.drew_since_play);
+    reader.setting("pending", table.pending, 0, deck_size);
+    reader.setting("idleTurns", table.idle_turns, 0, most_seats - 1);
+    reader.setting("stillTurns", table.unchanged_turns, 0, unchanged_turns_limit(most_seats) - 1);
+    reader.setting("drawableBefore", table.drawable_at_turn_start, 0, deck_size);
+    reader.setting("playedOn", table.drew_since_play);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
 }
 

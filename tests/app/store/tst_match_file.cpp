@@ -4,7 +4,7 @@
 
 #include "app/platform/save_place.h"
 #include "app/table/session/match_file.h"
-#include "engine/json/json_line_reader.h"
+#include "engine/json/line_reader.h"
 #include "engine/record/verify_records.h"
 
 #include <QTest>

@@ -101,7 +101,8 @@ TEST(ConsoleBots, child_processes_of_a_bot_end_with_the_match)
 TEST(ConsoleBots, child_processes_of_a_bot_end_when_a_signal_ends_the_console)
 {
     const ConsoleRun run;
-    for (const auto &[signal, number] : {std::pair("HUP", 1), std::pair("INT", 2), std::pair("TERM", 15)}) {
+    for (const auto &[signal, number] :
+         {std::pair("HUP", 1), std::pair("INT", 2), std::pair("KILL", 9), std::pair("TERM", 15)}) {
         const std::string nap = "9" + std::to_string(number) + std::to_string(getpid());
         const std::string command = "sleep " + nap + " & kill -" + signal + " $PPID; sleep " + nap;
         EXPECT_EQ(against(run, command).exit_code, 128 + number) << signal;

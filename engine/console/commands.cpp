@@ -1,4 +1,4 @@
-#include "engine/console/command_line.h"
+#include "engine/console/commands.h"
 
 #include "engine/core/game_id.h"
 
