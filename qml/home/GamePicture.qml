@@ -5,7 +5,7 @@ import Tableside
 
 // A picture of a game: some of its cards as a fan on the felt.
 Item {
-    id: picture
+    id: fan
 
     property string game: "dos"
     readonly property list<string> codes: game === "uno" ? ["r7", "b+2", "wildfu", "grev", "yskip"] : ["r7", "b10", "dos", "g#", "y5"]
@@ -19,19 +19,19 @@ Item {
         : qsTr("Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5")
 
     Repeater {
-        model: picture.codes
+        model: fan.codes
 
         CardImage {
             required property string modelData
             required property int index
-            readonly property real turn: (index - (picture.codes.length - 1) / 2)
+            readonly property real turn: (index - (fan.codes.length - 1) / 2)
 
             code: modelData
             turned: true
-            width: picture.cardWidth
+            width: fan.cardWidth
             height: width * Theme.cardRatio
-            x: picture.width / 2 - width / 2 + turn * width * 0.5
-            y: picture.height / 2 - height / 2 + turn * turn * width * 0.045
+            x: fan.width / 2 - width / 2 + turn * width * 0.5
+            y: fan.height / 2 - height / 2 + turn * turn * width * 0.045
             rotation: turn * 8
             transformOrigin: Item.Bottom
         }

@@ -21,7 +21,7 @@ Item {
 
     signal picked(seat: int)
     signal shown(seat: int) // emitted when the focus moves to a cell by a key
-    signal keyPressed(event: KeyEvent, seat: int)
+    signal keyPressed(event: var, seat: int) // a KeyEvent, which is no type for signals in Qt 6.4
 
     // Returns the cell of a player; null if there is none
     function cell(seat: int): Item {
