@@ -77,14 +77,14 @@ public:
     {
         return m_players[seen.seat]->choose(seen, legal, {});
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         if (m_players[0]->watches()) {
             for (const auto &event : events)
                 m_players[0]->watch(Game::seen_by(event, 0));
         }
     }
-    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    void on_applied(int seat, const typename Game::Action &action, const typename Game::State &before)
     {
         if (seat != 0 || Game::begins_turn(before))
             end_turn();
