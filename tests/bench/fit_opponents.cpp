@@ -7,7 +7,7 @@
 #include "dos_turns.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/dos.h"
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 #include "engine/dos/matching.h"
 #include "engine/match/match_driver.h"
 #include "tests/engine/support/single_round.h"
