@@ -4,7 +4,7 @@
 #include "app/calls/call_words.h"
 #include "app/score/score_words.h"
 #include "app/settings/app_settings.h"
-#include "engine/dos/ruleset.h"
+#include "engine/dos/types.h"
 
 #include <algorithm>
 

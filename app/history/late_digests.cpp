@@ -3,8 +3,8 @@
 #include "app/platform/file_job.h"
 #include "app/store/played_store.h"
 #include "app/table/session/match_file.h"
-#include "engine/dos/ruleset.h"
-#include "engine/uno/ruleset.h"
+#include "engine/dos/types.h"
+#include "engine/uno/types.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The texts for the cards, matches, and events of DOS in the interface language, and texts that both games use.
 #pragma once
 
-#include "engine/dos/event.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // The translated sentences that explain why an action is not allowed. The English originals are in the engine
-// (engine/dos/reason.h), because the console uses them, too.
+// (engine/dos/refusals.cpp), because the console uses them, too.
 #pragma once
 
-#include "engine/dos/reason.h"
-#include "engine/uno/reason.h"
+#include "engine/dos/types.h"
+#include "engine/uno/types.h"
 
 #include <QString>
 

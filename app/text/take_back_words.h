@@ -1,10 +1,8 @@
 // Converts undone actions to sentences, for the log, the table, and screen readers.
 #pragma once
 
-#include "engine/dos/action.h"
-#include "engine/dos/state.h"
-#include "engine/uno/action.h"
-#include "engine/uno/state.h"
+#include "engine/dos/types.h"
+#include "engine/uno/types.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // The texts for the cards and events of UNO in the interface language. Texts that both games use are in dos_words.h.
 #pragma once
 
-#include "engine/uno/event.h"
+#include "engine/uno/types.h"
 
 #include <QString>
 #include <QStringList>

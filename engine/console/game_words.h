@@ -37,7 +37,7 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
                                                 const typename Game::Action &action, const typename Game::Event &event,
                                                 const Audience &audience, typename Game::ActionList &actions)
 {
-    /// Returns a sentence that says why an action is refused. reason_text() in engine/dos/reason.h describes the arguments.
+    /// Returns a sentence that says why an action is refused. reason_text() in engine/core/refusal.h describes the arguments.
     { Game::reason_text(reason, true) } -> std::same_as<const char *>;
     /// Returns the effect of a legal action as a JSON object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;

@@ -108,13 +108,13 @@ public:
         return choice;
     }
 
-    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    void on_applied(int seat, const typename Game::Action &action, const typename Game::State &before)
     {
         if (m_writer != nullptr)
             m_writer->action(seat, action, before);
     }
 
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         notify_deciders<Game>(m_deciders, events);
         if (m_writer != nullptr)

@@ -73,7 +73,7 @@ private:
         {
             return m_game.m_deciders[seen.seat]->choose(seen, legal);
         }
-        void told(const std::vector<typename Game::Event> &events) { m_game.tell(events); }
+        void on_events(const std::vector<typename Game::Event> &events) { m_game.tell(events); }
 
     private:
         TerminalGame &m_game;

@@ -13,9 +13,11 @@
 // their non-const arguments.
 #pragma once
 
+#include "engine/core/calls.h"
 #include "engine/core/event_sink.h"
 #include "engine/core/match_event.h"
 #include "engine/core/random.h"
+#include "engine/core/refusal.h"
 
 #include <concepts>
 #include <cstdint>
@@ -133,50 +135,18 @@ concept CardGame = HasCardGameTypes<Game> && requires(
 };
 // clang-format on
 
-/// Wrappers that call the rules of a game by argument-dependent lookup. The rules are functions in the game's namespace.
-/// A traits struct can't call these functions itself, because its own members of the same names hide them.
+/// The names of the functions that each game has in its own namespace and that GameTraits also has as members. Inside a
+/// member, `using rules_of_game::apply` makes the name mean the function of the game, which the compiler finds in the
+/// namespace of the arguments; without it, the name would mean the member.
 namespace rules_of_game {
 
-auto deal_round(int seats, int dealer, const auto &rules, const Random &random, auto &events)
-{
-    return deal(seats, dealer, rules, random, events);
-}
-auto apply_action(auto &state, int seat, const auto &action, auto &events)
-{
-    return apply(state, seat, action, events);
-}
-auto check_action(const auto &seen, const auto &action)
-{
-    return check(seen, action);
-}
-void list_legal(const auto &position, auto &actions)
-{
-    legal_actions(position, actions);
-}
-auto observed(const auto &state, int seat)
-{
-    return observe(state, seat);
-}
-auto as_seen(const auto &event, int seat)
-{
-    return seen_by(event, seat);
-}
-std::string_view code_of(auto reason)
-{
-    return reason_code(reason);
-}
-std::string_view rule_of(auto reason)
-{
-    return reason_rule(reason);
-}
-const char *sentence_of(auto reason, bool about_other)
-{
-    return reason_text(reason, about_other);
-}
-std::string text_of(auto card)
-{
-    return card_text(card);
-}
+void deal();
+void apply();
+void check();
+void legal_actions();
+void observe();
+void seen_by();
+void card_text();
 
 } // namespace rules_of_game
 
@@ -201,35 +171,58 @@ struct GameTraits
     using RoundStarted = tableside::RoundStarted;
     using Scored = ScoredWith<Card>;
     using MatchWon = tableside::MatchWon;
+    using TurnStarted = tableside::TurnStarted;
+    using Reshuffled = ReshuffledWith<Card>;
+    using WentOut = tableside::WentOut;
+
+    // The events and the action of a game with calls and catches.
+    using Exposed = tableside::Exposed;
+    using WindowClosed = tableside::WindowClosed;
+    using Called = tableside::Called;
+    using Caught = tableside::Caught;
+    using Catch = CatchSeat;
 
     static State deal(int seats, int dealer, const Ruleset &rules, const Random &random, auto &events)
     {
-        return rules_of_game::deal_round(seats, dealer, rules, random, events);
+        using rules_of_game::deal;
+        return deal(seats, dealer, rules, random, events);
     }
     static Reason apply(State &state, int seat, const Action &action, auto &events)
     {
-        return rules_of_game::apply_action(state, seat, action, events);
+        using rules_of_game::apply;
+        return apply(state, seat, action, events);
     }
     static Reason check(const Observation &seen, const Action &action)
     {
-        return rules_of_game::check_action(seen, action);
+        using rules_of_game::check;
+        return check(seen, action);
     }
-    static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
-    static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
-    /// Returns an English sentence that explains to people why an action was refused. Only games with words for the
-    /// terminal (SpokenGame) have it. `about_other`: whether the action was aimed at another player.
+    static void legal_actions(const auto &position, ActionList &actions)
+    {
+        using rules_of_game::legal_actions;
+        legal_actions(position, actions);
+    }
+    static Observation observe(const State &state, int seat)
+    {
+        using rules_of_game::observe;
+        return observe(state, seat);
+    }
+    static Event seen_by(const Event &event, int seat)
+    {
+        using rules_of_game::seen_by;
+        return seen_by(event, seat);
+    }
+    static std::string card_text(Card card)
+    {
+        using rules_of_game::card_text;
+        return card_text(card);
+    }
+    static std::string_view reason_code(Reason reason) { return tableside::reason_code(reason); }
+    static std::string_view reason_rule(Reason reason) { return tableside::reason_rule(reason); }
     static const char *reason_text(Reason reason, bool about_other)
     {
-        return rules_of_game::sentence_of(reason, about_other);
+        return tableside::reason_text(reason, about_other);
     }
-    static void legal_actions(const Observation &seen, ActionList &actions)
-    {
-        rules_of_game::list_legal(seen, actions);
-    }
-    static void legal_actions(const State &state, ActionList &actions) { rules_of_game::list_legal(state, actions); }
-    static Observation observe(const State &state, int seat) { return rules_of_game::observed(state, seat); }
-    static Event seen_by(const Event &event, int seat) { return rules_of_game::as_seen(event, seat); }
-    static std::string card_text(Card card) { return rules_of_game::text_of(card); }
 
     static bool is_over(const State &state) { return state.is_over(); }
     static int seat_in_turn(const State &state) { return state.table.turn; }

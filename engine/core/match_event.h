@@ -1,7 +1,10 @@
-// The events at the beginning and end of a match and of its rounds. Each game's event type includes them with the
-// game's own card type.
+// The events that all games share: those at the beginning and end of a match and of its rounds, and those of turns, calls
+// and catches. Each game's event type includes them, with the game's own card type where they have cards. Also the
+// functions that hide cards in an event from a seat that may not see them.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace tableside {
@@ -37,5 +40,66 @@ struct MatchWon
     int seat = 0;
     std::vector<int> totals;
 };
+
+/// A turn of the seat began.
+struct TurnStarted
+{
+    int seat = 0;
+};
+
+/// The discard pile was shuffled and became the draw pile.
+template <typename Card>
+struct ReshuffledWith
+{
+    std::vector<Card> draw; ///< The new draw pile, top card first.
+};
+
+/// The seat must call, and can be caught until it does.
+struct Exposed
+{
+    int seat = 0;
+};
+
+/// The time to catch the seat is over, although it did not call.
+struct WindowClosed
+{
+    int seat = 0;
+};
+
+/// The seat called.
+struct Called
+{
+    int seat = 0;
+};
+
+/// The seat was caught by the seat `by` because it had not called.
+struct Caught
+{
+    int seat = 0;
+    int by = 0;
+};
+
+/// The hand of the seat is empty, which ends the round.
+struct WentOut
+{
+    int seat = 0;
+};
+
+/// Replaces each card by an empty one, which stands for a card that the receiver of an event may not see.
+template <typename Card>
+void hide_cards(std::vector<Card> &cards)
+{
+    std::fill(cards.begin(), cards.end(), Card{});
+}
+
+/// Hides the cards of all hands but that of `seat`; of all hands if `seat` is -1, a spectator.
+template <typename Card>
+void hide_other_hands(std::vector<std::vector<Card>> &hands, int seat)
+{
+    for (std::size_t other = 0; other < hands.size(); ++other) {
+        if (static_cast<int>(other) != seat)
+            hide_cards(hands[other]);
+    }
+}
 
 } // namespace tableside

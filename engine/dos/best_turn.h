@@ -1,7 +1,7 @@
 // A statistic of a DOS match: the largest number of cards that each seat got rid of in one turn.
 #pragma once
 
-#include "engine/dos/event.h"
+#include "engine/dos/types.h"
 
 #include <algorithm>
 #include <variant>
@@ -17,7 +17,7 @@ public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
     /// Updates the counts from an event. Must be called for all events of the match, in order.
-    void take(const Event &event)
+    void watch(const Event &event)
     {
         if (std::holds_alternative<TurnStarted>(event))
             m_cards = 0;
@@ -27,7 +27,7 @@ public:
             shed(laid->seat, 1);
     }
     /// Returns the largest number of cards that \p seat got rid of in one turn; 0 before its first match or lay.
-    int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
+    int most_cards(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:
     void shed(int seat, int cards)

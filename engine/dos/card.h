@@ -82,7 +82,7 @@ constexpr int copies_in_deck(Card card)
     }
 }
 
-/// Returns all 108 cards of the deck, sorted.
+/// Returns all 108 cards of the deck, sorted. The function is defined in rules.cpp.
 const std::array<Card, deck_size> &sorted_deck();
 
 } // namespace tableside::dos

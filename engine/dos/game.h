@@ -26,15 +26,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr bool can_be_blocked = false;
 
     using Call = CallDos;
-    using Catch = CatchSeat;
-    using TurnStarted = dos::TurnStarted;
     using Drew = dos::Drew;
-    using Reshuffled = dos::Reshuffled;
-    using Exposed = dos::Exposed;
-    using WindowClosed = dos::WindowClosed;
-    using Called = dos::Called;
-    using Caught = dos::Caught;
-    using WentOut = dos::WentOut;
 
     using CallHooks = dos::CallHooks;
     using Levels = dos::Levels;

@@ -1,7 +1,5 @@
 #include "engine/dos/observation.h"
 
-#include <algorithm>
-
 namespace tableside::dos {
 
 Observation observe(const State &state, int seat)
@@ -16,29 +14,17 @@ Observation observe(const State &state, int seat)
     return seen;
 }
 
-namespace {
-
-void blank(Cards &cards)
-{
-    std::fill(cards.begin(), cards.end(), Card{});
-}
-
-} // namespace
-
 Event seen_by(const Event &event, int seat)
 {
     Event seen = event;
     if (auto *dealt = std::get_if<Dealt>(&seen)) {
-        for (std::size_t other = 0; other < dealt->hands.size(); ++other) {
-            if (static_cast<int>(other) != seat)
-                blank(dealt->hands[other]);
-        }
-        blank(dealt->draw);
+        hide_other_hands(dealt->hands, seat);
+        hide_cards(dealt->draw);
     } else if (auto *drew = std::get_if<Drew>(&seen)) {
         if (drew->seat != seat)
-            blank(drew->cards);
+            hide_cards(drew->cards);
     } else if (auto *reshuffled = std::get_if<Reshuffled>(&seen)) {
-        blank(reshuffled->draw);
+        hide_cards(reshuffled->draw);
     }
     return seen;
 }

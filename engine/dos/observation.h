@@ -2,8 +2,7 @@
 // Players, bots and user interfaces receive observations instead of the full State.
 #pragma once
 
-#include "engine/dos/event.h"
-#include "engine/dos/state.h"
+#include "engine/dos/types.h"
 
 namespace tableside::dos {
 

@@ -3,11 +3,8 @@
 // memory is allocated.
 #pragma once
 
-#include "engine/dos/action.h"
-#include "engine/dos/event.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
-#include "engine/dos/reason.h"
-#include "engine/dos/state.h"
 
 namespace tableside::dos {
 

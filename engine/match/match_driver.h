@@ -27,13 +27,13 @@ namespace tableside {
 template <CardGame Game>
 struct DriverSeats
 {
-    /// Returns whether the driver creates events. If not, acted() and told() are never called.
+    /// Returns whether the driver creates events. If not, on_applied() and on_events() are never called.
     bool keeps_events() const { return true; }
-    /// Called after every accepted action, before told() reports its events. `before` is the state before the action.
-    void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
+    /// Called after every accepted action, before on_events() reports its events. `before` is the state before the action.
+    void on_applied(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/) {}
     /// Called with the events of an action or of a deal. The events include hidden cards, so pass them through
     /// Game::seen_by() before a player sees them.
-    void told(const std::vector<typename Game::Event> & /*events*/) {}
+    void on_events(const std::vector<typename Game::Event> & /*events*/) {}
     /// Called after every accepted action, even if keeps_events() is false. `after` is the state after the action.
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
     /// Returns the next call, catch or jump-in (a card played out of turn) and the seat that makes it; nullopt if there
@@ -111,7 +111,7 @@ public:
         m_actions_in_round = 0;
         if (m_seats.keeps_events()) {
             m_play.start_round(m_events);
-            m_seats.told(m_events.take());
+            m_seats.on_events(m_events.take());
         } else {
             m_play.start_round(m_no_events);
         }
@@ -166,8 +166,8 @@ public:
             reason = m_play.apply(seat, action, m_events);
             if (reason != Reason::none)
                 return reason;
-            m_seats.acted(seat, action, before);
-            m_seats.told(m_events.take());
+            m_seats.on_applied(seat, action, before);
+            m_seats.on_events(m_events.take());
         } else {
             reason = m_play.apply(seat, action, m_no_events);
             if (reason != Reason::none)

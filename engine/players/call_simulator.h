@@ -26,8 +26,8 @@ struct CallAttempt
     friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
-/// The argument of derived_seed() for the seed of a match's simulated calls. The players of the match use the arguments 0,
-/// 1, 2, and so on. Different arguments give different random numbers.
+/// The argument of derived_seed() for the seed of a match's simulated calls. The players of the match use the arguments 1,
+/// 2, 3, and so on. Different arguments give different random numbers.
 inline constexpr std::uint64_t call_seed_purpose = 1000;
 
 /// Draws at random which seats call, catch others, move in a pose, and jump in, according to their temperaments. The same

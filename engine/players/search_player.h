@@ -39,7 +39,7 @@ private:
     /// the position `seen`.
     std::size_t next_of_plan(const typename Game::Observation &seen, const typename Game::ActionList &legal)
     {
-        if (!m_rest.empty() && Search<Game>::Plans::goes_on(m_before, seen))
+        if (!m_rest.empty() && Search<Game>::Plans::continues_turn(m_before, seen))
             return play_next(seen, legal);
         return legal.size();
     }

@@ -50,7 +50,7 @@ public:
 
     void take(const typename Game::Event &event)
     {
-        m_best.take(event);
+        m_best.watch(event);
         if (const std::optional<MissedCall> missed = m_calls.take(event))
             count(*missed);
         std::visit([this](const auto &told) { count(told); }, event);
@@ -60,7 +60,7 @@ public:
     {
         MatchFigures figures = m_figures;
         for (std::size_t seat = 0; seat < figures.seats.size(); ++seat)
-            figures.seats[seat].best_turn = m_best.of(static_cast<int>(seat));
+            figures.seats[seat].best_turn = m_best.most_cards(static_cast<int>(seat));
         return figures;
     }
 

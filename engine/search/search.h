@@ -61,9 +61,9 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
     /// Returns for each plan the prior reward, in points, that is added to the sum of the plan's rewards (see
     /// SequentialHalving::Prior). The argument is SearchStrength::evaluates.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
-    /// goes_on(before, seen): returns whether `seen` is a later position in the same turn as `before`, after one
+    /// continues_turn(before, seen): returns whether `seen` is a later position in the same turn as `before`, after one
     /// action of a plan.
-    { Plans::goes_on(seen, seen) } -> std::same_as<bool>;
+    { Plans::continues_turn(seen, seen) } -> std::same_as<bool>;
 };
 
 /// Samples the cards that one seat cannot see, given all that the seat saw.

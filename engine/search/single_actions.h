@@ -34,7 +34,7 @@ public:
     double style_score(std::size_t, const Style &) const { return 0.0; }
     std::vector<double> prior_reward(bool) const { return std::vector<double>(size(), 0.0); }
     /// Returns false: a plan is over after its only action.
-    static bool goes_on(const typename Game::Observation &, const typename Game::Observation &) { return false; }
+    static bool continues_turn(const typename Game::Observation &, const typename Game::Observation &) { return false; }
 
 protected:
     /// Returns the index of the plan with this action; size() if there is none.

@@ -1,7 +1,7 @@
 // Finds each player's best turn in a match of UNO, for statistics: the turn that made the others draw the most cards.
 #pragma once
 
-#include "engine/uno/event.h"
+#include "engine/uno/types.h"
 
 #include <algorithm>
 #include <variant>
@@ -18,7 +18,7 @@ public:
     explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
 
     /// Processes an event. Must be called with all events of the match, in order.
-    void take(const Event &event)
+    void watch(const Event &event)
     {
         if (std::holds_alternative<RoundStarted>(event)) {
             m_player = nobody;
@@ -33,7 +33,7 @@ public:
         }
     }
     /// Returns the most cards that other players had to draw because of a single card of the seat; 0 if there was none.
-    int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
+    int most_cards(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
 
 private:
     static constexpr int nobody = -1;

@@ -110,7 +110,7 @@ constexpr int copies_in_deck(Card card)
     return card.is_number() && card.number() == 0 ? 1 : 2;
 }
 
-/// Returns the whole deck, sorted.
+/// Returns all 112 cards of the deck, sorted. The function is defined in rules.cpp.
 const std::array<Card, deck_size> &sorted_deck();
 
 } // namespace tableside::uno

@@ -26,15 +26,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     static constexpr bool can_be_blocked = true;
 
     using Call = CallUno;
-    using Catch = CatchSeat;
-    using TurnStarted = uno::TurnStarted;
     using Drew = uno::Drew;
-    using Reshuffled = uno::Reshuffled;
-    using Exposed = uno::Exposed;
-    using WindowClosed = uno::WindowClosed;
-    using Called = uno::Called;
-    using Caught = uno::Caught;
-    using WentOut = uno::WentOut;
 
     using CallHooks = uno::CallHooks;
     using Levels = uno::Levels;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/uno/hand.h"
-#include "engine/uno/state.h"
+#include "engine/uno/types.h"
 
 namespace tableside::uno {
 

@@ -1,7 +1,5 @@
 #include "engine/uno/observation.h"
 
-#include <algorithm>
-
 namespace tableside::uno {
 
 Observation observe(const State &state, int seat)
@@ -18,39 +16,22 @@ Observation observe(const State &state, int seat)
     return seen;
 }
 
-namespace {
-
-void blank(Cards &cards)
-{
-    std::fill(cards.begin(), cards.end(), Card{});
-}
-
-void blank_all_but(std::vector<Cards> &hands, int seat)
-{
-    for (std::size_t other = 0; other < hands.size(); ++other) {
-        if (static_cast<int>(other) != seat)
-            blank(hands[other]);
-    }
-}
-
-} // namespace
-
 Event seen_by(const Event &event, int seat)
 {
     Event seen = event;
     if (auto *dealt = std::get_if<Dealt>(&seen)) {
-        blank_all_but(dealt->hands, seat);
-        blank(dealt->draw);
+        hide_other_hands(dealt->hands, seat);
+        hide_cards(dealt->draw);
     } else if (auto *drew = std::get_if<Drew>(&seen)) {
         if (drew->seat != seat)
-            blank(drew->cards);
+            hide_cards(drew->cards);
     } else if (auto *challenged = std::get_if<Challenged>(&seen)) {
         if (challenged->seat != seat && challenged->target != seat)
-            blank(challenged->hand);
+            hide_cards(challenged->hand);
     } else if (auto *swapped = std::get_if<HandsSwapped>(&seen)) {
-        blank_all_but(swapped->hands, seat);
+        hide_other_hands(swapped->hands, seat);
     } else if (auto *reshuffled = std::get_if<Reshuffled>(&seen)) {
-        blank(reshuffled->draw);
+        hide_cards(reshuffled->draw);
     }
     return seen;
 }

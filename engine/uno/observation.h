@@ -2,8 +2,7 @@
 // Players, bots, and the user interface receive nothing else.
 #pragma once
 
-#include "engine/uno/event.h"
-#include "engine/uno/state.h"
+#include "engine/uno/types.h"
 
 namespace tableside::uno {
 

@@ -2,11 +2,8 @@
 // and its events from a position and an action. They allocate memory only if the event sink stores events.
 #pragma once
 
-#include "engine/uno/action.h"
-#include "engine/uno/event.h"
+#include "engine/uno/types.h"
 #include "engine/uno/observation.h"
-#include "engine/uno/reason.h"
-#include "engine/uno/state.h"
 
 namespace tableside::uno {
 

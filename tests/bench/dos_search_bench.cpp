@@ -36,7 +36,7 @@ public:
             m_questions.push_back({m_seen_events, m_round.state()});
         return m_greedy->choose(seen, legal, {});
     }
-    void told(const std::vector<Event> &events)
+    void on_events(const std::vector<Event> &events)
     {
         for (const Event &event : events)
             m_seen_events.push_back(seen_by(event, 0));

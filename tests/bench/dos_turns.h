@@ -3,9 +3,8 @@
 #pragma once
 
 #include "engine/core/event_sink.h"
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/rules.h"
-#include "engine/dos/state.h"
 
 #include <span>
 #include <utility>

@@ -7,7 +7,7 @@
 #include "dos_turns.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/dos.h"
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 #include "engine/dos/matching.h"
 #include "engine/match/match_driver.h"
 #include "tests/engine/support/single_round.h"
@@ -77,14 +77,14 @@ public:
     {
         return m_players[seen.seat]->choose(seen, legal, {});
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         if (m_players[0]->watches()) {
             for (const auto &event : events)
                 m_players[0]->watch(Game::seen_by(event, 0));
         }
     }
-    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    void on_applied(int seat, const typename Game::Action &action, const typename Game::State &before)
     {
         if (seat != 0 || Game::begins_turn(before))
             end_turn();

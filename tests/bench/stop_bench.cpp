@@ -82,7 +82,7 @@ public:
         }
         return m_random.below(static_cast<std::uint32_t>(legal.size()));
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         for (const auto &event : events) {
             question.seen_events.push_back(Game::seen_by(event, 0));

@@ -105,7 +105,7 @@ private:
     void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
     void forgetChoice() override { m_selection.clear(); }
     void startPlayers() override { m_aiSeats.start(); }
-    std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
+    std::string_view catchRule() const override { return reason_rule(dos::Reason::not_exposed); }
     void update() override;
     void tellChanges() override;
     void mark();

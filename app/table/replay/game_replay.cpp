@@ -24,11 +24,9 @@ std::optional<ReplayMarkKind::Kind> kindOf(const Event &)
 }
 
 std::optional<ReplayMarkKind::Kind> kindOf(const RoundStarted &) { return ReplayMarkKind::Round; }
-std::optional<ReplayMarkKind::Kind> kindOf(const dos::Called &) { return ReplayMarkKind::Call; }
-std::optional<ReplayMarkKind::Kind> kindOf(const uno::Called &) { return ReplayMarkKind::Call; }
-std::optional<ReplayMarkKind::Kind> kindOf(const dos::Caught &) { return ReplayMarkKind::Catch; }
+std::optional<ReplayMarkKind::Kind> kindOf(const Called &) { return ReplayMarkKind::Call; }
+std::optional<ReplayMarkKind::Kind> kindOf(const Caught &) { return ReplayMarkKind::Catch; }
 std::optional<ReplayMarkKind::Kind> kindOf(const dos::FalselyCaught &) { return ReplayMarkKind::Catch; }
-std::optional<ReplayMarkKind::Kind> kindOf(const uno::Caught &) { return ReplayMarkKind::Catch; }
 std::optional<ReplayMarkKind::Kind> kindOf(const uno::Moved &) { return ReplayMarkKind::Catch; }
 std::optional<ReplayMarkKind::Kind> kindOf(const uno::Challenged &) { return ReplayMarkKind::Challenge; }
 std::optional<ReplayMarkKind::Kind> kindOf(const dos::Reshuffled &) { return ReplayMarkKind::Reshuffle; }

@@ -2,8 +2,8 @@
 // wait for them.
 #pragma once
 
-#include "engine/dos/event.h"
-#include "engine/uno/event.h"
+#include "engine/dos/types.h"
+#include "engine/uno/types.h"
 
 namespace tableside {
 

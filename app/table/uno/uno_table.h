@@ -158,7 +158,7 @@ private:
     bool isReading() const override { return !shownHandTitle().isEmpty(); }
     const uno::Challenged *shownChallenge() const;
     void startPlayers() override;
-    std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
+    std::string_view catchRule() const override { return reason_rule(uno::Reason::not_exposed); }
     void update() override;
     void tellChanges() override;
     void letPeopleJumpIn();

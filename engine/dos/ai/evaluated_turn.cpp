@@ -2,7 +2,7 @@
 
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/ai/turn_evaluator.h"
-#include "engine/dos/rules.h"
+#include "engine/dos/fast_matches.h"
 
 namespace tableside::dos {
 
@@ -29,8 +29,9 @@ std::span<const Action> EvaluatedTurn::find(const State &state)
         const Action draw = DrawCard{};
         take({&draw, 1}, evaluator.worth_of_drawing(hand, state.table));
     }
-    legal_actions(state, m_legal);
-    m_turns.list(m_legal, state.table.row());
+    m_matches.clear();
+    list_matches(state.table, hand, m_matches);
+    m_turns.list(m_matches, state.table.row());
     const int sets = m_turns.for_each({hand}, most_sets, [&](const PlayedTurn &turn, std::span<const Action> matches) {
         const RowLeft row = evaluator.row_after(matches);
         const double worth = evaluator.worth(turn.hand, row, turn.bonus_lays, turn.double_colors);

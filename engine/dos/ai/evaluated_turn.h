@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
-#include "engine/dos/action.h"
-#include "engine/dos/state.h"
+#include "engine/dos/types.h"
 
 #include <span>
 #include <vector>
@@ -32,7 +31,7 @@ public:
 private:
     void take(std::span<const Action> actions, double worth);
 
-    ActionList m_legal;
+    ActionList m_matches;
     TurnEnumerator<> m_turns;
     std::vector<Action> m_best;
     double m_most = 0.0;

@@ -2,7 +2,7 @@
 
 #include "engine/dos/ai/opponent_shares.h"
 #include "engine/dos/ai/rollout_policy.h"
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 
 #include <algorithm>
 

@@ -79,7 +79,7 @@ int PlanList::fewest_left() const
     return std::ranges::min(m_plans, {}, &Plan::cards_left).cards_left();
 }
 
-bool PlanList::goes_on(const Observation &before, const Observation &seen)
+bool PlanList::continues_turn(const Observation &before, const Observation &seen)
 {
     return seen.table.phase == Phase::play && seen.table.turn == before.table.turn
         && seen.table.matches == before.table.matches + 1 && seen.table.discard_count == before.table.discard_count

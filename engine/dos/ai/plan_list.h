@@ -6,7 +6,7 @@
 #include "engine/dos/ai/turn_enumerator.h"
 #include "engine/dos/ai/turn_planner.h"
 #include "engine/players/style.h"
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
 
 #include <cstddef>
@@ -46,7 +46,7 @@ public:
 
     /// Returns whether the position `seen` differs from the position `before` only by one match of the seat in turn.
     /// Returns false if other cards have moved too, for example because a caught seat drew cards.
-    static bool goes_on(const Observation &before, const Observation &seen);
+    static bool continues_turn(const Observation &before, const Observation &seen);
 
 private:
     struct Plan

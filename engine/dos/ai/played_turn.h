@@ -2,7 +2,7 @@
 // to enumerate turns, to choose among them, and to compute the likelihood of observed turns.
 #pragma once
 
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/hand.h"
 #include "engine/dos/matching.h"
 

@@ -8,7 +8,7 @@
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/search/match_odds.h"
 #include "engine/search/search.h"
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 // of values for that set in a table, and only then choose cards with these values.
 #include "engine/dos/ai/rollout_policy.h"
 
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 
 #include <algorithm>
 #include <bit>
@@ -298,13 +298,14 @@ Shed turn_score(const PlayedTurn &turn, RolloutPolicy policy)
 std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand)
 {
     std::array<RatedTurn, rollout_policy_count> best;
-    const auto try_all = [&](RolloutPolicy policy, std::initializer_list<RolloutPolicy> judges) {
-        const Candidates candidates(row, {}, hand, policy);
+    // Builds turns by one policy, and keeps each turn that is the best so far by one of the policies `raters`.
+    const auto try_all = [&](RolloutPolicy builder, std::initializer_list<RolloutPolicy> raters) {
+        const Candidates candidates(row, {}, hand, builder);
         for (std::size_t first = 0; first < candidates.count(); ++first) {
             const GreedyLine line = greedy_turn_from(first, candidates, hand);
-            for (const RolloutPolicy judge : judges) {
-                RatedTurn &most = best[static_cast<std::size_t>(judge)];
-                const Shed shed = turn_score(line.played, judge);
+            for (const RolloutPolicy rater : raters) {
+                RatedTurn &most = best[static_cast<std::size_t>(rater)];
+                const Shed shed = turn_score(line.played, rater);
                 if (most.turn.count == 0 || shed > most.shed)
                     most = {line.turn, shed};
             }

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "engine/search/hand_log.h"
-#include "engine/dos/action.h"
-#include "engine/dos/event.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 #include "engine/dos/ai/turn_evaluator.h"
 
 #include "engine/dos/ai/rollout_policy.h"
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 
 #include <algorithm>
 #include <array>

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "engine/dos/ai/evaluation_weights.h"
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/hand.h"
-#include "engine/dos/state.h"
 
 #include <cstddef>
 #include <cstdint>

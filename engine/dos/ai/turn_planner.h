@@ -7,7 +7,7 @@
 #include "engine/players/style.h"
 #include "engine/dos/ai/played_turn.h"
 #include "engine/dos/ai/turn_enumerator.h"
-#include "engine/dos/action.h"
+#include "engine/dos/types.h"
 #include "engine/dos/observation.h"
 
 #include <array>

@@ -10,13 +10,10 @@
 
 namespace tableside::uno {
 
+/// CallingGame describes the two functions.
 struct CallHooks
 {
-    /// Updates `calls` after an accepted action. Must be called before next_call(); `after` is the state after the action.
     static void on_action(CallSimulator &calls, const Action &action, const State &after);
-
-    /// Returns the next simulated action that happens before play continues, and its seat; nullopt when play continues. The
-    /// caller calls this function after every accepted action and applies the result, until it returns nullopt.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/uno/hand.h"
-#include "engine/uno/state.h"
+#include "engine/uno/types.h"
 
 #include <algorithm>
 #include <cstdint>

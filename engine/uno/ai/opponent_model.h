@@ -4,7 +4,7 @@
 
 #include "engine/search/type_weights.h"
 #include "engine/uno/ai/round_log.h"
-#include "engine/uno/ruleset.h"
+#include "engine/uno/types.h"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include "engine/uno/ai/match_odds_fit.h"
 #include "engine/search/match_odds.h"
 #include "engine/search/search.h"
-#include "engine/uno/action.h"
+#include "engine/uno/types.h"
 #include "engine/uno/observation.h"
 
 #include <array>

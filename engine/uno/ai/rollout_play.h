@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/uno/ai/greedy_score.h"
-#include "engine/uno/action.h"
+#include "engine/uno/types.h"
 
 namespace tableside::uno {
 

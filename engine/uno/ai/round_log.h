@@ -4,7 +4,7 @@
 
 #include "engine/search/hand_log.h"
 #include "engine/uno/ai/rollout_play.h"
-#include "engine/uno/event.h"
+#include "engine/uno/types.h"
 #include "engine/uno/observation.h"
 
 #include <optional>

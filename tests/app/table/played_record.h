@@ -37,7 +37,7 @@ public:
     {
         return m_players[seen.seat]->choose(seen, legal, {});
     }
-    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    void on_applied(int seat, const typename Game::Action &action, const typename Game::State &before)
     {
         m_lines.push_back(action_line<Game>(seat, action, before));
     }

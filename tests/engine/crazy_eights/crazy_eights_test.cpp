@@ -32,7 +32,7 @@ public:
         expect_legal_as_listed(seen, legal);
         return m_random.below(static_cast<std::uint32_t>(legal.size()));
     }
-    void acted(int seat, const Action &action, const State &before)
+    void on_applied(int seat, const Action &action, const State &before)
     {
         State silent = before;
         NoEvents none;

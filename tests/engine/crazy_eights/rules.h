@@ -17,6 +17,7 @@
 #include "engine/core/deck.h"
 #include "engine/core/match_event.h"
 #include "engine/core/random.h"
+#include "engine/core/refusal.h"
 #include "engine/core/scoring.h"
 
 #include <algorithm>
@@ -79,13 +80,10 @@ using Event = std::variant<DealerDrawnWith<Card>, RoundStarted, ScoredWith<Card>
 // clang-format on
 
 enum class Reason : std::uint8_t { none, not_allowed };
-inline std::string_view reason_code(Reason reason)
+inline const Refusal &refusal(Reason reason)
 {
-    return reason == Reason::none ? "none" : "not-allowed";
-}
-inline std::string_view reason_rule(Reason reason)
-{
-    return reason == Reason::none ? "" : "EIGHTS-PLAY";
+    static constexpr std::array<Refusal, 2> refusals{{{"none", ""}, {"not-allowed", "EIGHTS-PLAY"}}};
+    return refusals[static_cast<std::size_t>(reason)];
 }
 
 struct Table

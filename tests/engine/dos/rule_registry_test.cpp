@@ -1,5 +1,5 @@
 // Tests that every rule of DOS and every reason for a refusal has a test and its place in engine/dos/RULES.md.
-#include "engine/dos/reason.h"
+#include "engine/dos/types.h"
 #include "tests/engine/support/rule_registry.h"
 
 namespace tableside::test {

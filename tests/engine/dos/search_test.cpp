@@ -6,7 +6,7 @@
 #include "engine/dos/ai/belief.h"
 #include "engine/dos/ai/plan_list.h"
 #include "engine/dos/ai/rollout_policy.h"
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 #include "engine/search/match_odds.h"
 
 #include <gtest/gtest.h>

@@ -193,7 +193,7 @@ class CountedSeats : public PlayerSeats<Game, CallingSeats<Game>>
 public:
     using PlayerSeats<Game, CallingSeats<Game>>::PlayerSeats;
 
-    void told(const std::vector<Event> &events)
+    void on_events(const std::vector<Event> &events)
     {
         for (const Event &event : events) {
             tally.calls += std::holds_alternative<Called>(event);

@@ -73,13 +73,13 @@ public:
         m_visit(seen);
         return m_random.below(static_cast<std::uint32_t>(legal.size()));
     }
-    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    void on_applied(int seat, const typename Game::Action &action, const typename Game::State &before)
     {
         m_writer.action(seat, action, before);
         m_save.push_back(action_line<Game>(seat, action, before));
         m_acted.emplace(seat, action);
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         m_writer.events(events);
         if (m_acted)

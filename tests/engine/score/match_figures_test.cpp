@@ -281,31 +281,31 @@ TEST(MatchFigures, the_best_turn_of_UNO_counts_cards_that_a_played_card_gives_ot
 {
     const uno::Cards four(4, uno::Card::from_code(1));
     uno::BestTurn best(3);
-    best.take(uno::RoundStarted{1, 0});
-    best.take(uno::Drew{1, {four.begin(), four.begin() + 2}, uno::DrawReason::draw_two});
-    best.take(uno::Played{1, four.front()});
-    best.take(uno::Drew{1, four, uno::DrawReason::challenge});
-    best.take(uno::Drew{2, four, uno::DrawReason::moved});
-    best.take(uno::Drew{2, four, uno::DrawReason::caught});
+    best.watch(uno::RoundStarted{1, 0});
+    best.watch(uno::Drew{1, {four.begin(), four.begin() + 2}, uno::DrawReason::draw_two});
+    best.watch(uno::Played{1, four.front()});
+    best.watch(uno::Drew{1, four, uno::DrawReason::challenge});
+    best.watch(uno::Drew{2, four, uno::DrawReason::moved});
+    best.watch(uno::Drew{2, four, uno::DrawReason::caught});
     for (int seat = 0; seat < 3; ++seat)
-        EXPECT_EQ(best.of(seat), 0);
-    best.take(uno::Played{0, four.front()});
-    best.take(uno::Drew{1, four, uno::DrawReason::draw_four});
-    EXPECT_EQ(best.of(0), 4);
+        EXPECT_EQ(best.most_cards(seat), 0);
+    best.watch(uno::Played{0, four.front()});
+    best.watch(uno::Drew{1, four, uno::DrawReason::draw_four});
+    EXPECT_EQ(best.most_cards(0), 4);
 }
 
 TEST(MatchFigures, the_best_turn_of_DOS_does_not_add_up_two_turns)
 {
     const dos::Cards two(2, dos::Card::from_code(1));
     dos::BestTurn best(2);
-    best.take(dos::RoundStarted{1, 0});
+    best.watch(dos::RoundStarted{1, 0});
     for (int turn = 0; turn < 2; ++turn) {
-        best.take(dos::TurnStarted{0});
-        best.take(dos::Matched{0, 0, two.front(), two, {}});
-        best.take(dos::Laid{0, two.front(), dos::LayReason::bonus});
+        best.watch(dos::TurnStarted{0});
+        best.watch(dos::Matched{0, 0, two.front(), two, {}});
+        best.watch(dos::Laid{0, two.front(), dos::LayReason::bonus});
     }
-    EXPECT_EQ(best.of(0), 3);
-    EXPECT_EQ(best.of(1), 0);
+    EXPECT_EQ(best.most_cards(0), 3);
+    EXPECT_EQ(best.most_cards(1), 0);
 }
 
 } // namespace

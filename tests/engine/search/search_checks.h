@@ -44,7 +44,7 @@ public:
         EXPECT_EQ(choice, twin);
         return choice == twin ? std::optional(choice) : std::nullopt;
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         tell<Game>(m_players, events);
         tell<Game>(m_twins, events);
@@ -88,11 +88,11 @@ public:
         EXPECT_LT(choice, legal.size());
         return choice;
     }
-    void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/)
+    void on_applied(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/)
     {
         ++m_actions;
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         if (m_actions > m_actions_before)
             tell<Game>(m_players, events);
@@ -139,7 +139,7 @@ public:
                 m_advisers[seen.seat]->advise(seen, legal, thinking(m_playouts), std::span(&chosen, 1)), chosen);
         return choice;
     }
-    void told(const std::vector<typename Game::Event> &events)
+    void on_events(const std::vector<typename Game::Event> &events)
     {
         for (const auto &event : events) {
             m_advisers[0]->watch(Game::seen_by(event, 0));

@@ -57,7 +57,7 @@ public:
         m_choices.push_back(index);
         return index;
     }
-    void told(const std::vector<typename Game::Event> &events) { tell<Game>(m_players, events); }
+    void on_events(const std::vector<typename Game::Event> &events) { tell<Game>(m_players, events); }
 
     const std::vector<std::size_t> &choices() const { return m_choices; }
 

@@ -379,7 +379,7 @@ public:
     {}
 
     std::size_t choose(const Observation &seen, const ActionList &legal) { return m_player.choose(seen, legal, {}); }
-    void told(const std::vector<Event> &events)
+    void on_events(const std::vector<Event> &events)
     {
         for (const Event &event : events) {
             calls += std::holds_alternative<Called>(event);
@@ -414,7 +414,7 @@ public:
         }
         return chosen;
     }
-    void told(const std::vector<Event> &events)
+    void on_events(const std::vector<Event> &events)
     {
         for (const Event &event : events) {
             if (const auto *played = std::get_if<Played>(&event)) {

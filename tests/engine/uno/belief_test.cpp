@@ -244,7 +244,7 @@ public:
         }
         return PlayerSeats::choose(seen, legal);
     }
-    void told(const std::vector<Event> &events)
+    void on_events(const std::vector<Event> &events)
     {
         for (const Event &event : events)
             m_watching.watch(seen_by(event, 0));

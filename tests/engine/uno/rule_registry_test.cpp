@@ -1,5 +1,5 @@
 // Tests that each rule and each reason of UNO has a test and its place in engine/uno/RULES.md.
-#include "engine/uno/reason.h"
+#include "engine/uno/types.h"
 #include "tests/engine/support/rule_registry.h"
 
 namespace tableside::test {

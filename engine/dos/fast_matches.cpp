@@ -1,6 +1,6 @@
-// Lists legal actions by lookup tables: for each value of a row card, a table holds the set of cards that match it. A
+// Lists matches by lookup tables: for each value of a row card, a table holds the set of cards that match it. A
 // bitwise AND with the hand then finds the playable cards without a test of each card.
-#include "engine/dos/fast_legal.h"
+#include "engine/dos/fast_matches.h"
 
 #include <algorithm>
 #include <cassert>
@@ -53,14 +53,14 @@ constexpr std::array<RowValue, value_count> row_values = make_row_values();
 
 constexpr KindSet no_kind = KindSet{1} << 63; ///< A bit that stands for no card; a set with this bit is not empty.
 
-/// Returns an upper bound for the number of actions that fast_legal_actions() lists: every single card and every pair
-/// of the hand on each row card, every card as a lay, and one more action. Hands of more than 42 cards count as 42
-/// cards. They cannot have more different pairs: 42 cards have 861 pairs, and the 41 kinds of cards also have 861 (820
-/// pairs of two kinds and 41 of one).
-std::size_t most_actions(const PublicTable &table, const Hand &hand)
+/// Returns an upper bound for the number of matches: every single card and every pair of the hand on each row card, and
+/// one for the action that the Lister appends and removes again. Hands of more than 42 cards count as 42 cards. They
+/// cannot have more different pairs: 42 cards have 861 pairs, and the 41 kinds of cards also have 861 (820 pairs of two
+/// kinds and 41 of one).
+std::size_t most_matches(const PublicTable &table, const Hand &hand)
 {
     const auto different = static_cast<std::size_t>(std::min(hand.size(), 42));
-    return table.row_count * (different * (different + 1) / 2) + different + 1;
+    return table.row_count * (different * (different + 1) / 2) + 1;
 }
 
 class Lister
@@ -70,48 +70,28 @@ public:
         : m_table(table), m_kinds(hand.kinds()), m_pairs(hand.pairs()), m_actions(actions),
           m_targets(double_targets(hand.values(), hand.repeated_values()))
     {
-        actions.clear();
-        actions.reserve(most_actions(table, hand));
+        actions.reserve(actions.size() + most_matches(table, hand));
     }
 
-    void list_play()
+    void list_all()
     {
         const std::span<const Card> row = m_table.row();
-        m_table.for_each_unmatched([&](unsigned index) { list_matches(index, row[index]); });
-        if (m_table.matches > 0)
-            list(EndTurn{});
-        else if (m_table.drawn)
-            list_lays();
-        else
-            list(DrawCard{});
-    }
-
-    void list_bonus()
-    {
-        list_lays();
-        if (m_table.rules.bonus_lay == BonusLay::optional)
-            list(SkipBonus{});
+        m_table.for_each_unmatched([&](unsigned index) { list_matches_on(index, row[index]); });
     }
 
 private:
-    /// Appends an action. The constructor has reserved enough memory, so the vector never grows. The call of
+    /// Appends a match. The constructor has reserved enough memory, so the vector never grows. The call of
     /// __builtin_unreachable() lets the compiler omit the code that grows the vector. That code would take an eighth of
     /// the time of a randomly played round.
-    void list(const auto &action)
+    void list(const MatchRow &match)
     {
         assert(m_actions.size() < m_actions.capacity());
         if (m_actions.size() == m_actions.capacity())
             __builtin_unreachable();
-        m_actions.emplace_back(action);
+        m_actions.emplace_back(match);
     }
 
-    void list_lays()
-    {
-        for (KindSet rest = m_kinds; rest != 0; rest &= rest - 1)
-            list(LayCard{first_kind(rest)});
-    }
-
-    void list_matches(unsigned index, Card row_card)
+    void list_matches_on(unsigned index, Card row_card)
     {
         const auto row_index = static_cast<std::uint8_t>(index);
         const RowValue &row = row_values[static_cast<std::size_t>(row_card.value())];
@@ -149,13 +129,9 @@ private:
 
 } // namespace
 
-void fast_legal_actions(const PublicTable &table, const Hand &hand, ActionList &actions)
+void list_matches(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
-    Lister lister(table, hand, actions);
-    if (table.phase == Phase::play)
-        lister.list_play();
-    else if (table.phase == Phase::bonus)
-        lister.list_bonus();
+    Lister(table, hand, actions).list_all();
 }
 
 } // namespace tableside::dos

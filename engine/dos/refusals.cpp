@@ -1,6 +1,5 @@
-#include "engine/dos/reason.h"
-
-#include "engine/core/refusal.h"
+// The texts with which DOS refuses actions, in the order of the enum Reason.
+#include "engine/dos/types.h"
 
 #include <array>
 
@@ -8,7 +7,7 @@ namespace tableside::dos {
 
 namespace {
 
-constexpr std::array<RefusalRow, reason_count> rows{{
+constexpr std::array<Refusal, reason_count> refusals{{
     {"none", "", ""},
     {"round-over", "DOS-SCORE-1", TRANSLATABLE("Refusals", "This round is over.")},
     //: %1 is the player whose turn it is
@@ -62,20 +61,9 @@ constexpr std::array<RefusalRow, reason_count> rows{{
 
 } // namespace
 
-std::string_view reason_code(Reason reason)
+const Refusal &refusal(Reason reason)
 {
-    return rows.at(static_cast<std::size_t>(reason)).code;
-}
-
-std::string_view reason_rule(Reason reason)
-{
-    return rows.at(static_cast<std::size_t>(reason)).rule;
-}
-
-const char *reason_text(Reason reason, bool about_other)
-{
-    const RefusalRow &row = rows.at(static_cast<std::size_t>(reason));
-    return about_other ? row.about_other : row.text;
+    return refusals.at(static_cast<std::size_t>(reason));
 }
 
 } // namespace tableside::dos

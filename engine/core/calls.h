@@ -1,13 +1,22 @@
-// CallEnds stores for each seat how its last duty to call "UNO!" or "DOS!" ended: the seat called, it was caught
-// without a call, or nobody caught it in time. The entry is cleared when the seat's hand changes. With the entry, the
-// rules give the right reason for refusing a late call or catch. Every game state contains a CallEnds, which is why the
-// class has only four bytes.
+// The values that DOS and UNO share for calls of "DOS!" or "UNO!" and for catches of players who have not called.
 #pragma once
 
 #include <cstdint>
 
 namespace tableside {
 
+/// Catches a seat that had to call and has not done so (DOS-CALL-2, UNO-CALL-1); legal in another seat's turn too.
+struct CatchSeat
+{
+    std::uint8_t seat = 0;
+    /// The milliseconds since `seat` became exposed, that is, could be caught; longer times count as 65,535. A catch
+    /// within the grace period is too early (DOS-CALL-6, UNO-CALL-1). The caller measures the time because the rules
+    /// have no clock.
+    std::uint16_t after_ms = UINT16_MAX;
+    friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
+};
+
+/// How the last duty of a seat to call ended.
 enum class CallEnd : std::uint8_t {
     none, ///< The seat has not had to call with its present hand.
     called,
@@ -15,6 +24,9 @@ enum class CallEnd : std::uint8_t {
     missed, ///< Nobody caught the seat before the time for catches ran out.
 };
 
+/// Stores for each seat how its last duty to call ended. The entry is cleared when the seat's hand changes. With the
+/// entry, the rules give the right reason for refusing a late call or catch. Every game state contains a CallEnds, which
+/// is why the class has only four bytes.
 class CallEnds
 {
 public:
