@@ -1,10 +1,10 @@
 #include "app/application.h"
 
 #include "app/cards/card_image_provider.h"
-#include "app/platform/modal_dialog.h"
-#include "app/platform/while_alive.h"
+#include "app/system/modal_dialog.h"
+#include "app/files/while_alive.h"
 #include "app/settings/bundled_font.h"
-#include "app/view/held_keys.h"
+#include "app/ui/held_keys.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -50,29 +50,22 @@ void Application::showAlreadyOpen(const ApplicationOptions &options)
     const AppSettings settings(settingsFile(options));
     const InterfaceLanguage language(settings.language());
     //: Instead of starting: another window of the program is open and doesn't answer
-    if (showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
-                                                               "start Tableside again.")))
+    if (showMessage(QCoreApplication::translate("Application",
+                                                "Tableside is already open. Go to its window, or close it and "
+                                                "start Tableside again.")))
         QCoreApplication::exec(); // runs until the message is closed; this process starts no other event loop
 }
 
 Application::Application(ApplicationOptions options)
-    : m_windowSize(options.windowSize),
-      m_fillsScreen(options.fillsScreen),
-      m_request(options.request),
-      m_settings(settingsFile(options)),
-      m_windowGeometry(m_settings),
-      m_language(m_settings.language()),
+    : m_windowSize(options.windowSize), m_fillsScreen(options.fillsScreen), m_request(options.request),
+      m_settings(settingsFile(options)), m_windowGeometry(m_settings), m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite")), m_settings.backupFolder()),
-      m_dataKeeper(m_database, m_settings),
-      m_userData(m_database, m_settings, voicesFolder(options)),
-      m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()),
-      m_scoreController(m_database),
+      m_dataKeeper(m_database, m_settings), m_userData(m_database, m_settings, voicesFolder(options)),
+      m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()), m_scoreController(m_database),
       m_tableController(m_database, *m_sounds, m_settings, *options.time, *m_scoreController.people()),
-      m_history(m_database, *m_scoreController.people(), m_settings),
-      m_lessons(m_settings, *m_sounds, *options.time),
+      m_history(m_database, *m_scoreController.people(), m_settings), m_lessons(m_settings, *m_sounds, *options.time),
       m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
-      m_voice(options.voice ? std::move(options.voice) : systemVoice()),
-      m_rulesReader(m_settings, *m_voice, options.rulesPaper),
+      m_voice(options.voice ? std::move(options.voice) : systemVoice()), m_rulesReader(m_settings, *m_voice, options.rulesPaper),
       m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader)
 {
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
@@ -210,8 +203,9 @@ QQuickWindow *Application::window() const
 void Application::loadSoundsAfterFirstFrame()
 {
     // frameSwapped() is emitted in the render thread. The queued connection makes load() run in the main thread.
-    QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { m_sounds->load(); },
-                     static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QObject::connect(
+        window(), &QQuickWindow::frameSwapped, window(), [this] { m_sounds->load(); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 } // namespace tableside

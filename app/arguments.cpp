@@ -13,15 +13,14 @@ QStringList Arguments::pages()
 }
 
 Arguments::Arguments()
-    : m_open(QStringLiteral("open"), QStringLiteral(
-          "Begin with a page: set up a game (dos or uno), the score book (score), or the rules (rules)."),
-          pages().join(u'|')),
-      m_dataFolder(QStringLiteral("data-folder"), QStringLiteral(
-          "Keep saved games and settings in DIR, for example on a stick."), QStringLiteral("DIR")),
+    : m_open(QStringLiteral("open"),
+             QStringLiteral("Begin with a page: set up a game (dos or uno), the score book (score), or the rules (rules)."),
+             pages().join(u'|')),
+      m_dataFolder(QStringLiteral("data-folder"), QStringLiteral("Keep saved games and settings in DIR, for example on a stick."),
+                   QStringLiteral("DIR")),
       m_window(QStringLiteral("window"), QStringLiteral("Size of the window, for example 1024x768."),
                QStringLiteral("WIDTHxHEIGHT")),
-      m_fileDescription(QStringLiteral(
-          "A file to open: the record of a match, a score book or a table of points (CSV)."))
+      m_fileDescription(QStringLiteral("A file to open: the record of a match, a score book or a table of points (CSV)."))
 {
     m_parser.setApplicationDescription(QStringLiteral("A tabletop companion for two card games."));
     // The parser's default mode would read Qt's option -stylesheet as one-letter options. One of them would be -h, which

@@ -1,7 +1,7 @@
 #include "app/incoming_files.h"
 
-#include "app/platform/input_file.h"
-#include "app/score/score_controller.h"
+#include "app/files/input_file.h"
+#include "app/score/book/score_controller.h"
 #include "app/table/table_controller.h"
 #include "app/table/session/match_lines.h"
 
@@ -17,8 +17,7 @@ constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 IncomingFiles::IncomingFiles(TableController &tableController, ScoreController &scoreController, QObject *parent)
     : QObject(parent), m_tableController(tableController), m_scoreController(scoreController)
-{
-}
+{}
 
 void IncomingFiles::open(const QUrl &file, Navigator *navigator)
 {

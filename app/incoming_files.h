@@ -1,7 +1,7 @@
 // Opens a file that was dropped on the window or given at the start, depending on the file's type.
 #pragma once
 
-#include "app/view/navigator.h"
+#include "app/ui/navigator.h"
 
 #include <QObject>
 #include <QUrl>

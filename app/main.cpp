@@ -2,10 +2,10 @@
 // The class Arguments reads the command line; Application is the app itself.
 #include "app/application.h"
 #include "app/arguments.h"
-#include "app/platform/input_file.h"
-#include "app/platform/one_instance.h"
-#include "app/platform/save_place.h"
-#include "app/rules/print_service.h"
+#include "app/files/input_file.h"
+#include "app/system/one_instance.h"
+#include "app/files/save_place.h"
+#include "app/rules/paper/print_service.h"
 
 #include <QApplication>
 
@@ -38,10 +38,8 @@ QString fileProblem(const QString &file)
     case FileTrouble::Missing:
     case FileTrouble::Folder:
     case FileTrouble::NoFile:
-    case FileTrouble::NotAllowed:
-        return fileSentence(trouble, file, 0); // in English, because no translation is loaded yet
-    default:
-        return {};
+    case FileTrouble::NotAllowed: return fileSentence(trouble, file, 0); // in English, because no translation is loaded yet
+    default: return {};
     }
 }
 
@@ -82,12 +80,9 @@ int main(int argc, char **argv)
     options.request.page = values->page;
     OneInstance instance(Application::folderOf(options));
     switch (instance.begin(options.request)) {
-    case OneInstance::Outcome::HandedOver:
-        return 0;
-    case OneInstance::Outcome::Unreachable:
-        return alreadyOpen(options);
-    case OneInstance::Outcome::First:
-        break;
+    case OneInstance::Outcome::HandedOver: return 0;
+    case OneInstance::Outcome::Unreachable: return alreadyOpen(options);
+    case OneInstance::Outcome::First: break;
     }
     Application application(std::move(options));
     application.setFileService(systemFileService());

@@ -2,8 +2,8 @@
 
 #include "app/calls/call_booth.h"
 #include "app/lessons/lesson_controller.h"
-#include "app/rules/rules_reader.h"
-#include "app/score/score_controller.h"
+#include "app/rules/reader/rules_reader.h"
+#include "app/score/book/score_controller.h"
 #include "app/table/table_controller.h"
 
 #include <QScopedValueRollback>
@@ -12,12 +12,8 @@ namespace tableside {
 
 PageController::PageController(TableController &tableController, LessonController &lessons, ScoreController &scoreController,
                                CallBooth &callBooth, RulesReader &rulesReader)
-    : m_tableController(tableController),
-      m_lessons(lessons),
-      m_scoreController(scoreController),
-      m_callBooth(callBooth),
-      m_rulesReader(rulesReader),
-      m_incomingFiles(tableController, scoreController)
+    : m_tableController(tableController), m_lessons(lessons), m_scoreController(scoreController), m_callBooth(callBooth),
+      m_rulesReader(rulesReader), m_incomingFiles(tableController, scoreController)
 {
     QObject::connect(&tableController, &TableController::tableChanged, this, [this] {
         if (m_navigator.page() == Navigator::Table && !m_tableController.table())

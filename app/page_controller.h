@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/incoming_files.h"
-#include "app/view/navigator.h"
+#include "app/ui/navigator.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -27,8 +27,8 @@ class PageController : public QObject
 
 public:
     /// The arguments must outlive this object.
-    PageController(TableController &tableController, LessonController &lessons, ScoreController &scoreController, CallBooth &callBooth,
-                   RulesReader &rulesReader);
+    PageController(TableController &tableController, LessonController &lessons, ScoreController &scoreController,
+                   CallBooth &callBooth, RulesReader &rulesReader);
 
     Navigator *navigator() { return &m_navigator; }
 

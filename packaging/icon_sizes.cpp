@@ -1,6 +1,6 @@
 // Draws an icon in the sizes that desktops use, because not all of them support SVG. The build runs this program:
 //     icon_sizes IMAGE.svg NAME CONTEXT FOLDER     writes FOLDER/SIZExSIZE/CONTEXT/NAME.png
-#include "app/platform/svg_art.h"
+#include "app/svg/svg_art.h"
 
 #include <QDir>
 #include <QImage>

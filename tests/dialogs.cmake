@@ -26,7 +26,7 @@ foreach(file IN LISTS files)
 endforeach()
 
 if(NOT wrong STREQUAL "")
-    message(FATAL_ERROR "These calls wait in an event loop of their own; see app/platform/modal_dialog.h:${wrong}")
+    message(FATAL_ERROR "These calls wait in an event loop of their own; see app/system/modal_dialog.h:${wrong}")
 endif()
 if(dialogs LESS 4)
     message(FATAL_ERROR "Only ${dialogs} files with dialogs were found; does this test still read all of them?")

@@ -2,6 +2,7 @@
 # to which arrows lead, directly or through others; arrows must not form a circle, and each arrow must be used. The files directly
 # in app/ put everything together and may include all of it. The test `rooms` runs this script with SOURCES, the root of the
 # source tree.
+cmake_minimum_required(VERSION 3.25)
 file(STRINGS ${SOURCES}/app/README.md lines ENCODING UTF-8 REGEX "^    [a-z/, ]+ → [a-z/, ]+$")
 set(arrows "")
 foreach(line IN LISTS lines)

@@ -78,9 +78,8 @@ public:
         kept.playing.back().effect->play();
         // Finished effects are destroyed only after the new sound has started, because closing a stream may block on the sound
         // server.
-        std::erase_if(kept.playing, [](const Playing &playing) {
-            return !playing.effect->isPlaying() && playing.heard.hasExpired();
-        });
+        std::erase_if(kept.playing,
+                      [](const Playing &playing) { return !playing.effect->isPlaying() && playing.heard.hasExpired(); });
         if (kept.playing.size() > static_cast<std::size_t>(kept.atOnce))
             kept.playing.erase(kept.playing.begin());
     }

@@ -15,8 +15,8 @@ class Microphone : public QObject
 
 public:
     enum class Start {
-        Begun,     ///< heard() is emitted from now on.
-        Asking,    ///< The system is asking the user for permission; heard() is emitted once the user allows it.
+        Begun,  ///< heard() is emitted from now on.
+        Asking, ///< The system is asking the user for permission; heard() is emitted once the user allows it.
         NoMicrophone,
         Unavailable
     };

@@ -27,17 +27,13 @@ void VoiceRecorder::start()
         m_limit.start();
         setProblem({});
         return;
-    case Microphone::Start::Asking:
-        setProblem({});
-        return;
+    case Microphone::Start::Asking: setProblem({}); return;
     case Microphone::Start::NoMicrophone:
         cancel();
         //: Nothing can be recorded
         setProblem(tr("No microphone found. Connect one and try again."));
         return;
-    case Microphone::Start::Unavailable:
-        reportUnusable();
-        return;
+    case Microphone::Start::Unavailable: reportUnusable(); return;
     }
 }
 

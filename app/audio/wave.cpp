@@ -78,9 +78,9 @@ Samples trimmed(const Samples &samples)
         last = std::min(samples.size(), begin + window);
     }
     last = std::min(samples.size(), last + fadeOut);
-    return first < last ? Samples(samples.begin() + static_cast<std::ptrdiff_t>(first),
-                                  samples.begin() + static_cast<std::ptrdiff_t>(last))
-                        : Samples();
+    return first < last
+        ? Samples(samples.begin() + static_cast<std::ptrdiff_t>(first), samples.begin() + static_cast<std::ptrdiff_t>(last))
+        : Samples();
 }
 
 // Peaks above two thirds of the highest allowed peak are rounded off, as resources/sounds/make_sounds.py does.

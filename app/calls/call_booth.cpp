@@ -2,7 +2,7 @@
 
 #include "app/audio/sound_board.h"
 #include "app/calls/call_words.h"
-#include "app/score/score_words.h"
+#include "app/score/words/score_words.h"
 #include "app/settings/app_settings.h"
 #include "engine/dos/types.h"
 
@@ -377,9 +377,10 @@ void CallBooth::change(calls::CallRules rules)
 {
     m_callReferee.set_rules(rules);
     QVariantMap all = m_settings.callBooth();
-    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), words::gameKey(m_ownBox)},
-                                      {QStringLiteral("grace"), graceSeconds()},
-                                      {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
+    all.insert(rulesPart,
+               QVariantMap{{QStringLiteral("game"), words::gameKey(m_ownBox)},
+                           {QStringLiteral("grace"), graceSeconds()},
+                           {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
     m_settings.setCallBooth(all);
     emit rulesChanged();
     showRace();

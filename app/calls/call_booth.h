@@ -7,14 +7,14 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "app/audio/call_voices.h"
+#include "app/calls/call_voices.h"
 #include "app/audio/voice_recorder.h"
 #include "app/calls/call_log.h"
 #include "app/calls/call_seats.h"
 #include "app/calls/event_clock.h"
 #include "app/calls/pose_referee.h"
-#include "app/platform/vibration.h"
-#include "app/platform/wake_lock.h"
+#include "app/system/vibration.h"
+#include "app/system/wake_lock.h"
 #include "engine/calls/call_referee.h"
 
 namespace tableside {
@@ -185,16 +185,16 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallReferee m_callReferee;
-    std::vector<QString> m_keys; ///< The key of the player at each seat (CallSeat::key).
+    std::vector<QString> m_keys;      ///< The key of the player at each seat (CallSeat::key).
     std::vector<std::string> m_names; ///< The name of the player at each seat.
-    bool m_logged = true; ///< Whether the result of the last presses is in the log.
+    bool m_logged = true;             ///< Whether the result of the last presses is in the log.
     /// Whether the booth assumes that the player who pressed first had to call; false once the players have answered.
     bool m_isTaken = false;
-    qint64 m_pressedAtMs = 0; ///< The time of the last press, in milliseconds since the epoch.
+    qint64 m_pressedAtMs = 0;      ///< The time of the last press, in milliseconds since the epoch.
     GameId m_ownBox = GameId::dos; ///< The game that is used while no score sheet determines the game.
     RowsModel<CallPadRow> m_pads;
     bool m_isOpen = false;
-    QTimer m_settling; ///< Fires when the current race (presses shortly after each other) or a grace period ends.
+    QTimer m_settling;  ///< Fires when the current race (presses shortly after each other) or a grace period ends.
     QTimer m_listening; ///< Periodically checks whether the device is silent.
     QString m_silence;
     WakeLock m_wakeLock;

@@ -1,9 +1,9 @@
 #include "app/calls/call_log.h"
 
 #include "app/calls/call_words.h"
-#include "app/platform/export_file.h"
-#include "app/platform/while_alive.h"
-#include "app/text/region.h"
+#include "app/files/export_file.h"
+#include "app/files/while_alive.h"
+#include "app/words/region.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -101,9 +101,8 @@ void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)
     if (shown == m_entries.rend())
         return;
     const calls::CallEntry before = std::exchange(*shown, calls::CallEntry{atMs, box, std::move(race)});
-    const auto unwritten = std::find_if(m_unwritten.rbegin(), m_unwritten.rend(), [&](const Unwritten &call) {
-        return call.gameId == m_gameId && isIt(call.entry);
-    });
+    const auto unwritten = std::find_if(m_unwritten.rbegin(), m_unwritten.rend(),
+                                        [&](const Unwritten &call) { return call.gameId == m_gameId && isIt(call.entry); });
     if (unwritten != m_unwritten.rend())
         unwritten->entry = *shown;
     else if (!m_store.replace(storedFrom(m_gameId, before), storedFrom(m_gameId, *shown).entry))
@@ -168,10 +167,10 @@ bool CallLog::share()
     const QString stem = tr("calls");
     return m_savePlace.file(stem, m_clock(), QStringLiteral("txt"),
                             whileAlive(this, [this, bytes = text().toUtf8()](const QString &path) {
-        const FileOutcome outcome = writeVerified(path, bytes);
-        m_notice.tell(outcome);
-        return outcome.success;
-    }));
+                                const FileOutcome outcome = writeVerified(path, bytes);
+                                m_notice.tell(outcome);
+                                return outcome.success;
+                            }));
 }
 
 void CallLog::copy()

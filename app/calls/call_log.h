@@ -6,11 +6,11 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "app/platform/save_place.h"
-#include "app/score/score_session.h"
-#include "app/store/call_store.h"
-#include "app/text/page_notice.h"
-#include "app/view/rows_model.h"
+#include "app/files/save_place.h"
+#include "app/score/entry/score_session.h"
+#include "app/store/scores/call_store.h"
+#include "app/ui/page_notice.h"
+#include "app/ui/rows_model.h"
 #include "engine/calls/call_entry.h"
 
 namespace tableside {

@@ -55,8 +55,11 @@ std::vector<CallSeat> CallSeats::seatsOfSheet() const
     std::vector<CallSeat> seats;
     for (const score::Seat &seat : m_scoreController.game()->sheet().seats) {
         if (seat.present && seats.size() < std::size_t(calls::most_seats))
-            seats.push_back({QString::fromStdString(seat.player.id), QString::fromStdString(seat.player.name),
-                             QString::fromStdString(seat.player.portrait), seat.player.color, {}});
+            seats.push_back({QString::fromStdString(seat.player.id),
+                             QString::fromStdString(seat.player.name),
+                             QString::fromStdString(seat.player.portrait),
+                             seat.player.color,
+                             {}});
     }
     return seats;
 }

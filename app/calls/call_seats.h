@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QSet>
 
-#include "app/score/score_controller.h"
+#include "app/score/book/score_controller.h"
 #include "engine/calls/call_referee.h"
 
 #include <vector>
@@ -16,12 +16,12 @@ class AppSettings;
 
 struct CallSeat
 {
-    QString key;      ///< Identifies the player in stored data: the id of the person, or else the number of the seat.
+    QString key; ///< Identifies the player in stored data: the id of the person, or else the number of the seat.
     QString name;
-    QString portrait; ///< The name of the player's portrait; empty for none.
-    int colorIndex = 0;   ///< An index into the list of player colors.
-    QString sign = {}; ///< The seat's number, shown for an unnamed player, because the initials of "Player 1" and "Player 2"
-                       ///< are the same; empty if the player has a name.
+    QString portrait;   ///< The name of the player's portrait; empty for none.
+    int colorIndex = 0; ///< An index into the list of player colors.
+    QString sign = {};  ///< The seat's number, shown for an unnamed player, because the initials of "Player 1" and "Player 2"
+                        ///< are the same; empty if the player has a name.
     friend bool operator==(const CallSeat &, const CallSeat &) = default;
 };
 

@@ -1,8 +1,8 @@
 #include "app/calls/call_words.h"
 
-#include "app/text/dos_words.h"
-#include "app/text/region.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/region.h"
+#include "app/words/uno_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -82,7 +82,8 @@ QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun 
 {
     const QString draws = box == GameId::dos
         //: Call booth, DOS. %1 the player who was caught, %n cards
-        ? CallWords::tr("%1 draws %n card(s). On their own turn, they draw at the end.", nullptr, finding.draws).arg(shown(finding.name))
+        ? CallWords::tr("%1 draws %n card(s). On their own turn, they draw at the end.", nullptr, finding.draws)
+              .arg(shown(finding.name))
         //: Call booth, UNO. %1 the player who was caught, %n cards
         : CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
     return catchSentence(finding, race) + u' ' + draws;
@@ -97,7 +98,8 @@ QString falseCatchSentence(const calls::NamedFinding &finding, GameId box)
         : CallWords::tr("Wrong catch by %1: nobody had one card.").arg(shown(finding.name));
     if (finding.draws == 0)
         return wrong;
-    return wrong + u' '
+    return wrong
+        + u' '
         //: %1 a player, %n cards
         + CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
 }
@@ -171,8 +173,8 @@ QString holderMark(GameId box)
 {
     //: On a player's own button: tells the table that they hold two cards
     return box == GameId::dos ? CallWords::tr("I have two")
-                                  //: On a player's own button: tells the table that they hold one card
-                                  : CallWords::tr("I have one");
+                              //: On a player's own button: tells the table that they hold one card
+                              : CallWords::tr("I have one");
 }
 
 QString distance(calls::Microseconds us)
@@ -224,8 +226,8 @@ QString raceOrder(const calls::RaceRun &race)
     QStringList order;
     for (const calls::NamedPress &press : race.presses)
         order << (press.after_first_us == 0 ? shown(press.name)
-                                       //: Who pressed how long after the first. %1 a player, %2 for example "40 ms"
-                                       : CallWords::tr("%1 +%2").arg(shown(press.name), distance(press.after_first_us)));
+                                            //: Who pressed how long after the first. %1 a player, %2 for example "40 ms"
+                                            : CallWords::tr("%1 +%2").arg(shown(press.name), distance(press.after_first_us)));
     return order.join(QStringLiteral(" · "));
 }
 

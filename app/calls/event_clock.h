@@ -33,7 +33,7 @@ public:
 private:
     MicroClock m_clock;
     std::optional<qint64> m_offsetUs; ///< Added to an event's timestamp to obtain the clock's time.
-    qint64 m_lastUs = 0; ///< The timestamp of the last event, in microseconds.
+    qint64 m_lastUs = 0;              ///< The timestamp of the last event, in microseconds.
 };
 
 } // namespace tableside

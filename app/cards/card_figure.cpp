@@ -12,8 +12,8 @@ namespace {
 
 enum FigureProperty { CardsProperty = QTextFormat::UserProperty + 1, OntoProperty, WidthProperty };
 
-constexpr qreal gap = 0.12;   ///< The gap between cards, in card widths.
-constexpr qreal arrow = 0.7;  ///< The space for the arrow between cards, in card widths.
+constexpr qreal gap = 0.12;  ///< The gap between cards, in card widths.
+constexpr qreal arrow = 0.7; ///< The space for the arrow between cards, in card widths.
 
 /// Returns the width of a row of cards, in card widths. If \p onto is not 0, the row continues with an arrow and \p onto cards.
 qreal widthOf(qsizetype cards, qsizetype onto)
@@ -34,13 +34,9 @@ void paintArrow(QPainter &painter, QPointF middle, qreal length)
 
 } // namespace
 
-CardFigure::CardFigure(QHash<QString, QString> letters, QObject *parent)
-    : QObject(parent), m_letters(std::move(letters))
-{
-}
+CardFigure::CardFigure(QHash<QString, QString> letters, QObject *parent) : QObject(parent), m_letters(std::move(letters)) {}
 
-void CardFigure::insert(QTextCursor &cursor, const QStringList &cards, const QStringList &onto, qreal cardWidth,
-                        qreal room)
+void CardFigure::insert(QTextCursor &cursor, const QStringList &cards, const QStringList &onto, qreal cardWidth, qreal room)
 {
     QTextCharFormat format;
     format.setObjectType(type);
@@ -53,9 +49,10 @@ void CardFigure::insert(QTextCursor &cursor, const QStringList &cards, const QSt
 QSizeF CardFigure::intrinsicSize(QTextDocument *, int, const QTextFormat &format)
 {
     const qreal width = format.property(WidthProperty).toReal();
-    return {width * widthOf(format.property(CardsProperty).toStringList().size(),
-                            format.property(OntoProperty).toStringList().size()),
-            width * (cardRatio + gap)};
+    return {
+        width
+            * widthOf(format.property(CardsProperty).toStringList().size(), format.property(OntoProperty).toStringList().size()),
+        width * (cardRatio + gap)};
 }
 
 void CardFigure::drawObject(QPainter *painter, const QRectF &place, QTextDocument *, int, const QTextFormat &format)

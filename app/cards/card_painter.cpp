@@ -1,6 +1,6 @@
 #include "app/cards/card_painter.h"
 
-#include "app/platform/svg_art.h"
+#include "app/svg/svg_art.h"
 #include "engine/dos/notation.h"
 #include "engine/uno/notation.h"
 
@@ -32,12 +32,13 @@ struct Parts
             color = colorName(code.at(0));
         field = isKnown && !isWild ? color : QStringLiteral("dark");
         value = !isKnown ? QStringLiteral("?") : isWildDos ? QStringLiteral("2") : code.mid(isWild ? 4 : 1);
-        static const QHash<QString, QString> wildPictograms{
-            {QString(), QStringLiteral("wild")}, {QStringLiteral("+4"), QStringLiteral("draw-four")},
-            {QStringLiteral("fu"), QStringLiteral("fu")}};
-        static const QHash<QString, QString> pictograms{
-            {QStringLiteral("#"), QStringLiteral("any")}, {QStringLiteral("+2"), QStringLiteral("draw-two")},
-            {QStringLiteral("rev"), QStringLiteral("reverse")}, {QStringLiteral("skip"), QStringLiteral("skip")}};
+        static const QHash<QString, QString> wildPictograms{{QString(), QStringLiteral("wild")},
+                                                            {QStringLiteral("+4"), QStringLiteral("draw-four")},
+                                                            {QStringLiteral("fu"), QStringLiteral("fu")}};
+        static const QHash<QString, QString> pictograms{{QStringLiteral("#"), QStringLiteral("any")},
+                                                        {QStringLiteral("+2"), QStringLiteral("draw-two")},
+                                                        {QStringLiteral("rev"), QStringLiteral("reverse")},
+                                                        {QStringLiteral("skip"), QStringLiteral("skip")}};
         pictogram = (isWild ? wildPictograms : pictograms).value(value);
         if (value.size() > 1 && value.at(0).isLetter()) // a word such as "rev" instead of a number
             mark = pictogram;
@@ -73,16 +74,17 @@ public:
     Drawing(QPainter &painter, const Parts &parts, bool highContrast)
         : m_painter(painter), m_parts(parts), m_highContrast(highContrast)
     {
-        painter.setPen(parts.isDarkInk ? highContrast ? QColor(Qt::black) : QColor(0x2b, 0x22, 0x08)
-                                       : highContrast ? QColor(Qt::white) : QColor(0xff, 0xfa, 0xf0));
+        painter.setPen(parts.isDarkInk    ? highContrast ? QColor(Qt::black) : QColor(0x2b, 0x22, 0x08)
+                              : highContrast ? QColor(Qt::white)
+                                          : QColor(0xff, 0xfa, 0xf0));
     }
 
     void paintArt(const QString &name, const QRectF &place) const
     {
-        paintSvg(m_painter,
-                 QStringLiteral(":/tableside/cards/%1%2.svg")
-                     .arg(m_highContrast ? QStringLiteral("high-contrast/") : QString(), name),
-                 place);
+        paintSvg(
+            m_painter,
+            QStringLiteral(":/tableside/cards/%1%2.svg").arg(m_highContrast ? QStringLiteral("high-contrast/") : QString(), name),
+            place);
     }
 
     /// Draws SVG art in the ink of the card. Yellow cards use a variant with dark ink, named "…-dark".
@@ -99,8 +101,9 @@ public:
         font.setWeight(weight);
         font.setHintingPreference(QFont::PreferNoHinting);
         // QPainter scales letter spacing by the resolution of the paper but does not scale font sizes in pixels.
-        font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
-                                                          / m_painter.device()->logicalDpiY());
+        font.setLetterSpacing(QFont::AbsoluteSpacing,
+                              spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
+                                  / m_painter.device()->logicalDpiY());
         m_painter.setFont(font);
         m_painter.drawText(place, static_cast<int>(alignment) | Qt::TextDontClip, text);
     }
@@ -193,7 +196,10 @@ private:
         const bool isLong = m_parts.value.size() > 1;
         const qreal spacing = isLong ? -10 : 0;
         paintText(m_parts.value, QRectF(spacing / 2, 178 - unitsWide / 2, unitsWide, unitsWide), Qt::AlignCenter,
-                  m_parts.isWildDos ? 104 : isLong ? 138 : 164, QFont::ExtraBold, spacing);
+                  m_parts.isWildDos ? 104
+                      : isLong      ? 138
+                                    : 164,
+                  QFont::ExtraBold, spacing);
     }
 
     /// Draws the art in the center. Below it, draws the number of cards that the next player must draw, such as "+2", because
@@ -222,8 +228,7 @@ private:
             paintText(m_parts.figure, QRectF(corner.x() + spacing / 2, corner.y(), corner.width(), 38), Qt::AlignCenter, size,
                       QFont::ExtraBold, spacing);
         }
-        paintArt(QStringLiteral("pip-") + m_parts.color,
-                 {middle - side / 2, corner.y() + (isAlone ? 4 : 42), side, side});
+        paintArt(QStringLiteral("pip-") + m_parts.color, {middle - side / 2, corner.y() + (isAlone ? 4 : 42), side, side});
     }
 
     QPainter &m_painter;
@@ -262,8 +267,8 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
     if (look.hasShadow)
         drawing.paintShadow();
     if (look.outline != CardLook::Outline::None)
-        drawing.paintArt(outlineName(look.outline), QRectF(0, 0, unitsWide, unitsHigh)
-                                                        .adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
+        drawing.paintArt(outlineName(look.outline),
+                         QRectF(0, 0, unitsWide, unitsHigh).adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
     if (code == cardBack)
         drawing.paintArt(cardBack, QRectF(0, 0, unitsWide, unitsHigh));
     else

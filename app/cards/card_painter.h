@@ -9,8 +9,8 @@ class QPainter;
 
 namespace tableside {
 
-inline constexpr qreal cardRatio = 1.4;    ///< The height of a card divided by its width.
-inline constexpr qreal cardMargin = 0.06;  ///< The margin for shadow and outline on each side, as a fraction of the width.
+inline constexpr qreal cardRatio = 1.4;   ///< The height of a card divided by its width.
+inline constexpr qreal cardMargin = 0.06; ///< The margin for shadow and outline on each side, as a fraction of the width.
 
 /// The code for a card that is face down.
 inline constexpr QLatin1String cardBack("back");

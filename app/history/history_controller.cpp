@@ -3,12 +3,12 @@
 #include "app/history/late_digests.h"
 #include "app/history/played_files.h"
 #include "app/history/played_words.h"
-#include "app/platform/while_alive.h"
+#include "app/files/while_alive.h"
 #include "app/settings/app_settings.h"
-#include "app/store/database.h"
-#include "app/store/database_job.h"
+#include "app/store/database/database.h"
+#include "app/store/database/database_job.h"
 #include "app/table/session/match_file.h"
-#include "app/text/region.h"
+#include "app/words/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -41,12 +41,15 @@ void HistoryController::open()
     const auto underived = m_store.underived();
     if (!underived || underived->isEmpty() || m_deriveJob.isRunning())
         return;
-    startDatabaseJob(m_deriveJob, m_database, {}, [](Database &database, JobProgress &progress) {
-        return FileOutcome{deriveLateDigests(database, progress) > 0, {}};
-    }, [this](const FileOutcome &outcome) {
-        if (outcome.success)
-            read();
-    });
+    startDatabaseJob(
+        m_deriveJob, m_database, {},
+        [](Database &database, JobProgress &progress) {
+            return FileOutcome{deriveLateDigests(database, progress) > 0, {}};
+        },
+        [this](const FileOutcome &outcome) {
+            if (outcome.success)
+                read();
+        });
 }
 
 void HistoryController::read()
@@ -169,10 +172,10 @@ bool HistoryController::exportList(ListFormat format)
     const QByteArray bytes = format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people);
     return m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), ending,
                             whileAlive(this, [this, bytes](const QString &path) {
-        const FileOutcome outcome = writeVerified(path, bytes);
-        m_notice.tell(outcome);
-        return outcome.success;
-    }));
+                                const FileOutcome outcome = writeVerified(path, bytes);
+                                m_notice.tell(outcome);
+                                return outcome.success;
+                            }));
 }
 
 void HistoryController::onMatchClosed()

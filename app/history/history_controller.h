@@ -10,9 +10,9 @@
 
 #include "app/history/played_list.h"
 #include "app/history/played_statistics.h"
-#include "app/platform/file_job.h"
-#include "app/platform/save_place.h"
-#include "app/text/page_notice.h"
+#include "app/files/file_job.h"
+#include "app/files/save_place.h"
+#include "app/ui/page_notice.h"
 
 namespace tableside {
 
@@ -47,8 +47,9 @@ public:
     Q_ENUM(ListFormat)
 
     /// \p database, \p people, and \p settings must outlive the controller.
-    HistoryController(Database &database, const People &people, AppSettings &settings,
-                      PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
+    HistoryController(
+        Database &database, const People &people, AppSettings &settings,
+        PlayedList::Today today = [] { return QDate::currentDate(); }, QObject *parent = nullptr);
 
     PlayedList *list() { return &m_list; }
     PlayedStatistics *statistics() { return &m_statistics; }

@@ -1,7 +1,7 @@
 #include "app/history/late_digests.h"
 
-#include "app/platform/file_job.h"
-#include "app/store/played_store.h"
+#include "app/files/file_job.h"
+#include "app/store/matches/played_store.h"
 #include "app/table/session/match_file.h"
 #include "engine/dos/types.h"
 #include "engine/uno/types.h"

@@ -2,7 +2,7 @@
 // (stored results) of the games only.
 #pragma once
 
-#include "app/store/played_store.h"
+#include "app/store/matches/played_store.h"
 
 #include <QMap>
 #include <QString>
@@ -17,16 +17,16 @@ struct OpponentFigures
 {
     int games = 0;
     int wins = 0;
-    int streak = 0;        ///< The number of games won in a row, up to the latest game.
+    int streak = 0; ///< The number of games won in a row, up to the latest game.
     int longestStreak = 0;
     /// The number of games in which the winner of a round scores. In all other games, points count against a player.
     int pointGames = 0;
-    qint64 points = 0;     ///< The sum of this person's final points in the games that `pointGames` counts.
+    qint64 points = 0; ///< The sum of this person's final points in the games that `pointGames` counts.
     int calls = 0;
-    int missed = 0;        ///< The number of calls that the person forgot.
+    int missed = 0; ///< The number of calls that the person forgot.
     int catches = 0;
-    int bestDosTurn = 0;   ///< The most cards that left the hand in one turn of DOS; 0 without a game of DOS.
-    int bestUnoTurn = 0;   ///< The most cards that others had to draw for one card in UNO; 0 without a game of UNO.
+    int bestDosTurn = 0; ///< The most cards that left the hand in one turn of DOS; 0 without a game of DOS.
+    int bestUnoTurn = 0; ///< The most cards that others had to draw for one card in UNO; 0 without a game of UNO.
 
     double winRate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
     double averagePoints() const { return pointGames == 0 ? 0.0 : static_cast<double>(points) / pointGames; }
@@ -42,9 +42,9 @@ struct PlayerFigures
     QMap<QString, OpponentFigures> characters; ///< Results by portrait id ("owl"); each game counts once per character.
     /// The number of games continued from a replay. No other figure counts these games.
     int playedOn = 0;
-    std::vector<bool> won;                     ///< Whether the person won each game, oldest game first.
-    qint64 firstAt = 0;                        ///< The time at which the first game ended, in milliseconds since the epoch.
-    qint64 lastAt = 0;                         ///< The time at which the last game ended.
+    std::vector<bool> won; ///< Whether the person won each game, oldest game first.
+    qint64 firstAt = 0;    ///< The time at which the first game ended, in milliseconds since the epoch.
+    qint64 lastAt = 0;     ///< The time at which the last game ended.
 };
 
 /// A function that returns the key of the person at a seat: the person's id in the score book. A person who is not in the score

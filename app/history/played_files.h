@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/people/people.h"
-#include "app/store/played_store.h"
+#include "app/store/matches/played_store.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,9 +1,9 @@
 #include "app/history/played_list.h"
 
 #include "app/history/played_words.h"
-#include "app/text/folded_text.h"
-#include "app/text/player_words.h"
-#include "app/text/region.h"
+#include "app/words/folded_text.h"
+#include "app/words/player_words.h"
+#include "app/words/region.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -5,9 +5,9 @@
 #include <QQmlEngine>
 
 #include "app/people/people.h"
-#include "app/store/played_store.h"
-#include "app/view/option.h"
-#include "app/view/rows_model.h"
+#include "app/store/matches/played_store.h"
+#include "app/ui/option.h"
+#include "app/ui/rows_model.h"
 
 #include <functional>
 
@@ -170,7 +170,7 @@ private:
     QString m_opponent;
     QString m_search;
     QList<PlayedMatch> m_all;
-    QList<const PlayedMatch *> m_shown; ///< The shown games, in m_all.
+    QList<const PlayedMatch *> m_shown;   ///< The shown games, in m_all.
     mutable QHash<int, PlayedRow> m_rows; ///< The rows created so far, by row index.
     mutable QHash<qint64, QString> m_searched;
 };

@@ -1,7 +1,7 @@
 #include "app/history/played_statistics.h"
 
-#include "app/text/player_words.h"
-#include "app/text/region.h"
+#include "app/words/player_words.h"
+#include "app/words/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -45,9 +45,8 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
         const QString key = resolved(sat);
         const auto before = digest.seats.first(seat);
         // One person at two seats is an error in the data, so only the first of these seats counts.
-        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) {
-            return !other.personId.isEmpty() && resolved(other) == key;
-        });
+        const bool isTwice = std::ranges::any_of(
+            before, [&](const DigestSeat &other) { return !other.personId.isEmpty() && resolved(other) == key; });
         return isTwice ? QString() : key;
     }
     return std::ranges::count_if(digest.seats, &DigestSeat::isPerson) == 1 ? QLatin1String(unnamedPersonKey) : QString();
@@ -119,19 +118,17 @@ void PlayedStatistics::findPersons()
         const QString unnamed = person->name.isEmpty() ? tr("You") : person->name;
         m_persons.append({person.key(), known ? known->name : unnamed});
     }
-    std::ranges::stable_sort(m_persons, [&](const Option &left, const Option &right) {
-        return met[left.value].games > met[right.value].games;
-    });
+    std::ranges::stable_sort(
+        m_persons, [&](const Option &left, const Option &right) { return met[left.value].games > met[right.value].games; });
     if (!met.contains(m_personKey))
         m_personKey = m_persons.isEmpty() ? QString() : m_persons.first().value;
 }
 
 void PlayedStatistics::count()
 {
-    m_figures = m_personKey.isEmpty() ? PlayerFigures()
-                                      : figuresOf(m_personKey, m_game, m_matches, [this](const auto &digest, qsizetype seat) {
-                                            return keyOf(digest, seat);
-                                        });
+    m_figures = m_personKey.isEmpty()
+        ? PlayerFigures()
+        : figuresOf(m_personKey, m_game, m_matches, [this](const auto &digest, qsizetype seat) { return keyOf(digest, seat); });
     emit changed();
 }
 

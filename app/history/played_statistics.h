@@ -9,8 +9,8 @@
 
 #include "app/history/opponent_figures.h"
 #include "app/people/people.h"
-#include "app/view/figure_row.h"
-#include "app/view/option.h"
+#include "app/ui/figure_row.h"
+#include "app/ui/option.h"
 
 namespace tableside {
 

@@ -1,9 +1,9 @@
 #include "app/history/played_words.h"
 
-#include "app/score/score_words.h"
+#include "app/score/words/score_words.h"
 #include "app/table/session/match_config.h"
-#include "app/text/dos_words.h"
-#include "app/text/player_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/player_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

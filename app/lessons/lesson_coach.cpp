@@ -3,16 +3,13 @@
 #include "app/lessons/lesson_words.h"
 #include "app/table/presentation/game_table.h"
 #include "app/table/session/table_clock.h"
-#include "app/text/phrases.h"
+#include "app/words/phrases.h"
 
 #include <utility>
 
 namespace tableside {
 
-LessonCoach::LessonCoach(std::vector<LessonScene> scenes, QObject *parent)
-    : TableGuide(parent), m_scenes(std::move(scenes))
-{
-}
+LessonCoach::LessonCoach(std::vector<LessonScene> scenes, QObject *parent) : TableGuide(parent), m_scenes(std::move(scenes)) {}
 
 QString LessonCoach::title() const
 {
@@ -36,7 +33,8 @@ QString LessonCoach::words() const
         return tr("Watch what the others do.");
     // While the learner's cards are still being animated, the previous instruction remains visible.
     const int said = m_phase == Phase::Watching ? std::max(0, m_step - 1) : m_step;
-    return m_phase == Phase::Watching && m_step == 0 ? QString() : sentence(currentScene().steps[static_cast<std::size_t>(said)].say);
+    return m_phase == Phase::Watching && m_step == 0 ? QString()
+                                                     : sentence(currentScene().steps[static_cast<std::size_t>(said)].say);
 }
 
 const std::vector<LessonObjection> &LessonCoach::objections() const
@@ -44,7 +42,8 @@ const std::vector<LessonObjection> &LessonCoach::objections() const
     static const std::vector<LessonObjection> none;
     if (m_phase == Phase::Asking)
         return step().objections;
-    return m_phase == Phase::Watching && m_step > 0 ? currentScene().steps[static_cast<std::size_t>(m_step) - 1].objections : none;
+    return m_phase == Phase::Watching && m_step > 0 ? currentScene().steps[static_cast<std::size_t>(m_step) - 1].objections
+                                                    : none;
 }
 
 QString LessonCoach::notYet() const

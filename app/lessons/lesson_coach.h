@@ -109,7 +109,7 @@ private:
     void end();
 
     const std::vector<LessonScene> m_scenes;
-    std::set<int> m_skipped; ///< The indexes of the scenes that were skipped since this lesson was opened.
+    std::set<int> m_skipped;      ///< The indexes of the scenes that were skipped since this lesson was opened.
     bool m_skippedBefore = false; ///< Whether scenes were skipped before the lesson was left and reopened.
     int m_scene = 0;
     int m_step = 0;

@@ -93,11 +93,11 @@ bool LessonController::open(const QString &game)
     const int left = sceneOf(game);
     const int scene = left > 0 && left < static_cast<int>(scenes.size()) ? left : 0;
     const std::unique_ptr<LessonCoach> before = std::exchange(
-        m_coach, game == QLatin1String("uno") ? makeCoach<uno::Game>(std::move(scenes)) : makeCoach<dos::Game>(std::move(scenes)));
+        m_coach,
+        game == QLatin1String("uno") ? makeCoach<uno::Game>(std::move(scenes)) : makeCoach<dos::Game>(std::move(scenes)));
     applySettings();
     m_coach->start(scene, scene > 0, scene > 0 && m_settings.lessons().value(skippedKey(game)).toBool());
-    connect(m_coach.get(), &LessonCoach::moved, this,
-            [this, game](int now) { keep(game, now, isFinished(game)); });
+    connect(m_coach.get(), &LessonCoach::moved, this, [this, game](int now) { keep(game, now, isFinished(game)); });
     connect(m_coach.get(), &LessonCoach::ended, this,
             [this, game] { keep(game, 0, isFinished(game) || !m_coach->hasSkipped()); });
     emit coachChanged();

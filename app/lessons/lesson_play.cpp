@@ -12,8 +12,7 @@ namespace tableside {
 template <typename Game>
 LessonPlay<Game>::LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<Game> &config, SoundBoard &sounds,
                              TimeSource &time)
-    : LessonCoach(std::move(scenes)),
-      m_table(std::make_unique<Table>(TableSession<Game>::unstored(config, time), sounds))
+    : LessonCoach(std::move(scenes)), m_table(std::make_unique<Table>(TableSession<Game>::unstored(config, time), sounds))
 {
     m_table->session().setTutor(this);
     m_table->setGuide(this);

@@ -2,7 +2,7 @@
 // cards that the position does not mention are put below the mentioned ones in the draw pile.
 #pragma once
 
-#include "app/rules/example_position.h"
+#include "app/rules/text/example_position.h"
 
 #include "engine/core/random.h"
 #include "engine/dos/game.h"

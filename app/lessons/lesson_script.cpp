@@ -1,6 +1,6 @@
 #include "app/lessons/lesson_script.h"
 
-#include "app/rules/json_file.h"
+#include "app/rules/text/json_file.h"
 #include "engine/json/object_reader.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // worked examples of the rules.
 #pragma once
 
-#include "app/rules/rules_text.h"
+#include "app/rules/text/rules_text.h"
 
 #include "engine/json/json_line.h"
 

@@ -1,8 +1,8 @@
 #include "app/people/people.h"
 
-#include "app/text/folded_text.h"
-#include "app/text/player_words.h"
-#include "app/text/shown_words.h"
+#include "app/words/folded_text.h"
+#include "app/words/player_words.h"
+#include "app/words/shown_words.h"
 #include "engine/players/character.h"
 
 #include <QCollator>
@@ -117,9 +117,8 @@ void People::reload()
     }
     QCollator collator{QLocale()};
     collator.setCaseSensitivity(Qt::CaseInsensitive);
-    std::ranges::stable_sort(rows, [&](const PersonRow &left, const PersonRow &right) {
-        return collator.compare(left.name, right.name) < 0;
-    });
+    std::ranges::stable_sort(
+        rows, [&](const PersonRow &left, const PersonRow &right) { return collator.compare(left.name, right.name) < 0; });
     m_list.setRows(rows);
     emit changed();
 }
@@ -252,8 +251,11 @@ Person People::newPerson(const QString &name, const std::vector<score::Player> &
     players.push_back({QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), cleaned(name).toStdString(),
                        portrait(number), static_cast<int>(number % colorCount)});
     const score::Player made = withDistinctLooks(players, players).back();
-    return {QString::fromStdString(made.id), QString::fromStdString(made.name), QString::fromStdString(made.portrait),
-            made.color, {}};
+    return {QString::fromStdString(made.id),
+            QString::fromStdString(made.name),
+            QString::fromStdString(made.portrait),
+            made.color,
+            {}};
 }
 
 bool People::keep(const Person &person)
@@ -277,8 +279,8 @@ bool People::merge(const QString &from, const QString &into)
     const auto met = [&](const score::GameSummary &game) { return wasInGame(game, names) && wasInGame(game, ids); };
     if (std::ranges::any_of(*games, met)) {
         //: %1, %2: two names that played in one game and so can't be the same person
-        return refuse(tr("%1 and %2 played against each other, so they can’t be the same person.")
-                          .arg(merged->name, person(into)->name));
+        return refuse(
+            tr("%1 and %2 played against each other, so they can’t be the same person.").arg(merged->name, person(into)->name));
     }
     merged->mergedInto = into;
     return keep(*merged);

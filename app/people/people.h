@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/store/score_store.h"
-#include "app/view/rows_model.h"
+#include "app/store/scores/score_store.h"
+#include "app/ui/rows_model.h"
 
 namespace tableside {
 

@@ -45,7 +45,8 @@ QString iniPath(const QString &path)
     if (!path.isEmpty())
         return isUsable(QFileInfo(path)) ? path : path + unusable;
     return QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-                     QCoreApplication::applicationName()).fileName();
+                     QCoreApplication::applicationName())
+        .fileName();
 }
 
 /// Returns \p value limited to the range from \p least to \p most, or \p otherwise if it is not a number.
@@ -70,8 +71,7 @@ AppSettings::Setting<Value>::Setting(const QSettings &file, QLatin1String name, 
     }
 }
 
-AppSettings::AppSettings(const QString &path, QObject *parent)
-    : QObject(parent), m_settings(iniPath(path), QSettings::IniFormat)
+AppSettings::AppSettings(const QString &path, QObject *parent) : QObject(parent), m_settings(iniPath(path), QSettings::IniFormat)
 {
     current() = this;
     m_saveTimer.setSingleShot(true);
@@ -159,9 +159,10 @@ void AppSettings::setWindow(const QRect &place, Qt::WindowStates state)
 {
     if (place.isValid())
         keep(windowPlaceKey, place);
-    keep(windowStateKey, state & Qt::WindowFullScreen ? QStringLiteral("fullScreen")
-                         : state & Qt::WindowMaximized ? QStringLiteral("maximized")
-                                                       : QStringLiteral("normal"));
+    keep(windowStateKey,
+         state & Qt::WindowFullScreen      ? QStringLiteral("fullScreen")
+             : state & Qt::WindowMaximized ? QStringLiteral("maximized")
+                                           : QStringLiteral("normal"));
 }
 
 bool AppSettings::deleteFileContents()

@@ -12,7 +12,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/view/option.h"
+#include "app/ui/option.h"
 
 namespace tableside {
 
@@ -51,8 +51,8 @@ class AppSettings : public QObject
     /// The language code of the rules; empty to follow the interface.
     Q_PROPERTY(QString rulesLanguage READ rulesLanguage WRITE setRulesLanguage NOTIFY rulesLanguageChanged FINAL)
     /// The language code of the second rules page, which is shown beside the first; empty for none.
-    Q_PROPERTY(QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY
-                   secondRulesLanguageChanged FINAL)
+    Q_PROPERTY(
+        QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY secondRulesLanguageChanged FINAL)
     /// A sentence about the problem if the settings cannot be saved; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -181,7 +181,7 @@ private:
             return;
         setting.value = value;
         keep(setting.key, value);
-        emit (this->*changed)();
+        emit(this->*changed)();
     }
 
     static qreal validSpeed(qreal speed, qreal present);
@@ -203,7 +203,7 @@ private:
     static constexpr QLatin1String lessonsKey{"lessons/state"};
     static constexpr QLatin1String callBoothKey{"calls/booth"};
 
-    QSettings m_settings; // must precede the settings, which are read from it
+    QSettings m_settings;              // must precede the settings, which are read from it
     QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, indexed by key.
     QTimer m_saveTimer;
     bool m_lastWasLost = false; ///< Whether the last save failed.

@@ -11,8 +11,7 @@ namespace {
 bool addBundledFont()
 {
     for (const char *weight : {"Regular", "SemiBold", "Bold", "ExtraBold"})
-        QFontDatabase::addApplicationFont(
-            QStringLiteral(":/tableside/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
+        QFontDatabase::addApplicationFont(QStringLiteral(":/tableside/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
     return true;
 }
 

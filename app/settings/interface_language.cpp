@@ -17,8 +17,8 @@ struct Named
     const char16_t *name;
 };
 
-constexpr std::array ourLanguages{Named{"en", u"English"},    Named{"fr", u"Français"}, Named{"de", u"Deutsch"},
-                               Named{"it", u"Italiano"},   Named{"nl", u"Nederlands"}, Named{"fi", u"Suomi"}};
+constexpr std::array ourLanguages{Named{"en", u"English"},  Named{"fr", u"Français"},   Named{"de", u"Deutsch"},
+                                  Named{"it", u"Italiano"}, Named{"nl", u"Nederlands"}, Named{"fi", u"Suomi"}};
 
 bool isKnown(const QString &code)
 {

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-#include "app/view/option.h"
+#include "app/ui/option.h"
 
 namespace tableside {
 

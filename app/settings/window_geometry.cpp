@@ -44,9 +44,8 @@ QRect withinScreens(const QRect &place, const QList<QRect> &screens, bool &isOnS
     if (screens.isEmpty())
         return place;
     const QRect top(place.topLeft(), QSize(place.width(), minVisibleSize.height()));
-    const QRect screen = *std::ranges::max_element(screens, {}, [&](const QRect &one) {
-        return std::pair(areaOf(one.intersected(top)), areaOf(one.intersected(place)));
-    });
+    const QRect screen = *std::ranges::max_element(
+        screens, {}, [&](const QRect &one) { return std::pair(areaOf(one.intersected(top)), areaOf(one.intersected(place))); });
     const QSize seen = screen.intersected(place).size();
     isOnScreen = seen.width() >= minVisibleSize.width() && seen.height() >= minVisibleSize.height();
     const bool fits = place.width() <= screen.width() && place.height() <= screen.height();
@@ -61,8 +60,7 @@ QRect withinScreens(const QRect &place, const QList<QRect> &screens, bool &isOnS
 
 WindowGeometry::WindowGeometry(AppSettings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_windowed(settings.windowPlace())
-{
-}
+{}
 
 QVariantMap WindowGeometry::initialProperties() const
 {

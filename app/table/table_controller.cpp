@@ -2,9 +2,9 @@
 
 #include "app/audio/sound_board.h"
 #include "app/people/people.h"
-#include "app/platform/storage_state.h"
+#include "app/files/storage_state.h"
 #include "app/settings/app_settings.h"
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "app/table/session/match_lines.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/json/codec.h"
@@ -37,13 +37,12 @@ QString whyForgotten(StorageState state)
 {
     switch (state) {
     case StorageState::Kept:
-    case StorageState::Evictable:
-        return {};
+    case StorageState::Evictable: return {};
     case StorageState::Refused:
         //: At Home, in a browser
         return TableController::tr("This browser doesn’t let pages store anything, so everything is gone when you close this "
                                    "page. "
-                            "Allow it for this page, then reload.");
+                                   "Allow it for this page, then reload.");
     case StorageState::Full:
         //: At Home, in a browser
         return TableController::tr("This device is out of space, so what you do now isn’t saved. Free some space and go on: "
@@ -59,13 +58,13 @@ QString whyForgotten(StorageState state)
 
 TableController::TableController(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
                                  QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
-      m_dosSetup(settings, people), m_unoSetup(settings, people), m_unfinished(m_store),
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database),
+      m_scores(database), m_dosSetup(settings, people), m_unoSetup(settings, people), m_unfinished(m_store),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
     watchStorage([this] { emit retranslated(); });
-    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
-                              &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
+    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged, &AppSettings::soundVolumeChanged,
+                              &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &TableController::applySettings);
     applySettings();
     m_unfinished.reload();

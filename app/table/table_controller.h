@@ -2,15 +2,15 @@
 // settings.
 #pragma once
 
-#include "app/store/match_store.h"
-#include "app/store/score_store.h"
+#include "app/store/matches/match_store.h"
+#include "app/store/scores/score_store.h"
 #include "app/table/dos/dos_setup.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/replay/match_replay.h"
-#include "app/table/session/unfinished_matches.h"
+#include "app/table/setup/unfinished_matches.h"
 #include "app/table/uno/uno_setup.h"
 #include "app/table/uno/uno_table.h"
-#include "app/text/page_notice.h"
+#include "app/ui/page_notice.h"
 
 #include <QObject>
 #include <QQmlEngine>

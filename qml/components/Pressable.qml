@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 // The base type of every button; it draws nothing. A button can be pressed by mouse, finger, key, or screen reader. A key that is
-// held presses the button only once (app/view/held_keys.h).
+// held presses the button only once (app/ui/held_keys.h).
 T.AbstractButton {
     id: button
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/audio/sound_board.h"
-#include "app/platform/voice.h"
+#include "app/system/voice.h"
 
 #include <QList>
 #include <QStringList>

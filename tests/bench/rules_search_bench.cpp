@@ -3,9 +3,9 @@
 #include "tests/app/rules/everyday_queries.h"
 #include "tests/app/silent_devices.h"
 
-#include "app/rules/rules_library.h"
-#include "app/rules/rules_reader.h"
-#include "app/rules/rules_search.h"
+#include "app/rules/text/rules_library.h"
+#include "app/rules/reader/rules_reader.h"
+#include "app/rules/search/rules_search.h"
 #include "app/settings/app_settings.h"
 
 #include <QGuiApplication>

@@ -1,10 +1,10 @@
 // Benchmarks of a score book of 10,000 games with 10 rounds each, about ten years of a family: opening, searching, adding.
 #include "../end_to_end/driver.h"
 
-#include "app/score/score_controller.h"
-#include "app/store/backups.h"
-#include "app/store/database.h"
-#include "app/store/fact_text.h"
+#include "app/score/book/score_controller.h"
+#include "app/store/database/backups.h"
+#include "app/store/database/database.h"
+#include "app/store/schema/fact_text.h"
 #include "engine/core/random.h"
 #include "engine/score/ledger.h"
 

@@ -3,7 +3,7 @@
 
 #include "driver.h"
 
-#include "app/platform/one_instance.h"
+#include "app/system/one_instance.h"
 
 namespace tableside::test {
 

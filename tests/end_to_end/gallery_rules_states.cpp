@@ -1,6 +1,6 @@
 #include "gallery_states.h"
 
-#include "app/rules/example_view.h"
+#include "app/rules/reader/example_view.h"
 
 namespace tableside::test {
 

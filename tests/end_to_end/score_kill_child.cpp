@@ -5,7 +5,7 @@
 #include "test_program.h"
 #include "score_by_hand.h"
 
-#include "app/store/fact_text.h"
+#include "app/store/schema/fact_text.h"
 
 #include <QApplication>
 

@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "app/table/presentation/announcer.h"
-#include "app/text/uno_words.h"
+#include "app/words/uno_words.h"
 #include "engine/core/random.h"
 
 #include <QAccessible>

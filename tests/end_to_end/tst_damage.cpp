@@ -4,7 +4,7 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
-#include "app/store/backups.h"
+#include "app/store/database/backups.h"
 
 #include <QDir>
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 
 #include <QAccessible>
 #include <QMap>

@@ -5,9 +5,9 @@
 #include "golden_match.h"
 #include "test_program.h"
 
-#include "app/platform/one_instance.h"
-#include "app/score/score_files.h"
-#include "tests/app/platform/private_bus.h"
+#include "app/system/one_instance.h"
+#include "app/score/book/score_files.h"
+#include "tests/app/system/private_bus.h"
 
 #include <QDBusMessage>
 #include <QLockFile>

@@ -10,10 +10,10 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
-#include "app/platform/save_place.h"
-#include "app/platform/one_instance.h"
-#include "app/rules/print_service.h"
-#include "tests/app/platform/private_bus.h"
+#include "app/files/save_place.h"
+#include "app/system/one_instance.h"
+#include "app/rules/paper/print_service.h"
+#include "tests/app/system/private_bus.h"
 
 #include <QAbstractButton>
 #include <QAction>

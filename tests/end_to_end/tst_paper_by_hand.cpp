@@ -3,8 +3,8 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "app/rules/example_view.h"
-#include "app/rules/rules_library.h"
+#include "app/rules/reader/example_view.h"
+#include "app/rules/text/rules_library.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -5,8 +5,8 @@
 #include "uno_driver.h"
 
 #include "app/table/presentation/announcer.h"
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 
 #include <QAccessible>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "app/rules/rules_library.h"
+#include "app/rules/text/rules_library.h"
 
 #include <QQuickTextDocument>
 #include <QRegularExpression>

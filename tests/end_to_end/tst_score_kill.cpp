@@ -2,9 +2,9 @@
 // twice, and the hand that was being counted must be shown again unchanged.
 #include "test_program.h"
 
-#include "app/store/score_store.h"
+#include "app/store/scores/score_store.h"
 
-#include "app/store/fact_text.h"
+#include "app/store/schema/fact_text.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

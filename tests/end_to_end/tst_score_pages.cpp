@@ -5,7 +5,7 @@
 #include "tests/app/score/score_fixture.h"
 
 #include "app/cards/paper_colors.h"
-#include "app/score/score_words.h"
+#include "app/score/words/score_words.h"
 
 #include <QAccessible>
 #include <QFile>

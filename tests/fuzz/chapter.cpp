@@ -1,6 +1,6 @@
 #include "tests/fuzz/targets.h"
 
-#include "app/rules/chapter_parser.h"
+#include "app/rules/text/chapter_parser.h"
 
 namespace tableside::fuzz {
 

@@ -2,7 +2,7 @@
 #include "app/application.h"
 #include "app/cards/card_image_provider.h"
 #include "app/settings/bundled_font.h"
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 
 #include <QQmlContext>
 #include <QQmlEngine>

@@ -3,7 +3,7 @@
 
 #include "app/table/advice/dos_plan_outcome.h"
 #include "app/table/advice/reasons.h"
-#include "app/text/dos_words.h"
+#include "app/words/dos_words.h"
 
 #include "engine/dos/ai/turn_evaluator.h"
 
@@ -126,9 +126,8 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
     constexpr double clearly = 0.2; // a smaller difference may be an error of expected_shed()
     constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
-    std::vector<Reason<dos::Card>> reasons{
-        {DosAdviceTr::tr("%n fewer point(s) to count against you", nullptr, card.points()),
-         [&](dos::Card other) { return other.points() >= card.points(); }}};
+    std::vector<Reason<dos::Card>> reasons{{DosAdviceTr::tr("%n fewer point(s) to count against you", nullptr, card.points()),
+                                            [&](dos::Card other) { return other.points() >= card.points(); }}};
     if (hand.size() > fewest)
         reasons.push_back({DosAdviceTr::tr("what you keep works better together"),
                            [&](dos::Card other) { return shedWithout(other) >= shed; }});

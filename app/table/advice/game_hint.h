@@ -3,7 +3,7 @@
 
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/hint_model.h"
-#include "app/table/session/worker.h"
+#include "app/table/ai/worker.h"
 
 #include "app/table/advice/hint_words.h"
 #include "app/table/advice/round_adviser.h"
@@ -28,8 +28,7 @@ public:
     /// \p session must outlive the hint; \p seat is the seat of the person who asks.
     GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
         : HintModel(session, seat, parent), m_session(session), m_worker(session.clock().time())
-    {
-    }
+    {}
 
     /// Returns the next action of the hint; nothing unless a hint is shown.
     const std::optional<Action> &action() const { return m_action; }
@@ -43,9 +42,8 @@ private:
         std::vector<typename Game::Event> events;
         for (const typename Game::Event &event : m_session.eventsOfRound())
             events.push_back(seen_by(event, seat()));
-        m_worker.post([this, thinking, request, position = m_session.match().state(),
-                       seen = m_session.match().observe(seat()), events = std::move(events),
-                       seed = m_session.config().seed, actions = m_session.actionCount()] {
+        m_worker.post([this, thinking, request, position = m_session.match().state(), seen = m_session.match().observe(seat()),
+                       events = std::move(events), seed = m_session.config().seed, actions = m_session.actionCount()] {
             const auto adviser = makeRoundAdviser<Game>(seed, actions, events);
             typename Game::ActionList legal;
             Game::legal_actions(seen, legal);

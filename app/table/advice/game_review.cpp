@@ -7,8 +7,7 @@ namespace tableside {
 template <typename Game>
 GameReview<Game>::GameReview(const TableSession<Game> &session, int seat, QObject *parent)
     : ReviewModel(session, seat, parent), m_session(session), m_worker(session.clock().time())
-{
-}
+{}
 
 template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
@@ -16,12 +15,16 @@ void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int p
     const MatchSeating &seating = m_session.seating();
     // The results are passed to the thread of the review. If the review has been deleted meanwhile, Qt drops them
     const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
-    const RoundReview round{
-        record, seating.seed, seat(), !player().isEmpty(), seating.names(), playouts,
-        [=, this](const QStringList &sentences) { tell([=, this] { onMissedCalls(request, sentences); }); },
-        [=, this](int looked, int moments) { tell([=, this] { onProgress(request, looked, moments); }); },
-        [=, this](const ReviewedDecision &decision) { tell([=, this] { onFound(request, decision); }); },
-        [=, this](const QString &sentence) { tell([=, this] { onPraised(request, sentence); }); }};
+    const RoundReview round{record,
+                            seating.seed,
+                            seat(),
+                            !player().isEmpty(),
+                            seating.names(),
+                            playouts,
+                            [=, this](const QStringList &sentences) { tell([=, this] { onMissedCalls(request, sentences); }); },
+                            [=, this](int looked, int moments) { tell([=, this] { onProgress(request, looked, moments); }); },
+                            [=, this](const ReviewedDecision &decision) { tell([=, this] { onFound(request, decision); }); },
+                            [=, this](const QString &sentence) { tell([=, this] { onPraised(request, sentence); }); }};
     m_worker.post([=, this, cancel = m_worker.newToken()] {
         const bool isReadable = round.run<Game>(cancel);
         if (!cancel.stop_requested() || !isReadable)

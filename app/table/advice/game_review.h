@@ -4,7 +4,7 @@
 
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/review_model.h"
-#include "app/table/session/worker.h"
+#include "app/table/ai/worker.h"
 
 #include "app/table/session/table_session.h"
 

@@ -43,8 +43,7 @@ template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {
     const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), is);
-    return next != advice.plans.end()
-        && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
+    return next != advice.plans.end() && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
 }
 
 /// Returns words that compare another plan, worded as \p other, with the best one: "Just as good: …", "Nearly as good: …", or

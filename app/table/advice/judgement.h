@@ -19,9 +19,9 @@ int playoutsOfJudgement(GameId game, int seats);
 /// (guesses of the hidden cards) in which the search played both.
 struct Distance
 {
-    double worth = 0.0;      ///< The mean value of the best plan minus that of this plan, in points.
-    double error = 0.0;      ///< The standard error of `worth`.
-    double points = 0.0;     ///< The mean points of the round with the best plan minus those with this plan.
+    double worth = 0.0;  ///< The mean value of the best plan minus that of this plan, in points.
+    double error = 0.0;  ///< The standard error of `worth`.
+    double points = 0.0; ///< The mean points of the round with the best plan minus those with this plan.
     double pointsError = 0.0;
     double roundShare = 0.0; ///< The best plan's rate of won rounds (0 to 1) minus this plan's rate.
     double roundError = 0.0;
@@ -51,8 +51,8 @@ Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
     const RatedPlan<Game> &plan = advice.plans[place];
     const double best = advice.plans.front().win_rate;
     const double variance = best * (1.0 - best) + plan.win_rate * (1.0 - plan.win_rate);
-    return {plan.worth_behind, plan.standard_error, plan.points_regret, plan.points_error,
-            best - plan.win_rate,  std::sqrt(variance / std::max(plan.playouts, 1))};
+    return {plan.worth_behind, plan.standard_error,  plan.points_regret,
+            plan.points_error, best - plan.win_rate, std::sqrt(variance / std::max(plan.playouts, 1))};
 }
 
 /// Returns the index of the plan to compare with the best one: the first other plan with at least as many playouts. Returns

@@ -34,7 +34,8 @@ QString reasonAgainst(const std::vector<Reason<Option>> &reasons, const std::vec
         return std::none_of(others.begin(), others.end(),
                             [&](const Option &other) { return one.holdsFor(other) && two.holdsFor(other); });
     };
-    const auto single = std::find_if(reasons.begin(), reasons.end(), [&](const auto &reason) { return isEnough(reason, reason); });
+    const auto single = std::find_if(reasons.begin(), reasons.end(),
+                                     [&](const auto &reason) { return isEnough(reason, reason); });
     if (single != reasons.end() && (!mainFirst || single == reasons.begin()))
         return single->text;
     for (auto one = reasons.begin(); one != reasons.end(); ++one) {

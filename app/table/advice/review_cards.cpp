@@ -1,8 +1,8 @@
 #include "app/table/advice/review_cards.h"
 
 #include "app/table/advice/dos_plan_outcome.h"
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 #include "engine/dos/notation.h"
 #include "engine/uno/matching.h"
 #include "engine/uno/notation.h"
@@ -139,8 +139,7 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
         return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
             .arg(QString::number(missed.turn), player, call); // the catcher can be unknown if several people play
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
-    return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
-        .arg(QString::number(missed.turn), player, call);
+    return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.").arg(QString::number(missed.turn), player, call);
 }
 
 } // namespace
@@ -158,8 +157,7 @@ QString missedCallLine(const MissedCall &missed, int viewer, const QString &call
         return ReviewTr::tr("Your turn %1: you forgot to call “%2”, and %3 caught you.")
             .arg(QString::number(missed.turn), call, names.value(*missed.by));
     //: In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"
-    return ReviewTr::tr("Your turn %1: you forgot to call “%2”, but nobody noticed.")
-        .arg(QString::number(missed.turn), call);
+    return ReviewTr::tr("Your turn %1: you forgot to call “%2”, but nobody noticed.").arg(QString::number(missed.turn), call);
 }
 
 } // namespace tableside

@@ -47,10 +47,10 @@ QString ReviewModel::summary() const
 {
     const QString name = player();
     if (m_thinking && m_moments > 0) {
-        return name.isEmpty() ? tr("Reviewing your decisions: %1 of %2…").arg(QString::number(m_looked), QString::number(m_moments))
-                              //: %1 a player, %2 a number of all %3
-                              : tr("Reviewing %1’s decisions: %2 of %3…")
-                                    .arg(name, QString::number(m_looked), QString::number(m_moments));
+        return name.isEmpty()
+            ? tr("Reviewing your decisions: %1 of %2…").arg(QString::number(m_looked), QString::number(m_moments))
+            //: %1 a player, %2 a number of all %3
+            : tr("Reviewing %1’s decisions: %2 of %3…").arg(name, QString::number(m_looked), QString::number(m_moments));
     }
     if (m_thinking)
         //: %1 a player
@@ -82,7 +82,8 @@ QString ReviewModel::sentenceOnAll() const
     const QString many = std::ranges::any_of(found, &ReviewedDecision::worked)
         ? tr("%n decision(s) worth another look.", nullptr, m_decisions.count())
         : cost();
-    const bool isFramed = std::ranges::any_of(found, [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
+    const bool isFramed = std::ranges::any_of(found,
+                                              [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
     //: Of the small cards in the list of decisions; follows another sentence
     return isFramed ? many + QLatin1Char(' ') + tr("The better cards are framed.") : many;
 }

@@ -9,7 +9,7 @@
 
 #include "app/table/advice/judgement.h"
 #include "app/table/session/seated_player.h"
-#include "app/view/rows_model.h"
+#include "app/ui/rows_model.h"
 
 namespace tableside {
 
@@ -44,14 +44,14 @@ public:
     QStringList handCards; ///< The codes of the cards in the player's hand, sorted.
     QString rowNames;      ///< The names of rowCards, for screen readers.
     QString handNames;
-    QList<int> betterRow;  ///< The indices in rowCards of the cards that the better play matches.
-    QList<int> betterHand; ///< The indices in handCards of the cards that the better play uses.
+    QList<int> betterRow;          ///< The indices in rowCards of the cards that the better play matches.
+    QList<int> betterHand;         ///< The indices in handCards of the cards that the better play uses.
     bool betterDraws = false;      ///< Whether the better play draws.
     bool betterChallenges = false; ///< Whether the better play challenges the card on top of the discard pile.
     int betterSeat = -1;           ///< The seat with which the better play swaps hands; -1 for none.
     QString played;
     QString better;
-    bool worked = false;   ///< Whether the decision turned out well, such as a bluff that nobody challenged.
+    bool worked = false; ///< Whether the decision turned out well, such as a bluff that nobody challenged.
 };
 
 class ReviewModel : public QObject
@@ -134,7 +134,7 @@ private:
     bool m_isChosen = false; ///< Whether somebody chose m_seat among several people.
     bool m_thinking = false;
     bool m_done = false;
-    QString m_problem; ///< The reason why there is nothing to review.
+    QString m_problem;  ///< The reason why there is nothing to review.
     int m_playouts = 0; ///< The number set by setPlayouts(); 0 for playoutsOfJudgement().
     int m_looked = 0;
     int m_moments = 0;

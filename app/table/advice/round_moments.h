@@ -47,8 +47,7 @@ public:
     /// \p timeline must outlive this object.
     MomentFinder(const Timeline<Game> &timeline, int seat, EndsPlan endsPlan)
         : m_timeline(timeline), m_match(timeline.first()), m_seat(seat), m_endsPlan(endsPlan)
-    {
-    }
+    {}
 
     /// Processes the step at index \p at. Must be called for the steps of the match in order, except for undone steps.
     void follow(std::size_t at)
@@ -140,7 +139,7 @@ private:
 /// nothing if the record cannot be read.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
-                                      typename MomentFinder<Game>::EndsPlan endsPlan)
+                                                     typename MomentFinder<Game>::EndsPlan endsPlan)
 {
     const auto timeline = Timeline<Game>::read(asText(lines), [](const auto &...) {});
     if (!timeline)

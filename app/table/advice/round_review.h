@@ -14,7 +14,7 @@ struct RoundReview
     QByteArrayList record; ///< The stored lines of the match, whose last round is reviewed.
     quint64 seed = 0;      ///< The seed of the match.
     int seat = 0;
-    bool byName = false;   ///< Whether sentences use the player's name and not "you", because several people play.
+    bool byName = false; ///< Whether sentences use the player's name and not "you", because several people play.
     QStringList names;
     int playouts = 0; ///< The playouts per decision; 0 for playoutsOfJudgement(). A round has about 30 decisions.
 

@@ -2,8 +2,8 @@
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 #include "engine/uno/matching.h"
 
 #include <QCoreApplication>
@@ -114,19 +114,18 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     const QString effect = effectOf(table, card, next);
     if (!effect.isEmpty())
         reasons.push_back({effect, [=, &table](const uno::PlayCard &other) {
-            const bool isDrawnFor = other.card.symbol() == uno::Symbol::draw_two
-                || (other.card == uno::wild_draw_four && table.rules.no_bluffing);
-            if (skips(table, card) && isDrawnFor && !table.rules.stacking)
-                return true; // a player who draws misses the turn as well
-            return effectOf(table, other.card, next) == effect;
-        }});
+                               const bool isDrawnFor = other.card.symbol() == uno::Symbol::draw_two
+                                   || (other.card == uno::wild_draw_four && table.rules.no_bluffing);
+                               if (skips(table, card) && isDrawnFor && !table.rules.stacking)
+                                   return true; // a player who draws misses the turn as well
+                               return effectOf(table, other.card, next) == effect;
+                           }});
     const bool movesHands = table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
     if (!movesHands && isMostHeld(handAfter(position, play), colorAfter(play)))
         //: Within a sentence: why a card or a color. %1 a color
-        reasons.push_back({UnoAdviceTr::tr("you have more %1 than any other color").arg(colorName(colorAfter(play))),
-                           [&position](const uno::PlayCard &other) {
-                               return isMostHeld(handAfter(position, other), colorAfter(other));
-                           }});
+        reasons.push_back(
+            {UnoAdviceTr::tr("you have more %1 than any other color").arg(colorName(colorAfter(play))),
+             [&position](const uno::PlayCard &other) { return isMostHeld(handAfter(position, other), colorAfter(other)); }});
     if (card.points() > 0) //: Within a sentence
         reasons.push_back({UnoAdviceTr::tr("%n fewer point(s) to count against you", nullptr, card.points()),
                            [=](const uno::PlayCard &other) { return other.card.points() >= card.points(); }});
@@ -165,7 +164,7 @@ QString playInSentence(const uno::PlayCard &play)
     const QString card = cardInSentence(play.card);
     //: Within a sentence. %1 a wild card, %2 a color
     return play.color == Color::any ? UnoAdviceTr::tr("play the %1").arg(card)
-                                      : UnoAdviceTr::tr("play the %1 and name %2").arg(card, colorName(play.color));
+                                    : UnoAdviceTr::tr("play the %1 and name %2").arg(card, colorName(play.color));
 }
 
 QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
@@ -206,7 +205,8 @@ QString withWarning(const QString &sentence, const uno::State &position, const u
     if (!table.rules.stacking) //: %1 a sentence that advises playing a Wild Draw Four
         return UnoAdviceTr::tr("%1 It’s a bluff: if you’re challenged, you draw the four.").arg(sentence);
     //: %1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked
-    return UnoAdviceTr::tr("%1 It’s a bluff: if you’re challenged, you draw the %n card(s).", nullptr, play.card.draws() + table.pending)
+    return UnoAdviceTr::tr("%1 It’s a bluff: if you’re challenged, you draw the %n card(s).", nullptr,
+                           play.card.draws() + table.pending)
         .arg(sentence);
 }
 
@@ -219,56 +219,59 @@ QString withReason(const uno::State &position, const Advice<uno::Game> &advice, 
     };
     const auto isPlay = [](const uno::Action &other) { return std::holds_alternative<uno::PlayCard>(other); };
     const auto isAny = [](const uno::Action &) { return true; };
-    return std::visit([&](const auto &one) -> QString {
-        using One = std::decay_t<decltype(one)>;
-        if constexpr (std::is_same_v<One, uno::PlayCard>)
-            return withWarning(playWithReason(position, one, names), position, one);
-        else if constexpr (std::is_same_v<One, uno::DrawCard>)
-            return !canPlay(position)   ? UnoAdviceTr::tr("Draw: you can’t play anything.")
-                : isWorthMore(isPlay) ? UnoAdviceTr::tr("Draw even though you can play: your cards are worth more later.")
-                                      : UnoAdviceTr::tr("Draw a card.");
-        else if constexpr (std::is_same_v<One, uno::PassTurn>)
-            return isWorthMore(isPlay) ? UnoAdviceTr::tr("Keep the card: it’s worth more later.")
-                                       : UnoAdviceTr::tr("Keep the card.");
-        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
-            return isWorthMore(isAny) ? UnoAdviceTr::tr("Challenge: it may well be a bluff.")
-                                      : UnoAdviceTr::tr("Challenge.");
-        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
-            return isForced(position)  ? UnoAdviceTr::tr("Draw the cards: you have no other choice.")
-                : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: it costs you less.")
-                                     : UnoAdviceTr::tr("Draw the cards.");
-        else if constexpr (std::is_same_v<One, uno::NameColor>)
-            return colorWithReason(position, one.color);
-        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
-            return UnoAdviceTr::tr("Swap hands with %1, who has %n card(s).", nullptr, position.hand(one.seat).size())
-                .arg(names.value(one.seat));
-        else
-            return {};
-    }, action);
+    return std::visit(
+        [&](const auto &one) -> QString {
+            using One = std::decay_t<decltype(one)>;
+            if constexpr (std::is_same_v<One, uno::PlayCard>)
+                return withWarning(playWithReason(position, one, names), position, one);
+            else if constexpr (std::is_same_v<One, uno::DrawCard>)
+                return !canPlay(position) ? UnoAdviceTr::tr("Draw: you can’t play anything.")
+                    : isWorthMore(isPlay) ? UnoAdviceTr::tr("Draw even though you can play: your cards are worth more later.")
+                                          : UnoAdviceTr::tr("Draw a card.");
+            else if constexpr (std::is_same_v<One, uno::PassTurn>)
+                return isWorthMore(isPlay) ? UnoAdviceTr::tr("Keep the card: it’s worth more later.")
+                                           : UnoAdviceTr::tr("Keep the card.");
+            else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+                return isWorthMore(isAny) ? UnoAdviceTr::tr("Challenge: it may well be a bluff.") : UnoAdviceTr::tr("Challenge.");
+            else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+                return isForced(position) ? UnoAdviceTr::tr("Draw the cards: you have no other choice.")
+                    : isWorthMore(isAny)  ? UnoAdviceTr::tr("Draw the cards: it costs you less.")
+                                          : UnoAdviceTr::tr("Draw the cards.");
+            else if constexpr (std::is_same_v<One, uno::NameColor>)
+                return colorWithReason(position, one.color);
+            else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
+                return UnoAdviceTr::tr("Swap hands with %1, who has %n card(s).", nullptr, position.hand(one.seat).size())
+                    .arg(names.value(one.seat));
+            else
+                return {};
+        },
+        action);
 }
 
 QString inSentence(const uno::Action &action, const QStringList &names)
 {
-    return std::visit([&](const auto &one) -> QString {
-        using One = std::decay_t<decltype(one)>;
-        if constexpr (std::is_same_v<One, uno::PlayCard>)
-            return playInSentence(one);
-        //: What could be done instead, within a sentence
-        else if constexpr (std::is_same_v<One, uno::DrawCard>)
-            return UnoAdviceTr::tr("draw a card");
-        else if constexpr (std::is_same_v<One, uno::PassTurn>)
-            return UnoAdviceTr::tr("keep the card");
-        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
-            return UnoAdviceTr::tr("challenge");
-        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
-            return UnoAdviceTr::tr("draw the cards");
-        else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color
-            return UnoAdviceTr::tr("name %1").arg(colorName(one.color));
-        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
-            return UnoAdviceTr::tr("swap hands with %1").arg(names.value(one.seat));
-        else
-            return {};
-    }, action);
+    return std::visit(
+        [&](const auto &one) -> QString {
+            using One = std::decay_t<decltype(one)>;
+            if constexpr (std::is_same_v<One, uno::PlayCard>)
+                return playInSentence(one);
+            //: What could be done instead, within a sentence
+            else if constexpr (std::is_same_v<One, uno::DrawCard>)
+                return UnoAdviceTr::tr("draw a card");
+            else if constexpr (std::is_same_v<One, uno::PassTurn>)
+                return UnoAdviceTr::tr("keep the card");
+            else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+                return UnoAdviceTr::tr("challenge");
+            else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+                return UnoAdviceTr::tr("draw the cards");
+            else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color
+                return UnoAdviceTr::tr("name %1").arg(colorName(one.color));
+            else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
+                return UnoAdviceTr::tr("swap hands with %1").arg(names.value(one.seat));
+            else
+                return {};
+        },
+        action);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "app/table/dos/dos_cards.h"
 
-#include "app/text/dos_words.h"
+#include "app/words/dos_words.h"
 #include "engine/dos/notation.h"
 
 #include <algorithm>
@@ -62,8 +62,7 @@ void DosCards::park(int handCardId, int rowCardId)
 
 void DosCards::discardMatched()
 {
-    const auto firstMatched = std::stable_partition(m_row.begin(), m_row.end(),
-                                                    [&](int cardId) { return !matchOn(cardId); });
+    const auto firstMatched = std::stable_partition(m_row.begin(), m_row.end(), [&](int cardId) { return !matchOn(cardId); });
     std::for_each(firstMatched, m_row.end(), [&](int cardId) { putOnDiscardPile(cardId); });
     m_row.erase(firstMatched, m_row.end());
     for (const PlayedCard &played : m_played)

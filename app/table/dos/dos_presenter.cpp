@@ -89,7 +89,8 @@ void DosPresenter::operator()(const dos::Drew &drew)
     if (drew.why == dos::DrawReason::turn && !drew.cards.empty())
         m_shown.step(0, [this, card = drew.cards.back()] { m_turn.drawnCard = card; });
     if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
-        m_shown.step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { m_shown.showPenaltyPaid(seat, cards); });
+        m_shown.step(
+            0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { m_shown.showPenaltyPaid(seat, cards); });
 }
 
 void DosPresenter::operator()(const dos::Caught &caught)

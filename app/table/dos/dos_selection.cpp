@@ -1,8 +1,8 @@
 #include "app/table/dos/dos_selection.h"
 
 #include "app/table/dos/dos_cards.h"
-#include "app/text/dos_words.h"
-#include "app/text/refusals.h"
+#include "app/words/dos_words.h"
+#include "app/words/refusals.h"
 #include "engine/dos/matching.h"
 
 #include <algorithm>
@@ -131,8 +131,7 @@ DosSelectionReading DosSelection::readMatch(const DosCards &cards, const dos::Ob
     if (reading.reason == dos::Reason::none)
         reading.text = words::match(dos::best_reading(rowCard, first, second).value(), rowCard, first, second);
     else
-        reading.text = reading.lacksCard ? words::unfinishedChoice(rowCard, first, second)
-                                         : words::refusal(reading.reason, {});
+        reading.text = reading.lacksCard ? words::unfinishedChoice(rowCard, first, second) : words::refusal(reading.reason, {});
     return reading;
 }
 
@@ -152,8 +151,7 @@ bool DosSelection::fits(const dos::MatchRow &match, const DosCards &cards) const
     return true;
 }
 
-std::vector<int> DosSelection::playable(const DosCards &cards, const dos::Observation &seen,
-                                        const dos::ActionList &legal) const
+std::vector<int> DosSelection::playable(const DosCards &cards, const dos::Observation &seen, const dos::ActionList &legal) const
 {
     std::set<dos::Card> kinds;
     std::set<int> rowIndices;
@@ -181,9 +179,9 @@ std::vector<int> DosSelection::playable(const DosCards &cards, const dos::Observ
 bool DosSelection::canGrow(const DosCards &cards, const dos::ActionList &legal) const
 {
     return m_handCards.size() == 1 && std::any_of(legal.begin(), legal.end(), [&](const dos::Action &action) {
-        const auto *match = std::get_if<dos::MatchRow>(&action);
-        return match && match->is_double() && fits(*match, cards);
-    });
+               const auto *match = std::get_if<dos::MatchRow>(&action);
+               return match && match->is_double() && fits(*match, cards);
+           });
 }
 
 } // namespace tableside

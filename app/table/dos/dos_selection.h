@@ -16,8 +16,8 @@ class DosCards;
 /// The meaning of a selection.
 struct DosSelectionReading
 {
-    QString text;                       ///< The words that the table shows about the selection.
-    std::optional<dos::Action> action;  ///< The action to confirm; none while a card is missing.
+    QString text;                      ///< The words that the table shows about the selection.
+    std::optional<dos::Action> action; ///< The action to confirm; none while a card is missing.
     dos::Reason reason = dos::Reason::none;
     bool isLay = false;
     bool lacksCard = false; ///< Whether a second card could still complete a match.
@@ -52,8 +52,7 @@ public:
 
     DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
     /// Returns the ids of all cards in those legal actions that contain the selected cards.
-    std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
-                              const dos::ActionList &legal) const;
+    std::vector<int> playable(const DosCards &cards, const dos::Observation &seen, const dos::ActionList &legal) const;
     /// Returns whether a second hand card could turn the selection into another legal match.
     bool canGrow(const DosCards &cards, const dos::ActionList &legal) const;
 

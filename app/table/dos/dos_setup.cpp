@@ -18,9 +18,8 @@ QString DosSetup::title() const
 
 QString DosSetup::targetText() const
 {
-    return countAgainst()
-        ? tr("When someone reaches this many points, the lowest total wins.")
-        : tr("First to this many points wins. The printed rules say 200; 50 makes a quick game.");
+    return countAgainst() ? tr("When someone reaches this many points, the lowest total wins.")
+                          : tr("First to this many points wins. The printed rules say 200; 50 makes a quick game.");
 }
 
 QVariantList DosSetup::catchWindows()
@@ -28,10 +27,10 @@ QVariantList DosSetup::catchWindows()
     const auto window = [](CatchWindow value, const QString &name, const QString &description) {
         return QVariantMap{{"value", value}, {"name", name}, {"description", description}};
     };
-    return {window(UntilNextPlayerActs, tr("Until the next player acts"),
-                   tr("You’re safe once the next player draws or matches.")),
-            window(WhileTwo, tr("While you have two cards"), tr("You’re safe once you have more or fewer.")),
-            window(Never, tr("Until the round ends"), tr("You’re never safe before that."))};
+    return {
+        window(UntilNextPlayerActs, tr("Until the next player acts"), tr("You’re safe once the next player draws or matches.")),
+        window(WhileTwo, tr("While you have two cards"), tr("You’re safe once you have more or fewer.")),
+        window(Never, tr("Until the round ends"), tr("You’re never safe before that."))};
 }
 
 void DosSetup::setBonusLayCompulsory(bool compulsory)

@@ -59,8 +59,8 @@ void DosTable::tellChanges()
 void DosTable::mark()
 {
     m_cards.park(m_selection.parkedCard(), m_selection.rowCard());
-    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_selection.playable(m_cards, seen(), m_legal),
-                     m_selection.cardIds(), hintedCards());
+    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_selection.playable(m_cards, seen(), m_legal), m_selection.cardIds(),
+                     hintedCards());
 }
 
 /// Returns the ids of the cards that the hint proposes: cards of the hand and the row, or the top card of the draw pile.
@@ -114,8 +114,7 @@ void DosTable::tapCard(int cardId)
         draw();
         return;
     }
-    if (card.zone == CardsModel::DiscardPile || (card.zone == CardsModel::Hand && card.seat != viewerSeat())
-        || !mayChoose())
+    if (card.zone == CardsModel::DiscardPile || (card.zone == CardsModel::Hand && card.seat != viewerSeat()) || !mayChoose())
         return;
     setRefusal({}, {});
     const bool isBonus = prompt() == LayBonus;

@@ -9,7 +9,7 @@
 #include "app/table/dos/dos_cards.h"
 #include "app/table/dos/dos_presenter.h"
 #include "app/table/dos/dos_selection.h"
-#include "app/table/session/ai_seats.h"
+#include "app/table/ai/ai_seats.h"
 
 namespace tableside {
 

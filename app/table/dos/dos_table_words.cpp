@@ -1,7 +1,7 @@
 // The texts of a DOS table.
 #include "app/table/dos/dos_table.h"
 
-#include "app/text/dos_words.h"
+#include "app/words/dos_words.h"
 
 namespace tableside {
 
@@ -9,8 +9,7 @@ QString DosTable::usualInstruction() const
 {
     switch (prompt()) {
     case MatchOrDraw:
-        return m_legal.size() > 1 ? tr("Your turn: match a row card or draw.")
-                                  : tr("Your turn: nothing matches. Draw a card.");
+        return m_legal.size() > 1 ? tr("Your turn: match a row card or draw.") : tr("Your turn: nothing matches. Draw a card.");
     case MatchOrLay: {
         const bool canMatch = !m_legal.empty() && std::holds_alternative<dos::MatchRow>(m_legal.front());
         const QString choice = canMatch ? tr("Match a row card or lay a card in the row.")
@@ -25,10 +24,8 @@ QString DosTable::usualInstruction() const
     }
     case LayBonus: return bonusInstruction();
     case RoundOver:
-    case MatchOver:
-        return resultTitle();
-    case Waiting:
-        break;
+    case MatchOver: return resultTitle();
+    case Waiting: break;
     }
     return waitingWords();
 }
@@ -72,8 +69,8 @@ QString DosTable::bonusText() const
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
     const bool isDuel = seatCount() == 2 && seat >= 0;
     const bool isYours = seat == viewerSeat() && !m_session->isReplay();
-    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat),
-                        qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
+    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat), qMin(bonusLays(), cards), othersDraw(),
+                        isDuel ? nameOf(1 - seat) : QString());
 }
 
 QString DosTable::callWord() const

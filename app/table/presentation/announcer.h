@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/presentation/game_table.h"
-#include "app/text/spoken_notice.h"
+#include "app/ui/spoken_notice.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -44,9 +44,9 @@ private:
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
     QStringList m_private; ///< The texts waiting in m_unsaid that only the viewer may hear.
-    QString m_asked; ///< The last announced instruction; empty while the viewer is not asked for anything.
-    QString m_penalty; ///< The last announced GameTable::penaltyText().
-    QString m_choice; ///< The last announced GameTable::choiceText().
+    QString m_asked;       ///< The last announced instruction; empty while the viewer is not asked for anything.
+    QString m_penalty;     ///< The last announced GameTable::penaltyText().
+    QString m_choice;      ///< The last announced GameTable::choiceText().
     QTimer m_pause;
 };
 

@@ -1,6 +1,6 @@
 #include "app/table/presentation/cards_model.h"
 
-#include "app/text/dos_words.h"
+#include "app/words/dos_words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -18,8 +18,7 @@ bool contains(const std::vector<int> &ids, int cardId)
 
 } // namespace
 
-CardsModel::CardsModel(int deckSize, QObject *parent)
-    : QAbstractListModel(parent)
+CardsModel::CardsModel(int deckSize, QObject *parent) : QAbstractListModel(parent)
 {
     m_piles.faces.resize(static_cast<std::size_t>(deckSize), 0);
     m_piles.drawPile.resize(static_cast<std::size_t>(deckSize));
@@ -66,10 +65,9 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> CardsModel::roleNames() const
 {
-    return {{CardIdRole, "cardId"},     {CodeRole, "code"},           {ZoneRole, "zone"},
-            {SeatRole, "seat"},         {PositionRole, "position"},   {ZoneCountRole, "zoneCount"},
-            {RowIndexRole, "rowIndex"}, {FaceUpRole, "faceUp"},       {PlayableRole, "playable"},
-            {SelectedRole, "selected"}, {MatchedRole, "matched"},     {NameRole, "name"},
+    return {{CardIdRole, "cardId"},     {CodeRole, "code"},           {ZoneRole, "zone"},         {SeatRole, "seat"},
+            {PositionRole, "position"}, {ZoneCountRole, "zoneCount"}, {RowIndexRole, "rowIndex"}, {FaceUpRole, "faceUp"},
+            {PlayableRole, "playable"}, {SelectedRole, "selected"},   {MatchedRole, "matched"},   {NameRole, "name"},
             {HintedRole, "hinted"},     {BadgeRole, "badge"},         {ParkedRole, "parked"}};
 }
 
@@ -115,8 +113,7 @@ void CardsModel::reshuffle(std::size_t kept)
     show();
 }
 
-void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<int> &selected,
-                          const std::vector<int> &hinted)
+void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted)
 {
     m_playable = playable;
     m_selected = selected;
@@ -185,8 +182,7 @@ int CardsModel::takeFromHand(int seat, int face)
     return cardId;
 }
 
-CardsModel::Shown &CardsModel::place(std::vector<Shown> &arranged, int cardId, Zone zone, int position,
-                                     std::size_t count)
+CardsModel::Shown &CardsModel::place(std::vector<Shown> &arranged, int cardId, Zone zone, int position, std::size_t count)
 {
     Shown &shown = arranged[static_cast<std::size_t>(cardId)];
     shown.zone = zone;
@@ -269,18 +265,16 @@ void CardsModel::show()
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());
     const auto isChanged = [&](int cardId) { return before[static_cast<std::size_t>(cardId)] != card(cardId); };
     const auto countOf = [this](Zone zone, int seat) {
-        return static_cast<int>(std::ranges::count_if(m_shown, [&](const Shown &shown) {
-            return shown.zone == zone && shown.seat == seat;
-        }));
+        return static_cast<int>(
+            std::ranges::count_if(m_shown, [&](const Shown &shown) { return shown.zone == zone && shown.seat == seat; }));
     };
     const std::pair counts(countOf(Row, -1), countOf(Hand, m_viewerSeat));
     const std::pair countsBefore(m_rowCards, m_handCards);
     std::tie(m_rowCards, m_handCards) = counts;
     if (counts != countsBefore)
         emit countsChanged();
-    const bool isHandPlayable = std::ranges::any_of(m_shown, [this](const Shown &shown) {
-        return shown.zone == Hand && shown.seat == m_viewerSeat && shown.playable;
-    });
+    const bool isHandPlayable = std::ranges::any_of(
+        m_shown, [this](const Shown &shown) { return shown.zone == Hand && shown.seat == m_viewerSeat && shown.playable; });
     if (std::exchange(m_isHandPlayable, isHandPlayable) != isHandPlayable)
         emit handPlayableChanged();
     for (int cardId = 0; cardId < rowCount(); ++cardId) {

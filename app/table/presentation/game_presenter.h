@@ -7,8 +7,8 @@
 #include "app/table/presentation/shown_table.h"
 #include "app/table/session/durations.h"
 #include "app/table/session/show_time.h"
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/table/presentation/game_table.h"
 
 #include "app/audio/sound_board.h"
-#include "app/platform/while_alive.h"
+#include "app/files/while_alive.h"
 #include "app/table/session/match_file.h"
 #include "engine/record/commitment.h"
 
@@ -14,8 +14,8 @@ namespace tableside {
 
 GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
-      m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session), m_glides(session.clock().time()),
-      m_armed(session.clock().time())
+      m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session),
+      m_glides(session.clock().time()), m_armed(session.clock().time())
 {
     m_ownSeat.setSourceModel(&m_shown.seats());
     m_ownSeat.setFilterRole(m_shown.seats().roleNames().key("isYou"));
@@ -114,9 +114,10 @@ void GameTable::tellChanges()
     tell(m_toldTurn, isMyTurn(), &GameTable::turnChanged);
     tell(m_toldInstruction, instruction(), &GameTable::instructionChanged);
     tell(m_toldTakeBackProblem, takeBackProblem(), &GameTable::takeBackChanged);
-    tell(m_toldRound,
-         {round(), m_shown.round().winner, isRoundOver(), isMatchOver(), resultTitle(), resultDetail(), m_sessionBase.takeBacks()},
-         &GameTable::roundChanged);
+    tell(
+        m_toldRound,
+        {round(), m_shown.round().winner, isRoundOver(), isMatchOver(), resultTitle(), resultDetail(), m_sessionBase.takeBacks()},
+        &GameTable::roundChanged);
 }
 
 /// Starts the grace time, in which the player at \p seat has to call but cannot be caught. If several people share the device,
@@ -190,7 +191,8 @@ bool GameTable::isHandShown() const
 /// Waits until all events so far have been shown, then passes the device to the person who acts next.
 void GameTable::passOn()
 {
-    if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting() || isReading())
+    if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting()
+        || isReading())
         return;
     const int seat = m_sessionBase.turnSeat();
     if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
@@ -315,10 +317,13 @@ void GameTable::callIfArmed()
         return;
     disarmCall();
     // The call is queued, because happened() is still being emitted to other receivers.
-    QMetaObject::invokeMethod(this, [this, seat = m_armedSeat] {
-        if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
-            callFor(seat);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, seat = m_armedSeat] {
+            if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
+                callFor(seat);
+        },
+        Qt::QueuedConnection);
 }
 
 void GameTable::catchSeat(int seat)
@@ -354,8 +359,7 @@ QString GameTable::questionWords() const
         return tr("Who calls “%1”?").arg(callWord());
     case PassAndPlay::WhoCatches: //: Asked of the people at the table. %1 a player's name
         return tr("Who catches %1?").arg(nameOf(m_passAndPlay.caughtSeat()));
-    case PassAndPlay::Nothing:
-        break;
+    case PassAndPlay::Nothing: break;
     }
     return {};
 }
@@ -391,8 +395,7 @@ bool GameTable::dealIsOpen() const
 QString GameTable::dealSeal() const
 {
     const MatchSeating &seating = m_sessionBase.seating();
-    return QString::fromStdString(
-        deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
+    return QString::fromStdString(deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
 }
 
 void GameTable::saveMatch()
@@ -535,7 +538,7 @@ QString GameTable::resultTitle() const
         return {};
     const int winner = m_shown.round().winner;
     return winner == m_shown.addressee() ? tr("You win round %1").arg(round())
-                                  : tr("%1 wins round %2").arg(nameOf(winner), QString::number(round()));
+                                         : tr("%1 wins round %2").arg(nameOf(winner), QString::number(round()));
 }
 
 QString GameTable::resultDetail() const

@@ -2,7 +2,7 @@
 // classes interpret taps on cards. After each shown step the table emits signals only for the properties that have changed.
 #pragma once
 
-#include "app/platform/save_place.h"
+#include "app/files/save_place.h"
 #include "app/table/advice/hint_model.h"
 #include "app/table/advice/review_model.h"
 #include "app/table/presentation/cards_model.h"
@@ -12,11 +12,11 @@
 #include "app/table/presentation/table_guide.h"
 #include "app/table/session/book_entry.h"
 #include "app/table/session/match_session_base.h"
-#include "app/text/dos_words.h"
-#include "app/text/page_notice.h"
-#include "app/text/refusals.h"
-#include "app/text/take_back_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/ui/page_notice.h"
+#include "app/words/refusals.h"
+#include "app/words/take_back_words.h"
+#include "app/words/uno_words.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -336,7 +336,7 @@ protected:
     void tell(Told &told, const Told &now, void (Table::*changed)())
     {
         if (std::exchange(told, now) != now)
-            emit (static_cast<Table *>(this)->*changed)();
+            emit(static_cast<Table *>(this)->*changed)();
     }
 
     QString nameOf(int seat) const { return m_shown.nameOf(seat); }

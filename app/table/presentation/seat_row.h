@@ -84,9 +84,9 @@ public:
     bool exposed = false;
     /// Whether the player could be caught until a moment ago. A person may then press the catch button just too late.
     bool justSafe = false;
-    int graceLeft = 0;     ///< The ms, at the last update, until the exposed seat can be caught.
-    int owed = 0;          ///< The number of penalty cards to draw at the end of the turn (DOS-END-5).
-    int penaltyPaid = 0;   ///< The number of penalty cards drawn since the last turn began.
+    int graceLeft = 0;   ///< The ms, at the last update, until the exposed seat can be caught.
+    int owed = 0;        ///< The number of penalty cards to draw at the end of the turn (DOS-END-5).
+    int penaltyPaid = 0; ///< The number of penalty cards drawn since the last turn began.
     /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
     /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;

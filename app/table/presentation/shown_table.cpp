@@ -183,9 +183,8 @@ void ShownTable::flash(int seat, bool SeatRow::*sign)
     if (m_isSilent)
         return;
     m_seats.update(seat, [sign](SeatRow &shown) { shown.*sign = true; });
-    m_queue.time().after(Durations::callFlash, this, [this, seat, sign] {
-        m_seats.update(seat, [sign](SeatRow &shown) { shown.*sign = false; });
-    });
+    m_queue.time().after(Durations::callFlash, this,
+                         [this, seat, sign] { m_seats.update(seat, [sign](SeatRow &shown) { shown.*sign = false; }); });
 }
 
 void ShownTable::beginRound(int number, int dealer)
@@ -243,9 +242,8 @@ void ShownTable::showCall(int seat, Sound call)
 
 int ShownTable::knownCatcher(int seat, int by) const
 {
-    const auto others = std::ranges::count_if(m_seats.rows(), [seat](const SeatRow &shown) {
-        return shown.isPerson && shown.seat != seat;
-    });
+    const auto others = std::ranges::count_if(m_seats.rows(),
+                                              [seat](const SeatRow &shown) { return shown.isPerson && shown.seat != seat; });
     return m_asksWhoCatches || others < 2 || !m_seats.row(by).isPerson ? by : -1;
 }
 

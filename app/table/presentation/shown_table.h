@@ -8,7 +8,7 @@
 #include "app/table/presentation/seat_row.h"
 #include "app/table/presentation/step_queue.h"
 #include "app/table/session/match_config.h"
-#include "app/view/rows_model.h"
+#include "app/ui/rows_model.h"
 
 #include <QObject>
 
@@ -154,7 +154,7 @@ private:
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< The lines of the log, oldest first.
-    int m_newsTaken = 0; ///< The number of log lines that takeReport() has already checked.
+    int m_newsTaken = 0;     ///< The number of log lines that takeReport() has already checked.
     RowsModel<ResultRow> m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;

@@ -103,9 +103,9 @@ QRectF TableGeometry::countRect(int slot, int count) const
     const QRectF backs = backsRect(slot).translated(-seat.topLeft());
     const QSizeF chip(round(34 * countScale), round(26 * countScale));
     const qreal x = tinySeats ? seat.width() - chip.width()
-        : smallSeats ? std::min(seat.width() - chip.width(), backs.x() - chip.width() * 0.7 + backsReach(backs, count))
-        : isMirrored(slot) ? backs.right() - chip.width() * 0.6
-                           : backs.x() - chip.width() * 0.4;
+        : smallSeats          ? std::min(seat.width() - chip.width(), backs.x() - chip.width() * 0.7 + backsReach(backs, count))
+        : isMirrored(slot)    ? backs.right() - chip.width() * 0.6
+                              : backs.x() - chip.width() * 0.4;
     const qreal y = denseSeats ? denseTop : backs.bottom() - chip.height() * (smallSeats ? 0.7 : 0.8);
     return {QPointF(x, y), chip};
 }
@@ -143,16 +143,11 @@ int TableGeometry::bestLines() const
 CardPlace TableGeometry::place(CardsModel::Zone zone, int seat, int position, int zoneCount, int rowIndex) const
 {
     switch (zone) {
-    case CardsModel::Hand:
-        return seat == viewerSeat ? handPlace(position) : backPlace(slotOf(seat), position, zoneCount);
-    case CardsModel::Row:
-        return rowPlace(position, 0, 0);
-    case CardsModel::Played:
-        return rowPlace(rowIndex, position + 1, zoneCount);
-    case CardsModel::DiscardPile:
-        return pilePlace(discardRect, position, position * 47 % 13 - 6);
-    case CardsModel::DrawPile:
-        break;
+    case CardsModel::Hand: return seat == viewerSeat ? handPlace(position) : backPlace(slotOf(seat), position, zoneCount);
+    case CardsModel::Row: return rowPlace(position, 0, 0);
+    case CardsModel::Played: return rowPlace(rowIndex, position + 1, zoneCount);
+    case CardsModel::DiscardPile: return pilePlace(discardRect, position, position * 47 % 13 - 6);
+    case CardsModel::DrawPile: break;
     }
     return pilePlace(drawRect, position, 0);
 }

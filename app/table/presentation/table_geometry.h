@@ -166,10 +166,9 @@ public:
     QRectF callRect{leftHanded ? callMargin : width - callMargin - callSize, height - callMargin - callSize, callSize, callSize};
     qreal sideWidth = strip ? 0 : round(clamp(width * 0.125, 116, 190));
     qreal youHeight = round(clamp(height * 0.3, 190, 250));
-    QRectF youRect = strip ? QRectF(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18,
-                                    stripHeight - 6)
-                           : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth,
-                                    youHeight);
+    QRectF youRect = strip
+        ? QRectF(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18, stripHeight - 6)
+        : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth, youHeight);
 
     // The area and the card sizes of the viewer's hand.
     qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
@@ -188,11 +187,16 @@ public:
 
     // The bar with the instruction above the hand. Whole sentences need a higher bar. If the text size is set larger, the bar
     // grows by less than the text: the text can be shrunk to fit, but the cards must stay readable.
-    qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
-                                   : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
+    qreal barHeight = round(guided ? (low           ? 124
+                                          : compact ? 134
+                                                    : 70)
+                                    * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
+                                   : (low           ? 94
+                                          : compact ? 100
+                                                    : 60)
+                                    * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
-    QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2),
-                   handRect.y() - barHeight - (compact ? 2 : 8),
+    QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
     // The opponents' seats. More than three are crowded: they have no gaps, and on a narrow table they are tiny and in two lines.
@@ -208,8 +212,12 @@ public:
     /// name.
     bool smallSeats = seatWidth < 290 * zoom;
     qreal roomySeat = clamp(height * 0.135, 96, 140);
-    qreal portraitSize = tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
-        : compact ? 44 : smallSeats ? 64 * zoom : round(roomySeat * 0.7);
+    qreal portraitSize = tinySeats ? (low           ? 32
+                                          : compact ? 35
+                                                    : 54 * zoom)
+        : compact                  ? 44
+        : smallSeats               ? 64 * zoom
+                                   : round(roomySeat * 0.7);
     qreal backsWidth = (seatWidth - portraitSize - 32) * 0.46;
     /// The width of the portrait and the card backs at a large seat, with a margin at both ends. Signs such as the catch button
     /// are beside them.
@@ -218,9 +226,13 @@ public:
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
     /// The factor by which the chip with the number of an opponent's cards is larger than 34 by 26 pixels.
     qreal countScale = denseSeats ? denseColumn / 34 : tinySeats ? std::min(1.1, textScale) : textScale;
-    qreal seatHeight =
-        round(tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
-              : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40);
+    qreal seatHeight = round(tinySeats ? portraitSize + (low ? 8 : 10)
+                                     + (denseSeats && !low ? 28
+                                            : compact      ? 24
+                                                           : 34)
+                                         * textScale
+                                 : smallSeats ? portraitSize + 62 * textScale
+                                              : roomySeat + (textScale - 1) * 40);
     qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for signs below a seat, such as the catch button.
     qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
@@ -240,17 +252,17 @@ public:
     bool poseOverBar = !poseBeside && heightAbovePose < spaceBelowPiles + 52 * cardRatio;
     qreal poseWidth = std::min(width - 2 * margin, 560 * zoom);
     QRectF poseRect = poseOverBar ? barRect
-        : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
+                                  : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, heightAbovePose) : lightHeight;
     qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
     /// Whether the piles are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
     qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - spaceBelowPiles) / cardRatio) : 0;
-    qreal pileWidth =
-        round(pilesInMiddle ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - spaceBelowPiles) / cardRatio))
-              : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
-                             : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
+    qreal pileWidth = round(pilesInMiddle
+                                ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - spaceBelowPiles) / cardRatio))
+                                : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
+                                               : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
     qreal pileHeight = pileWidth * cardRatio;
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
     /// The vertical middle of the lit area, or higher if the items below the piles need the space.
@@ -265,12 +277,14 @@ public:
     qreal discardWidth = pilesInMiddle ? pileWidth : round(pileWidth * 0.8);
     QRectF discardRect = pilesInMiddle
         ? QRectF(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
-        : pilesStacked ? QRectF(margin + 6 + (pileWidth - discardWidth) / 2, lightMiddle + 6, discardWidth, discardWidth * cardRatio)
-                       : QRectF(blockLeft + blockWidth - 8 - (pileWidth + discardWidth) / 2,
-                                lightMiddle - discardWidth * cardRatio / 2 - 10, discardWidth, discardWidth * cardRatio);
+        : pilesStacked
+        ? QRectF(margin + 6 + (pileWidth - discardWidth) / 2, lightMiddle + 6, discardWidth, discardWidth *cardRatio)
+        : QRectF(blockLeft + blockWidth - 8 - (pileWidth + discardWidth) / 2, lightMiddle - discardWidth * cardRatio / 2 - 10,
+                 discardWidth, discardWidth *cardRatio);
     QRectF rowRect = pilesInMiddle ? QRectF(margin, lightTop, width - 2 * margin, lightHeight)
-        : pilesStacked ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
-                       : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
+        : pilesStacked
+        ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
+        : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
 
     // The cards of the Center Row are as large as fits, in one to four lines
     int rowLines = bestLines();

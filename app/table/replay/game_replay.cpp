@@ -23,14 +23,38 @@ std::optional<ReplayMarkKind::Kind> kindOf(const Event &)
     return std::nullopt;
 }
 
-std::optional<ReplayMarkKind::Kind> kindOf(const RoundStarted &) { return ReplayMarkKind::Round; }
-std::optional<ReplayMarkKind::Kind> kindOf(const Called &) { return ReplayMarkKind::Call; }
-std::optional<ReplayMarkKind::Kind> kindOf(const Caught &) { return ReplayMarkKind::Catch; }
-std::optional<ReplayMarkKind::Kind> kindOf(const dos::FalselyCaught &) { return ReplayMarkKind::Catch; }
-std::optional<ReplayMarkKind::Kind> kindOf(const uno::Moved &) { return ReplayMarkKind::Catch; }
-std::optional<ReplayMarkKind::Kind> kindOf(const uno::Challenged &) { return ReplayMarkKind::Challenge; }
-std::optional<ReplayMarkKind::Kind> kindOf(const dos::Reshuffled &) { return ReplayMarkKind::Reshuffle; }
-std::optional<ReplayMarkKind::Kind> kindOf(const uno::Reshuffled &) { return ReplayMarkKind::Reshuffle; }
+std::optional<ReplayMarkKind::Kind> kindOf(const RoundStarted &)
+{
+    return ReplayMarkKind::Round;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const Called &)
+{
+    return ReplayMarkKind::Call;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const Caught &)
+{
+    return ReplayMarkKind::Catch;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::FalselyCaught &)
+{
+    return ReplayMarkKind::Catch;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Moved &)
+{
+    return ReplayMarkKind::Catch;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Challenged &)
+{
+    return ReplayMarkKind::Challenge;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::Reshuffled &)
+{
+    return ReplayMarkKind::Reshuffle;
+}
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Reshuffled &)
+{
+    return ReplayMarkKind::Reshuffle;
+}
 
 std::optional<ReplayMarkKind::Kind> kindOf(const dos::Matched &matched)
 {
@@ -75,7 +99,8 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
         marks.push_back({position, kind, words::logLine(event, config.names(), addressee)});
     for (std::size_t at = 0; at < timeline->size(); ++at) {
         if (const auto &step = timeline->step(at); step.kind == StepKind::take_back)
-            marks.push_back({static_cast<int>(at) + 1, ReplayMarkKind::TakeBack, MatchReplay::takeBackWords(config.names().value(step.seat))});
+            marks.push_back({static_cast<int>(at) + 1, ReplayMarkKind::TakeBack,
+                             MatchReplay::takeBackWords(config.names().value(step.seat))});
     }
     return std::make_unique<GameReplay<Game, Table>>(std::move(timeline).value(), std::move(marks), config, time, sounds);
 }
@@ -244,9 +269,7 @@ void GameReplay<Game, Table>::reviewRound(int round, quint64 request)
                        m_config.names()};
     const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
     review.found = [=, this](const ReviewedDecision &decision) {
-        tell([=, this] {
-            onBetter(request, {static_cast<int>(decision.position), reviewedWords(decision), decision});
-        });
+        tell([=, this] { onBetter(request, {static_cast<int>(decision.position), reviewedWords(decision), decision}); });
     };
     m_worker.post([=, this, cancel = m_worker.newToken()] {
         review.run<Game>(cancel);

@@ -5,7 +5,7 @@
 #include "app/table/replay/match_replay.h"
 
 #include "app/table/session/table_session.h"
-#include "app/table/session/worker.h"
+#include "app/table/ai/worker.h"
 #include "engine/record/timeline.h"
 
 namespace tableside {

@@ -1,6 +1,6 @@
 #include "app/table/replay/match_replay.h"
 
-#include "app/table/session/ai_seats.h"
+#include "app/table/ai/ai_seats.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "app/table/presentation/game_table.h"
 #include "app/table/session/seated_player.h"
 #include "app/table/session/time_source.h"
-#include "app/view/rows_model.h"
+#include "app/ui/rows_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -166,11 +166,11 @@ protected:
     /// Sets up all positions. Called by the constructor of the derived class, when its members exist.
     void begin(int seat);
 
-    QStringList m_words;                    ///< The sentences about each step, indexed by position.
-    std::vector<int> m_turns;               ///< The positions at which a turn has just begun.
-    std::vector<int> m_turnNumbers;         ///< Indexed by position: the number of the turn in its round, from 1.
-    std::vector<int> m_rounds;              ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_eventMarks;     ///< The marks of events; marks of the review are not in it.
+    QStringList m_words;                  ///< The sentences about each step, indexed by position.
+    std::vector<int> m_turns;             ///< The positions at which a turn has just begun.
+    std::vector<int> m_turnNumbers;       ///< Indexed by position: the number of the turn in its round, from 1.
+    std::vector<int> m_rounds;            ///< The positions at which a round has just begun.
+    std::vector<ReplayMark> m_eventMarks; ///< The marks of events; marks of the review are not in it.
 
 private:
     void setPosition(int position);

@@ -1,7 +1,7 @@
 #include "app/table/session/book_entry.h"
 
 #include "app/people/people.h"
-#include "app/store/fact_text.h"
+#include "app/store/schema/fact_text.h"
 #include "app/table/session/match_session_base.h"
 #include "engine/score/ledger.h"
 #include "engine/score/table_player.h"
@@ -28,8 +28,11 @@ QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &ne
     const auto isMeant = [&](const Person &person) { return person.id == id || People::isSameName(person.name, name); };
     if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
         return found->id;
-    newcomers.append({id, name, People::portraits().contains(seat.portrait) ? seat.portrait : QString(),
-                      qBound(0, seat.colorIndex, People::colorCount - 1), {}});
+    newcomers.append({id,
+                      name,
+                      People::portraits().contains(seat.portrait) ? seat.portrait : QString(),
+                      qBound(0, seat.colorIndex, People::colorCount - 1),
+                      {}});
     return id;
 }
 
@@ -64,9 +67,8 @@ void BookEntry::enterIfOver()
 
 bool BookEntry::isPossible() const
 {
-    return std::ranges::any_of(m_session.seating().seats, [](const SeatConfig &seat) {
-        return seat.isPerson() && !seat.personId.isEmpty();
-    });
+    return std::ranges::any_of(m_session.seating().seats,
+                               [](const SeatConfig &seat) { return seat.isPerson() && !seat.personId.isEmpty(); });
 }
 
 bool BookEntry::needsNames() const

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/store/score_store.h"
+#include "app/store/scores/score_store.h"
 
 namespace tableside {
 

@@ -18,15 +18,15 @@ class Durations : public QObject
     Q_PROPERTY(int callFlash READ callFlashMs CONSTANT FINAL)
 
 public:
-    static constexpr int flight = 280;      ///< The flight of a card across the table.
-    static constexpr int quick = 150;       ///< Lifting a card, pressing a button.
-    static constexpr int slow = 350;        ///< Opening a panel, turning a card over.
-    static constexpr int dealtCard = 70;    ///< The delay between two dealt cards.
-    static constexpr int shuffle = 700;     ///< Gathering and shuffling the cards.
-    static constexpr int pause = 250;       ///< A pause before the next step, so that the eye can follow.
-    static constexpr int roundEnd = 900;    ///< The delay before the round's result covers the table.
-    static constexpr int callFlash = 1500;  ///< The time for which the sign of a call or a catch is shown.
-    static constexpr int retry = 3000;      ///< The delay before storing is tried again; at any speed.
+    static constexpr int flight = 280;     ///< The flight of a card across the table.
+    static constexpr int quick = 150;      ///< Lifting a card, pressing a button.
+    static constexpr int slow = 350;       ///< Opening a panel, turning a card over.
+    static constexpr int dealtCard = 70;   ///< The delay between two dealt cards.
+    static constexpr int shuffle = 700;    ///< Gathering and shuffling the cards.
+    static constexpr int pause = 250;      ///< A pause before the next step, so that the eye can follow.
+    static constexpr int roundEnd = 900;   ///< The delay before the round's result covers the table.
+    static constexpr int callFlash = 1500; ///< The time for which the sign of a call or a catch is shown.
+    static constexpr int retry = 3000;     ///< The delay before storing is tried again; at any speed.
 
     static int flightMs() { return flight; }
     static int quickMs() { return quick; }

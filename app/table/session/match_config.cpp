@@ -1,6 +1,6 @@
 #include "app/table/session/match_config.h"
 
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 
 #include <QCoreApplication>
 
@@ -16,8 +16,8 @@ std::optional<Character> SeatConfig::character() const
 
 QString defaultPortrait(int seat)
 {
-    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl", "bear",
-                                          "otter", "heron", "badger", "squirrel", "frog"};
+    static constexpr std::array portraits{"hedgehog", "hare",  "fox",    "owl",      "bear",
+                                          "otter",    "heron", "badger", "squirrel", "frog"};
     return QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
 }
 

@@ -14,12 +14,12 @@ namespace tableside {
 struct SeatConfig
 {
     QString name;
-    QString portrait;                 ///< The name of a file in resources/portraits, such as "owl".
-    std::optional<Level> level;       ///< The level of an AI player; none for a person.
-    bool hasOwnName = true;           ///< Whether somebody typed the name; otherwise it is defaultName().
-    QString personId = {};            ///< The person's id in the score book (People); empty if there is none.
-    int colorIndex = 0;               ///< The person's color, an index into the players' colors.
-    bool hintsAllowed = true;         ///< Whether the person may ask for hints.
+    QString portrait;           ///< The name of a file in resources/portraits, such as "owl".
+    std::optional<Level> level; ///< The level of an AI player; none for a person.
+    bool hasOwnName = true;     ///< Whether somebody typed the name; otherwise it is defaultName().
+    QString personId = {};      ///< The person's id in the score book (People); empty if there is none.
+    int colorIndex = 0;         ///< The person's color, an index into the players' colors.
+    bool hintsAllowed = true;   ///< Whether the person may ask for hints.
 
     bool isPerson() const { return !level; }
 

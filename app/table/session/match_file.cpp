@@ -1,7 +1,7 @@
 #include "app/table/session/match_file.h"
 
-#include "app/platform/export_file.h"
-#include "app/platform/save_place.h"
+#include "app/files/export_file.h"
+#include "app/files/save_place.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_lines.h"
 #include "app/table/session/match_terms.h"

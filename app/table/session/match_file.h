@@ -1,9 +1,9 @@
 // Saves a match as a record file, for tableside-console or for a bug report.
 #pragma once
 
-#include "app/platform/export_file.h"
+#include "app/files/export_file.h"
 
-#include "app/store/match_digest.h"
+#include "app/store/schema/match_digest.h"
 
 #include <QByteArrayList>
 

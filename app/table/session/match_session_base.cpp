@@ -1,7 +1,7 @@
 #include "app/table/session/match_session_base.h"
 
-#include "app/store/match_digest.h"
-#include "app/store/match_store.h"
+#include "app/store/schema/match_digest.h"
+#include "app/store/matches/match_store.h"
 
 #include <QJsonArray>
 #include <QUuid>
@@ -12,8 +12,7 @@ namespace tableside {
 
 MatchSessionBase::MatchSessionBase(MatchStore *store, TimeSource &time, int seats)
     : m_store(store), m_clock(time), m_exposedAt(static_cast<std::size_t>(seats), 0)
-{
-}
+{}
 
 std::optional<QByteArrayList> MatchSessionBase::record() const
 {
@@ -127,7 +126,10 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    return {{"others", others}, {"totals", totals}, {"round", summary.round}, {"viewer", isForOne ? seating().viewerSeat() : -1},
+    return {{"others", others},
+            {"totals", totals},
+            {"round", summary.round},
+            {"viewer", isForOne ? seating().viewerSeat() : -1},
             {"countsAgainst", summary.countsAgainst}};
 }
 

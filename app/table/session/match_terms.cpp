@@ -30,9 +30,8 @@ bool isTaken(const std::vector<score::Player> &players, const score::PlayerId &i
 int freeColor(const MatchSeating &seating, const std::vector<score::Player> &players)
 {
     for (int color = 0; color < colorCount; ++color) {
-        const bool isPersons = std::ranges::any_of(seating.seats, [&](const SeatConfig &seat) {
-            return !seat.personId.isEmpty() && seat.colorIndex == color;
-        });
+        const bool isPersons = std::ranges::any_of(
+            seating.seats, [&](const SeatConfig &seat) { return !seat.personId.isEmpty() && seat.colorIndex == color; });
         if (!isPersons && std::ranges::find(players, color, &score::Player::color) == players.end())
             return color;
     }
@@ -71,12 +70,9 @@ std::vector<std::string> variantsOf(const dos::Ruleset &rules)
 std::vector<std::string> variantsOf(const uno::Ruleset &rules)
 {
     const std::pair<bool, const char *> switches[]{
-        {rules.stacking, "stacking"},
-        {rules.jump_in, "jumpIn"},
-        {rules.seven_zero, "sevenZero"},
-        {rules.draw_until_playable, "drawUntilPlayable"},
-        {rules.no_bluffing, "noBluffing"},
-        {rules.two_player_reverse == uno::TwoPlayerReverse::literal, "twoPlayerReverse"}};
+        {rules.stacking, "stacking"},      {rules.jump_in, "jumpIn"},
+        {rules.seven_zero, "sevenZero"},   {rules.draw_until_playable, "drawUntilPlayable"},
+        {rules.no_bluffing, "noBluffing"}, {rules.two_player_reverse == uno::TwoPlayerReverse::literal, "twoPlayerReverse"}};
     std::vector<std::string> variants;
     for (const auto &[isOn, name] : switches) {
         if (isOn)

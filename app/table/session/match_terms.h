@@ -2,7 +2,7 @@
 // rules.
 #pragma once
 
-#include "app/store/match_digest.h"
+#include "app/store/schema/match_digest.h"
 #include "app/table/session/match_config.h"
 #include "engine/score/fact.h"
 

@@ -32,10 +32,7 @@ struct DosTime
     int operator()(const dos::Matched &) const { return Durations::flight + Durations::pause; }
     int operator()(const dos::Laid &) const { return Durations::flight; }
     int operator()(const dos::Discarded &) const { return Durations::flight; }
-    int operator()(const dos::Refilled &refilled) const
-    {
-        return static_cast<int>(refilled.cards.size()) * Durations::quick;
-    }
+    int operator()(const dos::Refilled &refilled) const { return static_cast<int>(refilled.cards.size()) * Durations::quick; }
     int operator()(const dos::Reshuffled &) const { return Durations::shuffle; }
     int operator()(const dos::Caught &) const { return Durations::pause; }
     int operator()(const dos::Scored &) const { return Durations::roundEnd; }
@@ -45,10 +42,7 @@ struct DosTime
 struct UnoTime
 {
     int operator()(const uno::RoundStarted &) const { return Durations::shuffle; }
-    int operator()(const uno::Dealt &dealt) const
-    {
-        return (cardsIn(dealt.hands) + 1) * Durations::dealtCard + Durations::pause;
-    }
+    int operator()(const uno::Dealt &dealt) const { return (cardsIn(dealt.hands) + 1) * Durations::dealtCard + Durations::pause; }
     int operator()(const uno::Played &) const { return Durations::flight + Durations::pause; }
     int operator()(const uno::ColorNamed &) const { return Durations::pause; }
     int operator()(const uno::Reversed &) const { return Durations::slow; }

@@ -1,7 +1,7 @@
 #include "app/table/session/table_session.h"
 
-#include "app/store/match_digest.h"
-#include "app/store/match_store.h"
+#include "app/store/schema/match_digest.h"
+#include "app/store/matches/match_store.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_lines.h"
 #include "app/table/session/match_terms.h"
@@ -49,8 +49,7 @@ template <typename Game>
 TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore *store, TimeSource &time)
     : MatchSessionBase(store, time, static_cast<int>(config.seats.size())), m_config(config),
       m_match(static_cast<int>(config.seats.size()), config.rules, config.seed)
-{
-}
+{}
 
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<Game> &config, MatchStore &store,
@@ -140,8 +139,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
 }
 
 template <typename Game>
-std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, TimeSource &time,
-                                                               QString &problem)
+std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem)
 {
     const std::optional<QByteArrayList> lines = store.resume(id);
     if (!lines) {
@@ -249,11 +247,10 @@ typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Act
     if (reason != Reason::none)
         return {reason, {}};
     const bool isChosen = isDecision<Game>(seat, action, m_match.state());
-    return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take(),
-                  [&](std::size_t eventCount) {
-                      m_round.add(seat, action, eventCount, m_match);
-                      m_decisions.push_back(isChosen);
-                  });
+    return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take(), [&](std::size_t eventCount) {
+        m_round.add(seat, action, eventCount, m_match);
+        m_decisions.push_back(isChosen);
+    });
 }
 
 template <typename Game>
@@ -334,8 +331,8 @@ typename TableSession<Game>::Attempt TableSession<Game>::startRound()
 
 /// Stores \p line, then replaces the match by \p next. Calls note() with the number of events before any signal is emitted.
 template <typename Game>
-typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
-                                                                Events &&events, auto note)
+typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line, Events &&events,
+                                                                auto note)
 {
     if (const QString problem = append(line); !problem.isEmpty())
         return {Reason::none, problem};

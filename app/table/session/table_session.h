@@ -50,7 +50,7 @@ public:
     struct Attempt
     {
         Reason reason = Reason::none;
-        QString problem; ///< The reason why the action could not be stored; empty if it was.
+        QString problem;                         ///< The reason why the action could not be stored; empty if it was.
         std::optional<Objection> objection = {}; ///< The tutor's objection, which prevented the action.
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
@@ -95,8 +95,8 @@ public:
     /// An undo: the first action that it removed, and the state that it restored.
     struct TakenBack
     {
-        std::size_t at = 0; ///< The smallest size of history() since this undo.
-        AppliedAction<Game> first; ///< The first undone action; all later ones were undone too.
+        std::size_t at = 0;          ///< The smallest size of history() since this undo.
+        AppliedAction<Game> first;   ///< The first undone action; all later ones were undone too.
         typename Game::State before; ///< The restored state: the one before the first undone action.
     };
 

@@ -31,8 +31,8 @@ QVariantList playersOnly(const SeatSetupModel &seats)
 
 } // namespace
 
-MatchSetup::MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats,
-                       std::vector<Level> offered, QObject *parent)
+MatchSetup::MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered,
+                       QObject *parent)
     : QObject(parent), m_settings(settings), m_people(people), m_offeredLevels(std::move(offered)),
       m_seats(people, fewestSeats, mostSeats, m_offeredLevels)
 {
@@ -45,8 +45,7 @@ QString MatchSetup::problem() const
         return {};
     bool isNumber = false;
     m_dealNumber.toULongLong(&isNumber);
-    return isNumber ? QString()
-                    : tr("A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.");
+    return isNumber ? QString() : tr("A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.");
 }
 
 void MatchSetup::setSeatCount(int count)
@@ -82,8 +81,8 @@ void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seatin
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
     // Undo is allowed by default if hints are. Such a default is not stored, because nobody chose it.
-    if (const auto people = seating.people(); people.size() == 1
-        && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
+    if (const auto people = seating.people();
+        people.size() == 1 && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);
     settings.setLastMatchSetup(lastPlayers, kept);
 }

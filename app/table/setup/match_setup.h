@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/setup/seat_setup_model.h"
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -91,7 +91,8 @@ signals:
 
 protected:
     /// \p offered are the levels that the game has AI players for.
-    MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
+    MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered,
+               QObject *parent);
 
     virtual void resetRules() = 0;
     /// Converts the house rules to and from settings values. read() restores the last choices.

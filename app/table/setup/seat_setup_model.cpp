@@ -1,7 +1,7 @@
 #include "app/table/setup/seat_setup_model.h"
 
 #include "app/table/setup/remembered_seats.h"
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 
 #include <QUuid>
 
@@ -101,8 +101,8 @@ std::vector<score::Player> SeatSetupModel::otherPeople(int seat) const
     for (int other = 0; other < count(); ++other) {
         const SeatConfig &person = at(other).person;
         if (other != seat && at(other).isPerson)
-            people.push_back({person.personId.toStdString(), person.name.toStdString(), person.portrait.toStdString(),
-                              person.colorIndex});
+            people.push_back(
+                {person.personId.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colorIndex});
     }
     return people;
 }
@@ -181,7 +181,7 @@ bool SeatSetupModel::setName(int seat, const QString &name)
         config.name = isUnnamed ? QString() : typed;
     } else if (isUnnamed && m_people.person(config.personId)) {
         seatUnnamed(seat);
-    // A person who is not in the list loses the name but keeps the chosen portrait and color.
+        // A person who is not in the list loses the name but keeps the chosen portrait and color.
     } else if (isUnnamed) {
         config.name.clear();
         config.personId.clear();

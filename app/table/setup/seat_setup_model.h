@@ -4,8 +4,8 @@
 
 #include "app/people/people.h"
 #include "app/table/setup/seat_setup_row.h"
-#include "app/view/option.h"
-#include "app/view/rows_model.h"
+#include "app/ui/option.h"
+#include "app/ui/rows_model.h"
 
 #include <QObject>
 #include <QQmlEngine>

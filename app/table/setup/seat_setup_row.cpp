@@ -1,6 +1,6 @@
 #include "app/table/setup/seat_setup_row.h"
 
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 
 namespace tableside {
 

@@ -23,10 +23,8 @@ bool isPauseKey(const QKeyEvent &event)
     case Qt::Key_Escape:
     case Qt::Key_Back:
     case Qt::Key_F1: // opens the list of keys
-    case Qt::Key_Question:
-        return true;
-    default:
-        return false;
+    case Qt::Key_Question: return true;
+    default: return false;
     }
 }
 
@@ -47,8 +45,7 @@ bool isSparedKey(const QKeyEvent &event)
     case Qt::Key_Meta:
     case Qt::Key_CapsLock:
     case Qt::Key_NumLock:
-    case Qt::Key_Insert:
-        return true;
+    case Qt::Key_Insert: return true;
     default: // key combinations are used by the system or a screen reader
         return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
             || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
@@ -120,12 +117,8 @@ void PoseMonitor::watch(QQuickWindow *window)
 bool PoseMonitor::eventFilter(QObject *, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::MouseMove:
-        mouseTo(static_cast<QMouseEvent *>(event)->position());
-        break;
-    case QEvent::MouseButtonPress:
-        pressAt(static_cast<QMouseEvent *>(event)->position());
-        break;
+    case QEvent::MouseMove: mouseTo(static_cast<QMouseEvent *>(event)->position()); break;
+    case QEvent::MouseButtonPress: pressAt(static_cast<QMouseEvent *>(event)->position()); break;
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
         for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
@@ -137,15 +130,10 @@ bool PoseMonitor::eventFilter(QObject *, QEvent *event)
             }
         }
         break;
-    case QEvent::Wheel:
-        press();
-        break;
+    case QEvent::Wheel: press(); break;
     case QEvent::ShortcutOverride: // sent even if a shortcut consumes the key
-    case QEvent::KeyPress:
-        pressKey(*static_cast<QKeyEvent *>(event));
-        break;
-    default:
-        return false;
+    case QEvent::KeyPress: pressKey(*static_cast<QKeyEvent *>(event)); break;
+    default: return false;
     }
     weigh();
     return false;

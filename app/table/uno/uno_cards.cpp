@@ -1,6 +1,6 @@
 #include "app/table/uno/uno_cards.h"
 
-#include "app/text/uno_words.h"
+#include "app/words/uno_words.h"
 #include "engine/uno/notation.h"
 
 #include <algorithm>

@@ -75,8 +75,7 @@ void UnoPresenter::operator()(const uno::Drew &drew)
             if (m_round.challenge && m_round.challenge->seat == seat)
                 m_round.challenge.reset();
         });
-    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
-        || drew.why == uno::DrawReason::challenge)
+    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four || drew.why == uno::DrawReason::challenge)
         m_shown.step(0, [this, drew] { addLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
     if (drew.why == uno::DrawReason::caught)
         m_shown.step(0, [this, drew] { m_shown.showPenaltyPaid(drew.seat, static_cast<int>(drew.cards.size())); });
@@ -106,10 +105,10 @@ void UnoPresenter::operator()(const uno::Skipped &skipped)
     m_shown.step(timeOf(skipped), [this, skipped] {
         m_shown.beginRecap(skipped.seat);
         m_shown.setStatus(skipped.seat,
-                  //: What a player has just done, shown beside the name
-                  tr("misses the turn"),
-                  //: The same in the smallest place: a player misses a turn
-                  tr("turn missed"));
+                          //: What a player has just done, shown beside the name
+                          tr("misses the turn"),
+                          //: The same in the smallest place: a player misses a turn
+                          tr("turn missed"));
         addLoss(skipped.seat, 0, true);
         log(skipped, LogKind::Table, skipped.seat);
     });
@@ -119,10 +118,10 @@ void UnoPresenter::operator()(const uno::Passed &passed)
 {
     m_shown.step(0, [this, passed] {
         m_shown.setStatus(passed.seat,
-                  //: What a player has just done, shown beside the name
-                  tr("keeps the card"),
-                  //: The same in the smallest place: a player keeps the card that they drew
-                  tr("kept"));
+                          //: What a player has just done, shown beside the name
+                          tr("keeps the card"),
+                          //: The same in the smallest place: a player keeps the card that they drew
+                          tr("kept"));
         log(passed, LogKind::Draw, passed.seat);
     });
 }

@@ -22,8 +22,7 @@ bool opensJumps(const uno::Event &event)
 } // namespace
 
 UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
-    : QObject(parent), m_session(session),
-      m_random(seedFor(seed, SeedPurpose::reflexes, session.actionCount()))
+    : QObject(parent), m_session(session), m_random(seedFor(seed, SeedPurpose::reflexes, session.actionCount()))
 {
     for (const SeatConfig &seat : session.config().seats)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());

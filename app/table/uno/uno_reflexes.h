@@ -5,7 +5,7 @@
 // Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/table_session.h"
 
-#include "app/table/session/ai_seats.h"
+#include "app/table/ai/ai_seats.h"
 #include "app/table/session/durations.h"
 #include "engine/players/temperament.h"
 

@@ -19,9 +19,8 @@ QString UnoSetup::title() const
 
 QString UnoSetup::targetText() const
 {
-    return countAgainst()
-        ? tr("When someone reaches this many points, the lowest total wins.")
-        : tr("First to this many points wins. The printed rules say 500; 100 makes a quick game.");
+    return countAgainst() ? tr("When someone reaches this many points, the lowest total wins.")
+                          : tr("First to this many points wins. The printed rules say 500; 100 makes a quick game.");
 }
 
 QString UnoSetup::houseRules() const
@@ -48,12 +47,9 @@ MatchConfig<uno::Game> UnoSetup::config() const
 
 QVariantMap UnoSetup::rulesMap() const
 {
-    return {{"stacking", stacking()},
-            {"jumpIn", jumpIn()},
-            {"sevenZero", sevenZero()},
-            {"drawUntilPlayable", drawUntilPlayable()},
-            {"noBluffing", noBluffing()},
-            {"literalReverse", literalReverse()}};
+    return {{"stacking", stacking()},     {"jumpIn", jumpIn()},
+            {"sevenZero", sevenZero()},   {"drawUntilPlayable", drawUntilPlayable()},
+            {"noBluffing", noBluffing()}, {"literalReverse", literalReverse()}};
 }
 
 void UnoSetup::readRules(const QVariantMap &remembered)

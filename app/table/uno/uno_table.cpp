@@ -150,8 +150,8 @@ UnoTable::Prompt UnoTable::prompt() const
 bool UnoTable::canChallenge() const
 {
     return canAccept() && std::any_of(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
-        return std::holds_alternative<uno::ChallengeDraw>(action);
-    });
+               return std::holds_alternative<uno::ChallengeDraw>(action);
+           });
 }
 
 int UnoTable::pendingCards() const
@@ -187,7 +187,8 @@ bool UnoTable::isPosing() const
 
 bool UnoTable::mustHoldStill() const
 {
-    return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
+    return isPosing() && m_session->isPlaying()
+        && table().is_posing(viewerSeat())
         // A person who can jump in may move to do it (UNO-JUMP-1).
         && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice();
 }

@@ -7,7 +7,7 @@
 
 #include "app/table/advice/game_hint.h"
 #include "app/table/advice/game_review.h"
-#include "app/table/session/ai_seats.h"
+#include "app/table/ai/ai_seats.h"
 #include "app/table/uno/uno_cards.h"
 #include "app/table/uno/uno_presenter.h"
 #include "app/table/uno/uno_reflexes.h"
@@ -187,10 +187,10 @@ private:
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
-    int m_wheelCard = -1;   ///< The wild card whose color is being chosen.
-    int m_playedCard = -1;  ///< The card being played, until it is shown on the pile; -1 for none.
+    int m_wheelCard = -1;         ///< The wild card whose color is being chosen.
+    int m_playedCard = -1;        ///< The card being played, until it is shown on the pile; -1 for none.
     bool m_isNamingColor = false; ///< Whether a wild card with its named color is being played.
-    bool m_wheelJumpsIn = false; ///< Whether the wheel was opened out of turn.
+    bool m_wheelJumpsIn = false;  ///< Whether the wheel was opened out of turn.
     /// The session's actionCount() when the color wheel was last opened; m_wheelOpenings counts the openings at that position.
     qint64 m_wheelPosition = -1;
     int m_wheelOpenings = 0;

@@ -33,8 +33,7 @@ void UnoTable::play(int cardId)
         return;
     }
     m_wheelCard = -1;
-    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != viewerSeat()
-        && m_session->config().rules.jump_in;
+    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != viewerSeat() && m_session->config().rules.jump_in;
     if (!jumpsIn && !mayAct())
         return;
     const uno::Card card = m_cards.faceOf(cardId);

@@ -1,8 +1,8 @@
 // The texts of a UNO table.
 #include "app/table/uno/uno_table.h"
 
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 
 #include "engine/uno/matching.h"
 #include "engine/uno/notation.h"
@@ -24,17 +24,12 @@ QString UnoTable::usualInstruction() const
         //: %1 a card
         return tr("You drew a %1. Play it or keep it.").arg(words::cardInSentence(table().drawn));
     case AnswerDraw: return answerInstruction();
-    case NameColor:
-        return tr("The first card is wild: name a color.");
-    case ChooseHand:
-        return tr("Seven! Who do you swap hands with?");
-    case JumpIn:
-        return tr("You have the same card: quick, jump in!");
+    case NameColor: return tr("The first card is wild: name a color.");
+    case ChooseHand: return tr("Seven! Who do you swap hands with?");
+    case JumpIn: return tr("You have the same card: quick, jump in!");
     case RoundOver:
-    case MatchOver:
-        return resultTitle();
-    case Waiting:
-        break;
+    case MatchOver: return resultTitle();
+    case Waiting: break;
     }
     const QString loss = missedTurnText();
     return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
@@ -58,24 +53,19 @@ QString UnoTable::answerInstruction() const
 {
     const QString from = nameOf(table().challenged_seat());
     const int pending = table().pending;
-    const auto answer = std::find_if(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
-        return std::holds_alternative<uno::PlayCard>(action);
-    });
+    const auto answer = std::find_if(m_legal.begin(), m_legal.end(),
+                                     [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
     if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
-        return canChallenge()
-            ? tr("%1 makes you draw %n card(s). Draw or challenge.", nullptr, pending).arg(from)
-            //: %1 a player's name, %n how many cards
-            : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
+        return canChallenge() ? tr("%1 makes you draw %n card(s). Draw or challenge.", nullptr, pending).arg(from)
+                              //: %1 a player's name, %n how many cards
+                              : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
     if (canChallenge()) //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.",
-                  nullptr, pending).arg(from);
+        return tr("%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.", nullptr, pending).arg(from);
     if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
         //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw or stack a Draw Two.", nullptr, pending)
-            .arg(from);
+        return tr("%1 makes you draw %n card(s). Draw or stack a Draw Two.", nullptr, pending).arg(from);
     //: %1 a player's name, %n how many cards
-    return tr("%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.", nullptr, pending)
-        .arg(from);
+    return tr("%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.", nullptr, pending).arg(from);
 }
 
 QString UnoTable::choiceText() const
@@ -83,7 +73,8 @@ QString UnoTable::choiceText() const
     if (!hasChoice())
         return {};
     const uno::Observation now = seen();
-    const bool isBluff = m_cards.faceOf(m_wheelCard) == uno::wild_draw_four && !now.table.rules.no_bluffing
+    const bool isBluff = m_cards.faceOf(m_wheelCard) == uno::wild_draw_four
+        && !now.table.rules.no_bluffing
         // UNO-ACT-5: a Wild Draw Four is a bluff if its player has a card of the color in play.
         && !uno::lacks_color(now.table, now.hand);
     if (isBluff) //: While the color wheel of a Wild Draw Four is open; short, for a phone. %1 a color of which the player has a card
@@ -147,8 +138,8 @@ QString UnoTable::shownHandTitle() const
     const QString name = nameOf(challenge->target);
     //: %1 a player's name
     return challenge->guilty ? tr("%1 bluffed and draws the cards.").arg(name)
-                                      //: %1 a player's name
-                                      : tr("%1 didn’t bluff: you draw the cards plus two more.").arg(name);
+                             //: %1 a player's name
+                             : tr("%1 didn’t bluff: you draw the cards plus two more.").arg(name);
 }
 
 QString UnoTable::shownHandNames() const

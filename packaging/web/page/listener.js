@@ -1,4 +1,4 @@
-// Sends the samples of the microphone to app/browser/microphone.cpp, 2,048 at a time (about 46 ms at 44,100 Hz).
+// Sends the samples of the microphone to app/system/browser/microphone.cpp, 2,048 at a time (about 46 ms at 44,100 Hz).
 class Listener extends AudioWorkletProcessor {
     samples = new Float32Array(2048);
     count = 0;

@@ -1,7 +1,7 @@
 // Helpers that let computer players play matches to the end, with calls, missed calls and catches, and store these matches.
 #pragma once
 
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 #include "app/table/session/match_file.h"
 #include "app/table/session/match_header.h"
 #include "engine/dos/ai/call_hooks.h"

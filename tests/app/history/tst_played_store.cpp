@@ -6,9 +6,9 @@
 #include "tests/app/table/table_fixture.h"
 
 #include "app/history/late_digests.h"
-#include "app/platform/file_job.h"
-#include "app/store/backups.h"
-#include "app/store/played_store.h"
+#include "app/files/file_job.h"
+#include "app/store/database/backups.h"
+#include "app/store/matches/played_store.h"
 #include "app/table/session/match_file.h"
 
 #include <QDir>

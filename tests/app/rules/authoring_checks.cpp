@@ -1,7 +1,7 @@
 #include "tests/app/rules/authoring_checks.h"
 
-#include "app/rules/chapter_parser.h"
-#include "app/rules/json_file.h"
+#include "app/rules/text/chapter_parser.h"
+#include "app/rules/text/json_file.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -1,7 +1,7 @@
 // Checks of the rules' texts for the conventions in resources/rules/README.md, beyond what the app needs to read them.
 #pragma once
 
-#include "app/rules/rules_library.h"
+#include "app/rules/text/rules_library.h"
 
 namespace tableside::test {
 

@@ -1,7 +1,7 @@
 // Functions that compare a section with the same section in the first language: figures, links, examples and numbers.
 #pragma once
 
-#include "app/rules/rules_text.h"
+#include "app/rules/text/rules_text.h"
 
 #include <QStringList>
 

@@ -5,8 +5,8 @@
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/whole_library.h"
 
-#include "app/rules/passage.h"
-#include "app/rules/rules_index_models.h"
+#include "app/rules/text/passage.h"
+#include "app/rules/reader/rules_index_models.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "test_program.h"
 #include "tests/app/silent_devices.h"
 
-#include "app/rules/example_view.h"
-#include "app/rules/rules_reader.h"
+#include "app/rules/reader/example_view.h"
+#include "app/rules/reader/rules_reader.h"
 #include "app/settings/app_settings.h"
 
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "tests/app/words_paper.h"
 
 #include "app/cards/paper_font.h"
-#include "app/rules/rules_booklet.h"
+#include "app/rules/paper/rules_booklet.h"
 #include "app/settings/bundled_font.h"
 
 #include <QBuffer>

@@ -4,8 +4,8 @@
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/row_note.h"
 
-#include "app/rules/chapter_parser.h"
-#include "app/rules/rules_library.h"
+#include "app/rules/text/chapter_parser.h"
+#include "app/rules/text/rules_library.h"
 
 #include <QDir>
 #include <QTemporaryDir>

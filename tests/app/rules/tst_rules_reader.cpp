@@ -3,11 +3,11 @@
 #include "tests/app/row_note.h"
 #include "tests/app/silent_devices.h"
 
-#include "app/rules/rules_reader.h"
+#include "app/rules/reader/rules_reader.h"
 
-#include "app/rules/example_view.h"
+#include "app/rules/reader/example_view.h"
 #include "app/settings/interface_language.h"
-#include "app/rules/rules_library.h"
+#include "app/rules/text/rules_library.h"
 #include "app/settings/app_settings.h"
 
 #include <QAbstractItemModelTester>

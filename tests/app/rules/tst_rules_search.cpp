@@ -4,9 +4,9 @@
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
-#include "app/rules/passage.h"
-#include "app/rules/rules_search.h"
-#include "app/rules/search_words.h"
+#include "app/rules/text/passage.h"
+#include "app/rules/search/rules_search.h"
+#include "app/rules/search/search_words.h"
 
 #include <QTest>
 

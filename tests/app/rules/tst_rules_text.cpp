@@ -5,8 +5,8 @@
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/rules_comparison.h"
 
-#include "app/rules/chapter_parser.h"
-#include "app/rules/rules_library.h"
+#include "app/rules/text/chapter_parser.h"
+#include "app/rules/text/rules_library.h"
 
 #include "engine/dos/notation.h"
 

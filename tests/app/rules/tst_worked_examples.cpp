@@ -3,9 +3,9 @@
 #include "tests/app/row_note.h"
 #include "tests/app/rules/whole_library.h"
 
-#include "app/rules/example_position.h"
-#include "app/rules/example_scenes.h"
-#include "app/rules/rules_library.h"
+#include "app/rules/text/example_position.h"
+#include "app/rules/text/example_scenes.h"
+#include "app/rules/text/rules_library.h"
 
 #include "engine/core/game_list.h"
 #include "engine/match/match.h"

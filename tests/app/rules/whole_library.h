@@ -1,7 +1,7 @@
 // The app's own rules, read once per test program.
 #pragma once
 
-#include "app/rules/rules_library.h"
+#include "app/rules/text/rules_library.h"
 
 namespace tableside::test {
 

@@ -1,9 +1,9 @@
 // A score book without a window, for tests. It has its own temporary files and a clock that the test controls.
 #pragma once
 
-#include "app/score/score_controller.h"
-#include "app/store/database.h"
-#include "app/store/fact_text.h"
+#include "app/score/book/score_controller.h"
+#include "app/store/database/database.h"
+#include "app/store/schema/fact_text.h"
 
 #include <QTemporaryDir>
 

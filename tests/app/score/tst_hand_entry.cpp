@@ -3,7 +3,7 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/score/value_keys.h"
+#include "app/score/entry/value_keys.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

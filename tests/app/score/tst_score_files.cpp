@@ -6,7 +6,7 @@
 #include "tests/app/words_paper.h"
 
 #include "app/cards/paper_colors.h"
-#include "app/score/score_paper.h"
+#include "app/score/paper/score_paper.h"
 
 #include <QBuffer>
 #include <QDir>

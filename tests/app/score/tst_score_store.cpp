@@ -3,8 +3,8 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/store/schema.h"
-#include "app/store/score_store.h"
+#include "app/store/schema/schema.h"
+#include "app/store/scores/score_store.h"
 
 #include <QSqlQuery>
 #include <QTemporaryDir>

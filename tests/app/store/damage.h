@@ -1,7 +1,7 @@
 // Helpers for tests that read the database file as bytes and damage it like a failing disk.
 #pragma once
 
-#include "app/store/database.h"
+#include "app/store/database/database.h"
 
 #include <QFile>
 #include <QSqlQuery>

@@ -8,7 +8,7 @@
 //   store_child fill-disk FOLDER    does the same as fill on a tiny disk that is mounted at FOLDER for this process only, then
 //                                   prints the number of lines that can be read. Exits with 77 if it cannot mount
 #include "test_program.h"
-#include "app/store/match_store.h"
+#include "app/store/matches/match_store.h"
 
 #include <QCoreApplication>
 #include <QFile>

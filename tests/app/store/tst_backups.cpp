@@ -5,11 +5,11 @@
 #include "tests/app/row_note.h"
 
 #include "app/settings/app_settings.h"
-#include "app/store/backups.h"
-#include "app/store/call_store.h"
-#include "app/store/data_keeper.h"
-#include "app/store/integrity.h"
-#include "app/store/match_store.h"
+#include "app/store/database/backups.h"
+#include "app/store/scores/call_store.h"
+#include "app/store/backup/data_keeper.h"
+#include "app/store/database/integrity.h"
+#include "app/store/matches/match_store.h"
 
 #include <QDir>
 #include <QSet>

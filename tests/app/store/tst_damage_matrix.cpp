@@ -6,10 +6,10 @@
 #include "test_program.h"
 
 #include "app/settings/app_settings.h"
-#include "app/store/data_keeper.h"
-#include "app/store/match_store.h"
-#include "app/store/score_store.h"
-#include "app/store/user_data.h"
+#include "app/store/backup/data_keeper.h"
+#include "app/store/matches/match_store.h"
+#include "app/store/scores/score_store.h"
+#include "app/store/backup/user_data.h"
 #include "engine/score/score_file.h"
 
 #include <QDir>

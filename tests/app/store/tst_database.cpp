@@ -3,10 +3,10 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/store/database.h"
-#include "app/store/integrity.h"
-#include "app/store/match_store.h"
-#include "app/store/schema.h"
+#include "app/store/database/database.h"
+#include "app/store/database/integrity.h"
+#include "app/store/matches/match_store.h"
+#include "app/store/schema/schema.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/store/backups.h"
-#include "app/store/database.h"
-#include "app/store/match_store.h"
+#include "app/store/database/backups.h"
+#include "app/store/database/database.h"
+#include "app/store/matches/match_store.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,15 +4,15 @@
 #include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 
-#include "app/audio/call_voices.h"
+#include "app/calls/call_voices.h"
 #include "app/calls/call_booth.h"
-#include "app/score/score_controller.h"
+#include "app/score/book/score_controller.h"
 #include "app/settings/app_settings.h"
-#include "app/store/call_store.h"
-#include "app/store/database.h"
-#include "app/store/match_store.h"
+#include "app/store/scores/call_store.h"
+#include "app/store/database/database.h"
+#include "app/store/matches/match_store.h"
 #include "app/table/session/table_session.h"
-#include "app/table/session/unfinished_matches.h"
+#include "app/table/setup/unfinished_matches.h"
 #include "engine/players/levels.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/platform/save_place.h"
+#include "app/files/save_place.h"
 #include "app/table/session/match_file.h"
 #include "engine/json/line_reader.h"
 #include "engine/record/verify_records.h"

@@ -2,7 +2,7 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/store/match_store.h"
+#include "app/store/matches/match_store.h"
 
 #include <QDir>
 #include <QJsonArray>

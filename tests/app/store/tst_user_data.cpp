@@ -3,10 +3,10 @@
 #include "test_program.h"
 
 #include "app/settings/app_settings.h"
-#include "app/store/backups.h"
-#include "app/store/call_store.h"
-#include "app/store/match_store.h"
-#include "app/store/user_data.h"
+#include "app/store/database/backups.h"
+#include "app/store/scores/call_store.h"
+#include "app/store/matches/match_store.h"
+#include "app/store/backup/user_data.h"
 
 #include <QDir>
 #include <QSignalSpy>

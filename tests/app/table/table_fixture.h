@@ -6,8 +6,8 @@
 
 #include "app/people/people.h"
 #include "app/settings/app_settings.h"
-#include "app/store/database.h"
-#include "app/store/match_store.h"
+#include "app/store/database/database.h"
+#include "app/store/matches/match_store.h"
 #include "app/table/dos/dos_table.h"
 
 #include <QCoreApplication>

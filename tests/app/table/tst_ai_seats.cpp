@@ -2,7 +2,7 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/table/session/ai_seats.h"
+#include "app/table/ai/ai_seats.h"
 #include "engine/dos/ai/levels.h"
 #include "tests/engine/dos/position.h"
 

@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "app/people/people.h"
-#include "app/score/score_words.h"
-#include "app/store/fact_text.h"
+#include "app/score/words/score_words.h"
+#include "app/store/schema/fact_text.h"
 #include "app/table/table_controller.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_terms.h"

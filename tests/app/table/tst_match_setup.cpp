@@ -5,7 +5,7 @@
 #include "app/table/dos/dos_setup.h"
 #include "app/table/session/match_header.h"
 #include "app/table/uno/uno_setup.h"
-#include "app/text/player_words.h"
+#include "app/words/player_words.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/ai/levels.h"
 

@@ -3,9 +3,9 @@
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 
-#include "app/table/session/unfinished_matches.h"
-#include "app/text/dos_words.h"
-#include "app/text/uno_words.h"
+#include "app/table/setup/unfinished_matches.h"
+#include "app/words/dos_words.h"
+#include "app/words/uno_words.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
 

@@ -2,7 +2,7 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/store/match_digest.h"
+#include "app/store/schema/match_digest.h"
 #include "app/table/table_controller.h"
 #include "app/table/replay/match_replay.h"
 #include "app/table/session/match_header.h"

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "app/table/table_controller.h"
-#include "app/table/session/unfinished_matches.h"
+#include "app/table/setup/unfinished_matches.h"
 #include "app/table/setup/seat_setup_model.h"
 #include "engine/record/commitment.h"
 

@@ -1,0 +1,342 @@
+#include "app/calls/call_voices.h"
+
+#include "app/audio/sound_board.h"
+#include "app/files/export_file.h"
+#include "app/files/input_file.h"
+#include "app/settings/app_settings.h"
+#include "app/words/shown_words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),   QStringLiteral("robot"),
+                          QStringLiteral("bell"),    QStringLiteral("horn"), QStringLiteral("whistle"), QStringLiteral("drum")};
+/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one file per game. The others, such as the bell, have one
+/// file for both games.
+const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
+constexpr qint64 largestRecording = 1024 * 1024; // bytes; a recording of a few seconds is far smaller
+const QString voicesPart = QStringLiteral("voices");
+
+QString builtInName(const QString &voice)
+{
+    if (voice == QLatin1String("friends"))
+        //: A voice of the call booth: three people say it at once
+        return CallVoices::tr("The whole table");
+    if (voice == QLatin1String("deep"))
+        //: A voice of the call booth
+        return CallVoices::tr("Bear");
+    if (voice == QLatin1String("child"))
+        //: A voice of the call booth: a small and eager one
+        return CallVoices::tr("Child");
+    if (voice == QLatin1String("robot"))
+        //: A voice of the call booth
+        return CallVoices::tr("Robot");
+    if (voice == QLatin1String("bell"))
+        //: A voice of the call booth: no voice at all
+        return CallVoices::tr("Bell");
+    if (voice == QLatin1String("horn"))
+        //: A voice of the call booth: an old car's horn
+        return CallVoices::tr("Horn");
+    if (voice == QLatin1String("whistle"))
+        //: A voice of the call booth: a referee's
+        return CallVoices::tr("Whistle");
+    //: A voice of the call booth
+    return CallVoices::tr("Drum");
+}
+
+} // namespace
+
+CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first())
+{
+    read();
+    if (!m_removed.isEmpty())
+        deleteRemovedFiles();
+}
+
+QList<Option> CallVoices::options() const
+{
+    QList<Option> options;
+    for (const QString &voice : all())
+        options.append({voice, nameOf(voice)});
+    return options;
+}
+
+void CallVoices::setGame(const QString &game)
+{
+    m_game = game;
+    if (m_ready)
+        preloadAll();
+    else
+        show();
+}
+
+void CallVoices::preloadAll()
+{
+    m_ready = true;
+    for (const QString &voice : all())
+        m_sounds.keep(fileOf(voice));
+    show(); // shows the names in the current language
+}
+
+QStringList CallVoices::all() const
+{
+    QStringList voices = builtIn;
+    for (const Own &own : m_own)
+        voices << own.id;
+    return voices;
+}
+
+QUrl CallVoices::fileOf(const QString &voice) const
+{
+    if (!builtIn.contains(voice))
+        return QUrl::fromLocalFile(QDir(m_folder).filePath(voice + QStringLiteral(".wav")));
+    if (voice == builtIn.first())
+        return soundUrl(QStringLiteral("call-") + m_game);
+    return soundUrl(speaking.contains(voice) ? QStringLiteral("voice-%1-%2").arg(m_game, voice)
+                                             : QStringLiteral("voice-") + voice);
+}
+
+bool CallVoices::exists(const QString &voice) const
+{
+    return all().contains(voice);
+}
+
+QString CallVoices::nameOf(const QString &voice) const
+{
+    for (const Own &own : m_own) {
+        if (own.id == voice)
+            return own.name;
+    }
+    return builtInName(voice);
+}
+
+qreal CallVoices::volumeOf(const QString &voice) const
+{
+    return m_volumes.value(voice, 1.0);
+}
+
+void CallVoices::sound(const QString &key)
+{
+    const QString own = m_byKey.value(key);
+    play(own.isEmpty() ? m_chosen : own);
+}
+
+void CallVoices::test(const QString &voice)
+{
+    play(voice);
+}
+
+void CallVoices::play(const QString &voice)
+{
+    m_sounds.playFile(fileOf(voice), volumeOf(voice));
+}
+
+void CallVoices::choose(const QString &voice)
+{
+    if (!exists(voice))
+        return;
+    m_chosen = voice;
+    save();
+}
+
+void CallVoices::chooseFor(const QString &key, const QString &voice)
+{
+    if (exists(voice))
+        m_byKey.insert(key, voice);
+    else
+        m_byKey.remove(key);
+    save();
+}
+
+QString CallVoices::voiceOf(const QString &key) const
+{
+    return m_byKey.value(key);
+}
+
+void CallVoices::setVolume(const QString &voice, qreal volume)
+{
+    m_volumes.insert(voice, qBound(lowestVolume, volume, 1.0));
+    save();
+}
+
+bool CallVoices::add(const Samples &recorded)
+{
+    const auto isTaken = [&](const QString &name) {
+        return std::ranges::any_of(m_own, [&](const Own &each) { return each.name == name; })
+            || std::ranges::any_of(m_removed, [&](const Removed &each) { return each.own.name == name; });
+    };
+    //: Name of a voice that was recorded. %1 its number
+    const QString pattern = tr("My voice %1");
+    int number = 1;
+    while (isTaken(pattern.arg(number)))
+        ++number;
+    const Own own{QStringLiteral("own-") + QUuid::createUuid().toString(QUuid::WithoutBraces), pattern.arg(number)};
+    const FileOutcome outcome = writeVerified(fileOf(own.id).toLocalFile(), waveFile(recorded));
+    m_problem = outcome.success ? QString() : outcome.sentence;
+    if (outcome.success) {
+        m_own.append(own);
+        m_sounds.keep(fileOf(own.id));
+        m_chosen = own.id;
+    }
+    save();
+    return outcome.success;
+}
+
+bool CallVoices::remove(const QString &voice)
+{
+    const auto own = std::find_if(m_own.begin(), m_own.end(), [&](const Own &each) { return each.id == voice; });
+    if (own == m_own.end())
+        return false;
+    m_sounds.forget(fileOf(voice));
+    Removed removed{*own, own - m_own.begin(), {}, m_byKey.keys(voice), m_chosen == voice};
+    if (m_volumes.contains(voice))
+        removed.volume = m_volumes.take(voice);
+    for (const QString &key : std::as_const(removed.keys))
+        m_byKey.remove(key);
+    if (removed.wasChosen)
+        m_chosen = builtIn.first();
+    m_own.erase(own);
+    m_removed.append(removed);
+    save();
+    return true;
+}
+
+void CallVoices::restore()
+{
+    if (m_removed.isEmpty())
+        return;
+    const Removed removed = m_removed.takeLast();
+    const QString voice = removed.own.id;
+    m_own.insert(qMin(removed.row, m_own.size()), removed.own);
+    if (removed.volume)
+        m_volumes.insert(voice, *removed.volume);
+    for (const QString &key : removed.keys) {
+        if (!m_byKey.contains(key)) // a voice that was chosen for the player after the deletion is kept
+            m_byKey.insert(key, voice);
+    }
+    if (removed.wasChosen && m_chosen == builtIn.first())
+        m_chosen = voice;
+    m_sounds.keep(fileOf(voice));
+    save();
+}
+
+void CallVoices::deleteRemovedFiles()
+{
+    if (m_removed.isEmpty())
+        return dismissProblem();
+    QString reason;
+    m_removed.removeIf([&](const Removed &removed) {
+        QFile file(fileOf(removed.own.id).toLocalFile());
+        const bool gone = !file.exists() || file.remove();
+        if (!gone)
+            reason = file.errorString();
+        return gone;
+    });
+    //: %1 the system's reason
+    m_problem = reason.isEmpty() ? QString() : tr("The recording couldn’t be deleted (%1). Try again.").arg(reason);
+    save();
+}
+
+void CallVoices::dismissProblem()
+{
+    if (m_problem.isEmpty())
+        return;
+    m_problem.clear();
+    emit changed();
+}
+
+/// Returns the recordings, including the deleted recordings that can still be restored, each at the index
+/// that the recording had before the deletion.
+QList<CallVoices::Own> CallVoices::shownOwn() const
+{
+    QList<Own> shown = m_own;
+    for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
+        if (!removed->own.name.isEmpty()) // an empty name marks a leftover of an earlier run, which cannot be restored
+            shown.insert(qMin(removed->row, shown.size()), removed->own);
+    }
+    return shown;
+}
+
+void CallVoices::show()
+{
+    QList<VoiceRow> rows;
+    for (const QString &voice : builtIn)
+        rows.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
+    for (const Own &own : shownOwn())
+        rows.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
+    m_list.setRows(rows);
+    emit changed();
+}
+
+void CallVoices::read()
+{
+    const QVariantMap kept = m_settings.callBooth().value(voicesPart).toMap();
+    const QVariantList recordings = kept.value(QStringLiteral("own")).toList();
+    for (const QVariant &recording : recordings) {
+        const QVariantMap own = recording.toMap();
+        const QString id = own.value(QStringLiteral("id")).toString();
+        const QString name = shownWords(own.value(QStringLiteral("name")).toString());
+        const bool isName = QFileInfo(id).fileName() == id && !id.contains(QChar(0)); // excludes paths to other folders
+        if (!isName || !QFile::exists(fileOf(id).toLocalFile()))
+            continue;
+        const InputFile file = readPlainFile(fileOf(id).toLocalFile(), largestRecording);
+        const bool isDamaged = file.trouble == FileTrouble::TooLarge
+            || (file.trouble == FileTrouble::None && !isWaveFile(file.bytes));
+        if (!isDamaged) // an unreadable file stays in the list, because a later attempt may succeed
+            m_own.append({id, name});
+        else
+            //: %1 the name of a recorded voice
+            m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
+    }
+    // These recordings were deleted in an earlier run of the app. That run ended before the files were removed.
+    for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
+        m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
+    const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
+    for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
+        m_volumes.insert(volume.key(), qBound(lowestVolume, volume.value().toDouble(), 1.0));
+    const QVariantMap byKey = kept.value(QStringLiteral("byKey")).toMap();
+    for (auto voice = byKey.begin(); voice != byKey.end(); ++voice) {
+        if (exists(voice.value().toString()))
+            m_byKey.insert(voice.key(), voice.value().toString());
+    }
+    const QString chosen = kept.value(QStringLiteral("chosen")).toString();
+    if (exists(chosen))
+        m_chosen = chosen;
+}
+
+void CallVoices::save()
+{
+    QVariantList recordings;
+    for (const Own &own : m_own)
+        recordings.append(QVariantMap{{QStringLiteral("id"), own.id}, {QStringLiteral("name"), own.name}});
+    QStringList removed;
+    for (const Removed &each : m_removed)
+        removed << each.own.id;
+    QVariantMap volumes;
+    for (auto volume = m_volumes.cbegin(); volume != m_volumes.cend(); ++volume)
+        volumes.insert(volume.key(), volume.value());
+    QVariantMap byKey;
+    for (auto voice = m_byKey.cbegin(); voice != m_byKey.cend(); ++voice)
+        byKey.insert(voice.key(), voice.value());
+    QVariantMap all = m_settings.callBooth();
+    all.insert(voicesPart,
+               QVariantMap{{QStringLiteral("own"), recordings},
+                           {QStringLiteral("removed"), removed},
+                           {QStringLiteral("volumes"), volumes},
+                           {QStringLiteral("byKey"), byKey},
+                           {QStringLiteral("chosen"), m_chosen}});
+    m_settings.setCallBooth(all);
+    show();
+}
+
+} // namespace tableside

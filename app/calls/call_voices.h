@@ -1,0 +1,136 @@
+// The voices that speak a player's call ("DOS!" or "UNO!") in the call booth: the built-in voices, the user's recordings, their
+// volumes, and the choice of a voice for each player. All voices stay loaded, so that a call sounds at once.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include "app/audio/wave.h"
+#include "app/ui/option.h"
+#include "app/ui/rows_model.h"
+
+#include <optional>
+
+namespace tableside {
+
+class AppSettings;
+class SoundBoard;
+
+struct VoiceRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString voiceId MEMBER voiceId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool own MEMBER own FINAL)
+    Q_PROPERTY(qreal volume MEMBER volume FINAL)
+    Q_PROPERTY(bool isChosen MEMBER isChosen FINAL)
+    Q_PROPERTY(bool isRemoved MEMBER isRemoved FINAL)
+
+public:
+    QString voiceId;
+    QString name;
+    bool own = false; ///< Whether the voice was recorded by the user.
+    qreal volume = 1;
+    bool isChosen = false;  ///< Whether this is the voice of the whole table.
+    bool isRemoved = false; ///< Whether the recording was deleted but can still be restored.
+};
+
+class CallVoices : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the call booth")
+
+    /// The voices for the current game. A deleted voice keeps its row until deleteRemovedFiles(), so that the rows below do not
+    /// move under the user's finger.
+    Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
+    /// The voices from which the user can choose.
+    Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
+    /// The voice of the whole table, used for players without their own voice.
+    Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// The name of the last deleted voice that can still be restored; empty if there is none.
+    Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
+
+public:
+    static constexpr qreal lowestVolume = 0.1; ///< Above 0. A separate switch in the settings mutes all calls.
+
+    /// Stores the recordings in `folder`. `sounds` and `settings` must outlive this object.
+    CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
+
+    RowsModel<VoiceRow> *list() { return &m_list; }
+    QList<Option> options() const;
+    QString chosen() const { return m_chosen; }
+    QString problem() const { return m_problem; }
+    QString removedName() const { return m_removed.isEmpty() ? QString() : m_removed.last().own.name; }
+
+    /// Sets the game, "dos" or "uno".
+    void setGame(const QString &game);
+    /// Loads the voices now and after each change of the game. Also updates the names in the list to the current language.
+    void preloadAll();
+    /// Starts the voice for `key` (a seat's or person's key) at once; an empty `key` means the table's voice.
+    void sound(const QString &key = {});
+
+    Q_INVOKABLE void choose(const QString &voice);
+    /// Sets the voice for `key`, which is a seat's or person's key. An empty `voice` selects the table's voice.
+    Q_INVOKABLE void chooseFor(const QString &key, const QString &voice);
+    Q_INVOKABLE QString voiceOf(const QString &key) const;
+    Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
+    Q_INVOKABLE void test(const QString &voice);
+    /// Removes a recording from the choices but keeps its file until deleteRemovedFiles(). Returns false if the voice is not a
+    /// recording.
+    Q_INVOKABLE bool remove(const QString &voice);
+    /// Restores the last deleted voice, with its volume and the players who used it.
+    Q_INVOKABLE void restore();
+    /// Deletes the files of the removed recordings, which then can no longer be restored.
+    Q_INVOKABLE void deleteRemovedFiles();
+    /// Clears problem(), for example when a new recording begins.
+    Q_INVOKABLE void dismissProblem();
+    /// Adds a recording to the voices and names it, such as "My voice 2". On failure, returns false and sets problem().
+    bool add(const Samples &recorded);
+
+signals:
+    void changed();
+
+private:
+    struct Own
+    {
+        QString id;
+        QString name;
+    };
+
+    struct Removed
+    {
+        Own own;
+        qsizetype row = 0; ///< The index among the recordings before the removal.
+        std::optional<qreal> volume;
+        QStringList keys; ///< The keys of the seats or people who used this voice.
+        bool wasChosen = false;
+    };
+
+    QUrl fileOf(const QString &voice) const;
+    bool exists(const QString &voice) const;
+    QString nameOf(const QString &voice) const;
+    qreal volumeOf(const QString &voice) const;
+    QStringList all() const;
+    QList<Own> shownOwn() const;
+    void show();
+    void read();
+    void save();
+    void play(const QString &voice);
+
+    SoundBoard &m_sounds;
+    AppSettings &m_settings;
+    QString m_folder;
+    QString m_game;
+    bool m_ready = false;
+    QString m_chosen;
+    QHash<QString, QString> m_byKey;
+    QHash<QString, qreal> m_volumes;
+    QList<Own> m_own;
+    QList<Removed> m_removed;
+    QString m_problem;
+    RowsModel<VoiceRow> m_list;
+};
+
+} // namespace tableside

@@ -1,0 +1,11 @@
+// Implements the printing of the rules: a print preview, and PDF files.
+#pragma once
+
+#include "app/rules/paper/rules_paper.h"
+
+namespace tableside {
+
+/// Returns the functions that print the rules. `preview` is null if printing is not supported.
+RulesPaper rulesPaper();
+
+} // namespace tableside

@@ -1,0 +1,196 @@
+#include "app/rules/reader/rules_index_models.h"
+
+#include "app/rules/text/passage.h"
+#include "app/rules/text/rules_library.h"
+#include "app/rules/search/rules_search.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace tableside {
+
+using namespace rules;
+
+namespace {
+
+constexpr qsizetype longestBeginning = 150;
+constexpr qsizetype shortestAnswer = 60;
+
+/// Returns whether a sentence is only a reference, such as "See the call.", which is of no use in a list of results.
+bool isReference(const Passage &passage, int sentence)
+{
+    return passage.hasLink(sentence) && passage.endOf(sentence) - passage.beginOf(sentence) < shortestAnswer;
+}
+
+/// Returns whole sentences of one paragraph, beginning with the sentence `first` of `passages[from]`: at least one, and more if
+/// they are short.
+QString sentencesOf(const QList<Passage> &passages, qsizetype from, int first)
+{
+    QString words;
+    for (qsizetype index = from; index < passages.size() && passages[index].source() == passages[from].source(); ++index) {
+        const Passage &passage = passages[index];
+        const QStringList sentences = passage.sentences();
+        for (int at = index == from ? first : passage.firstSentence(); passage.hasSentence(at); ++at) {
+            const QString &sentence = sentences[at - passage.firstSentence()];
+            if (!words.isEmpty() && isReference(passage, at))
+                continue;
+            if (!words.isEmpty() && words.size() + sentence.size() > longestBeginning)
+                return words;
+            words += (words.isEmpty() ? QString() : QStringLiteral(" ")) + sentence;
+        }
+    }
+    return words;
+}
+
+QList<Passage> paragraphsOf(const SectionText &text)
+{
+    QList<Passage> passages = Passage::of(text);
+    passages.removeIf([](const Passage &passage) { return !passage.isText(); });
+    return passages;
+}
+
+QString beginningOf(const QList<Passage> &paragraphs)
+{
+    return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs, 0, paragraphs.first().firstSentence());
+}
+
+/// Removes the answer from the beginning of a text, because the answer is shown separately. For example, "No, one card." becomes
+/// "One card."
+QString withoutAnswer(const QString &beginning, const QString &answer)
+{
+    qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
+    static const QString between = QStringLiteral(".,:;");
+    while (at > 0 && at < beginning.size() && (beginning[at].isSpace() || between.contains(beginning[at])))
+        ++at;
+    const QString rest = beginning.mid(at);
+    return rest.left(1).toUpper() + rest.mid(1);
+}
+
+/// Returns the excerpt of a section for a search result. The excerpt begins at the sentence with the most words of the query. If
+/// no sentence contains more of these words than the beginning of the section does, returns that beginning.
+QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
+{
+    QString excerpt = beginningOf(paragraphs);
+    qsizetype most = wordsIn(excerpt);
+    for (qsizetype index = 0; index < paragraphs.size(); ++index) {
+        int at = paragraphs[index].firstSentence();
+        for (const QString &sentence : paragraphs[index].sentences()) {
+            const qsizetype words = wordsIn(sentence);
+            if (words > most && !isReference(paragraphs[index], at)) {
+                most = words;
+                excerpt = QStringLiteral("… ") + sentencesOf(paragraphs, index, at);
+            }
+            ++at;
+        }
+    }
+    return excerpt;
+}
+
+} // namespace
+
+RulesContents::RulesContents(const RulesLibrary &library, QObject *parent) : QObject(parent), m_library(library)
+{
+    QQmlEngine::setObjectOwnership(&m_rows, QQmlEngine::CppOwnership);
+}
+
+void RulesContents::show(const QString &game, const QString &language)
+{
+    QList<RulesContentsRow> rows;
+    for (const Chapter &chapter : m_library.chapters()) {
+        const ChapterText *text = m_library.chapterText(language, chapter.file);
+        if (chapter.game != game || text == nullptr || text->sections.isEmpty())
+            continue;
+        rows.append({text->title, text->sections.first().id, true});
+        for (const SectionText &section : text->sections)
+            rows.append({section.title, section.id, false});
+    }
+    m_rows.setRows(rows);
+}
+
+int RulesContents::rowOf(const QString &sectionId) const
+{
+    for (int row = 0; row < m_rows.count(); ++row) {
+        if (!m_rows.row(row).isChapter && m_rows.row(row).sectionId == sectionId)
+            return row;
+    }
+    return -1;
+}
+
+QString RulesContents::neighbour(const QString &sectionId, int away) const
+{
+    const int row = rowOf(sectionId);
+    for (int next = row + away; row >= 0 && next >= 0 && next < m_rows.count(); next += away) {
+        if (!m_rows.row(next).isChapter)
+            return m_rows.row(next).sectionId;
+    }
+    return {};
+}
+
+QString RulesContents::titleOf(const QString &sectionId) const
+{
+    const int row = rowOf(sectionId);
+    return row < 0 ? QString() : m_rows.row(row).title;
+}
+
+RulesResults::RulesResults(const RulesLibrary &library, QObject *parent) : QObject(parent), m_library(library)
+{
+    QQmlEngine::setObjectOwnership(&m_rows, QQmlEngine::CppOwnership);
+}
+
+RulesResultRow RulesResults::rowOf(const SectionText &text, const QString &language, const QString &beginning) const
+{
+    const Section &section = *m_library.section(text.id);
+    const Language &words = *m_library.language(language);
+    const QString answer = words.answers.value(section.answer);
+    const Label label = section.labelIn(language);
+    return {text.id,
+            text.title,
+            labelName(label),
+            words.labels.value(label),
+            answerName(section.answer),
+            answer,
+            answer.isEmpty() ? beginning : withoutAnswer(beginning, answer),
+            {}};
+}
+
+void RulesResults::show(const QString &title, const QList<RulesResultRow> &rows)
+{
+    m_title = title;
+    m_rows.setRows(rows);
+    emit changed();
+}
+
+void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language, const QString &game)
+{
+    QList<RulesResultRow> rows;
+    for (const Hit &hit : search.find(query, language, game)) {
+        const bool isHere = m_library.sectionText(language, hit.section) != nullptr;
+        const QString shown = isHere ? language : hit.language;
+        const SectionText &text = *m_library.sectionText(shown, hit.section);
+        const QList<Passage> paragraphs = paragraphsOf(text);
+        const bool hasVerdict = hit.section.contains(QStringLiteral("/settle/"));
+        rows.append(rowOf(text, shown,
+                          hasVerdict ? beginningOf(paragraphs) : excerptOf(paragraphs, search.wordCount(query, shown, game))));
+        if (hit.language != language)
+            rows.last().foundIn = m_library.language(hit.language)->name;
+    }
+    show({}, rows);
+}
+
+void RulesResults::showChapter(const Chapter &chapter, const QString &language)
+{
+    const ChapterText *text = m_library.chapterText(language, chapter.file);
+    QList<RulesResultRow> rows;
+    for (const SectionText &section : text ? text->sections : QList<SectionText>())
+        rows.append(rowOf(section, language, beginningOf(paragraphsOf(section))));
+    show(text ? text->title : QString(), rows);
+}
+
+int RulesResults::rowOf(const QString &sectionId) const
+{
+    const auto found = std::find_if(m_rows.rows().begin(), m_rows.rows().end(),
+                                    [&](const RulesResultRow &row) { return row.sectionId == sectionId; });
+    return found == m_rows.rows().end() ? -1 : static_cast<int>(found - m_rows.rows().begin());
+}
+
+} // namespace tableside

@@ -1,0 +1,276 @@
+#include "app/rules/search/search_words.h"
+
+#include "app/words/folded_text.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <vector>
+
+namespace tableside::rules {
+
+namespace {
+
+constexpr qsizetype shortestStem = 3;
+const QString plusWord = QStringLiteral("plus");
+
+/// The features of a language that the search needs. All words are in lower case without accents.
+struct LanguageFeatures
+{
+    QStringList endings;                  ///< Word endings that stemming removes, longest first.
+    QHash<QString, QString> signs;        ///< Words that stand for a number or for "+", with the text that replaces them.
+    QString participle;                   ///< The prefix of participles, which stemming removes; empty for none.
+    QSet<QString> fillers;                ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
+    QStringList drawing;                  ///< Words that name a card together with a number, such as "draw".
+    QHash<QString, QStringList> synonyms; ///< For each stem, all stems with the same meaning in these games.
+};
+
+/// The features of a language (LanguageFeatures) in the form in which this file defines them: words separated by spaces.
+struct FeatureTexts
+{
+    const char *endings;
+    const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of the same number. The
+                         ///< word for 1 is left out, because it is also an article in many languages.
+    const char *plus = "plus";
+    const char *participle = "";
+    const char *fillers;
+    const char *drawing;
+    const char *synonyms; ///< Groups of words with the same meaning, separated by ";".
+};
+
+QStringList split(const char *words, QChar between = u' ')
+{
+    return QString::fromLatin1(words).split(between, Qt::SkipEmptyParts);
+}
+
+QString stem(const QString &word, const LanguageFeatures &features)
+{
+    QString left = word;
+    for (const QString &ending : features.endings) {
+        if (word.size() - ending.size() >= shortestStem && word.endsWith(ending)) {
+            left.chop(ending.size());
+            break;
+        }
+    }
+    // Removes one of two equal letters at the end: "stopped" without "ed" is "stopp", and "stop" must have the same stem.
+    if (left.size() > shortestStem && left.back() == left[left.size() - 2])
+        left.chop(1);
+    if (!features.participle.isEmpty() && left.startsWith(features.participle)
+        && left.size() > shortestStem + features.participle.size())
+        left.remove(0, features.participle.size());
+    return left;
+}
+
+LanguageFeatures read(const FeatureTexts &written)
+{
+    LanguageFeatures made;
+    const QStringList fillers = split(written.fillers);
+    made.fillers = QSet<QString>(fillers.begin(), fillers.end());
+    made.endings = split(written.endings);
+    std::stable_sort(made.endings.begin(), made.endings.end(),
+                     [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    int number = 0;
+    for (const QString &forms : split(written.numbers)) {
+        for (const QString &form : forms.split(u'/'))
+            made.signs.insert(form, QString::number(number));
+        number += number == 0 ? 2 : 1;
+    }
+    made.signs.insert(QString::fromLatin1(written.plus), plusWord);
+    made.participle = QString::fromLatin1(written.participle);
+    made.drawing = split(written.drawing);
+    for (const QString &group : split(written.synonyms, u';')) {
+        QStringList stems;
+        for (const QString &word : group.split(u' ', Qt::SkipEmptyParts))
+            stems << stem(word, made);
+        for (const QString &one : std::as_const(stems))
+            made.synonyms[one] += stems;
+    }
+    return made;
+}
+
+const LanguageFeatures &featuresOf(const QString &language)
+{
+    static const QHash<QString, LanguageFeatures> all{
+        {QStringLiteral("en"),
+         read({.endings = "s es ed ing e er",
+               .numbers = "zero two three four/fours five six seven/sevens eight nine ten",
+               .fillers = "an the of is are was were be been what whats does do did it its on in at to for if "
+                          "when and or but only center centre how out after my me you your we us he she him her "
+                          "his they them their this that there have has having can could may would should will "
+                          "happens happen get got go goes going with by from as so just really please put",
+               .drawing = "draw take pick",
+               .synonyms = "say said call called shout yell; begin start first; forget forgot forgotten; play "
+                           "lay place; draw take pick; swap switch trade change; end finish last; color colour; "
+                           "deck pile stock; empty gone; run ran; keep save hold; bluff cheat lie; lose miss; "
+                           "points worth value count; wrong mistake false; flip turn; each everyone; until till; "
+                           "stack add pass; together once time"})},
+        {QStringLiteral("fr"),
+         read({.endings = "s x e es ee ees er ez ent ons ait aient eur eux",
+               .numbers = "zero deux trois quatre cinq six sept huit neuf dix",
+               .fillers = "le la les un une des de du au aux est sont quoi quel quelle ce que qu qui se si il "
+                          "ils elle elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour "
+                          "avec et ou mais centrale ai as peut puis cela ca alors lui ne pas faut "
+                          "fait sert quand comment apres",
+               .drawing = "pioche piocher prends prendre tire",
+               .synonyms = "dire dit annoncer crier; commencer debut debuter depart premier; mettre poser jouer "
+                           "placer; piocher tirer prendre; echanger changer; finir terminer dernier; contester "
+                           "defier defi douter; vide fini; garder conserver; bluff tricher mentir; perdre passer "
+                           "sauter; points valeur vaut valoir compter; erreur faux fausse accuser; temps coup "
+                           "fois ensemble; cumuler empiler; identique meme pareil; oublier oublie"})},
+        {QStringLiteral("de"),
+         read({.endings = "e en er es em ern n s st t te ten",
+               .numbers = "null zwei/zweit drei vier/vierer funf sechs sieben/siebener acht neun zehn",
+               .participle = "ge",
+               .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er "
+                          "sie wir ihr mich mir dich dir wenn ob dass und oder aber auf an in im bei beim mit zu "
+                          "zum zur von fur als so da hier denn auch noch mal doch darf durfen darfst kann kannst "
+                          "konnen hab habe hat haben wird werden passiert macht mach machen obwohl",
+               .drawing = "zieh ziehe nimm",
+               .synonyms = "sagen rufen schreien; anfangen beginnen fangt beginnt erste start; vergessen "
+                           "vergisst; legen spielen ausspielen werfen ablegen; ziehen nehmen aufnehmen; tauschen "
+                           "wechseln; aufhoren beenden letzte schluss fertig; anzweifeln herausfordern; stapel "
+                           "kartenstock stock; leer alle; behalten aufheben; bluffen schummeln lugen; punkte "
+                           "wert zahlen; falsch unrecht irrtum beschuldigt; stapeln aufeinander; gleich dieselbe "
+                           "selbe; schwarz joker; mittelreihe reihe; austeilen bekommt geben; aussetzen aussetzt "
+                           "setzt verpassen"})},
+        {QStringLiteral("nl"),
+         read({.endings = "en e s t te ten de den er ers",
+               .numbers = "nul twee/tweeen drie vier vijf zes zeven/zevens acht negen tien",
+               .participle = "ge",
+               .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun "
+                          "dat die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag "
+                          "mogen kan kun kunnen heb heeft hebt wordt worden gebeurt doet doen gaat gaan terwijl",
+               .drawing = "neem pak trek",
+               .synonyms = "zeggen zei roepen riep; beginnen start eerste; vergeten vergeet; leggen spelen "
+                           "gooien neerleggen; pakken nemen trekken; ruilen wisselen; eindigen uit laatste "
+                           "klaar; stapel stok; leeg op; bewaren houden; bluffen valsspelen liegen; punten waard "
+                           "waarde tellen; vals fout vergissing; stapelen doorschuiven; gelijk dezelfde "
+                           "hetzelfde zelfde; keuzekaart joker; delen uitdelen krijgt; overslaan kwijt"})},
+        {QStringLiteral("it"),
+         read({.endings = "a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
+               .numbers = "zero due tre quattro cinque sei sette otto nove dieci",
+               .plus = "piu",
+               .fillers = "il lo la gli le un uno una di del dello della dei degli delle sono che cosa si se no "
+                          "io tu lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su "
+                          "sul sulla in nel nella con col per da dal a al alla all ai alle puo posso puoi "
+                          "possono succede fa fai fare come quando essere",
+               .drawing = "pesca prendi",
+               .synonyms = "dire detto annunciare gridare; iniziare cominciare inizio prima; mettere messo "
+                           "giocare buttare calare posare; pescare prendere; scambiare cambiare scambio; finire "
+                           "chiudere ultima; mazzo pila; finito vuoto vuota; tenere conservare; bluff barare "
+                           "bugia; punti valore vale valere contare; falso errore sbagliato accusa; rispondere "
+                           "accumulare sommare; uguale stesso stessa identica; distribuire danno dare; perdere "
+                           "saltare; dimenticare dimentico; esce arriva trova"})},
+        {QStringLiteral("fi"),
+         read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko "
+                          "kin issa ista illa ilta ille ien iin aan oon uun een",
+               .numbers = "nolla kaksi/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kahden/kahdella "
+                          "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi "
+                          "kuusi seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
+               .plus = "plussa",
+               .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
+                          "sinun hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin "
+                          "etta vaikka sen ei en tekee tapahtuu onko menee meneeko",
+               .drawing = "nosta ota",
+               .synonyms = "sanoa sano sanoin huutaa huusi huuda; aloittaa aloitus ensimmainen; unohtaa unohti "
+                           "unohdin; laittaa lyoda pelata pelaa lyo; nostaa ottaa nosta; vaihtaa vaihda vaihto; "
+                           "lopettaa viimeinen lopeta; pakka nostopakka; tyhja loppui; saastaa pitaa; bluffi "
+                           "huijaus; pisteet arvo arvoltaan pistetta; vaara vaarin erehdys syytos; pinota "
+                           "pinoaminen kasata kasaaminen; sama samanlainen samaa; montako kuinka paljonko; jakaa "
+                           "jaetaan jakaminen; keskirivi rivi; villikortti villi jokeri; menettaa menetys; yksi "
+                           "yhden yhdella"})}};
+    static const LanguageFeatures none;
+    const auto found = all.constFind(language);
+    return found == all.constEnd() ? none : *found;
+}
+
+} // namespace
+
+QStringList searchWords(const QString &text, const QString &language)
+{
+    const LanguageFeatures &features = featuresOf(language);
+    QStringList words;
+    QString word;
+    const auto close = [&] {
+        if (word.size() > 1 || (!word.isEmpty() && !word[0].isLetter()))
+            words << features.signs.value(word, word);
+        word.clear();
+    };
+    const QString folded = foldedForSearch(text);
+    for (qsizetype index = 0; index < folded.size(); ++index) {
+        const QChar letter = folded[index];
+        const bool isCard = word.startsWith(u'+') && letter.isDigit(); // continues a card's sign such as "+2"
+        if (!word.isEmpty() && !isCard && letter.isLetterOrNumber() && letter.isDigit() != word.back().isDigit())
+            close();
+        if (letter.isLetterOrNumber()) {
+            word += letter;
+            continue;
+        }
+        // The plus in "3+4" adds two numbers; the plus in "+4" begins the name of a card.
+        const bool isSum = !word.isEmpty() && word.back().isDigit();
+        close();
+        if (letter == u'+' && !isSum && index + 1 < folded.size() && folded[index + 1].isDigit())
+            word = letter;
+        else if (letter == u'+')
+            words << plusWord;
+        else if (letter == u'#')
+            words << QStringLiteral("#");
+    }
+    close();
+    return words;
+}
+
+bool isFiller(const QString &word, const QString &language)
+{
+    return featuresOf(language).fillers.contains(word);
+}
+
+QString stemOf(const QString &word, const QString &language)
+{
+    return stem(word, featuresOf(language));
+}
+
+QStringList synonymsOf(const QString &stem, const QString &language)
+{
+    return featuresOf(language).synonyms.value(stem);
+}
+
+QStringList wordsForDrawing(const QString &language)
+{
+    return featuresOf(language).drawing;
+}
+
+int editDistance(QStringView one, QStringView other, int most)
+{
+    if (std::abs(one.size() - other.size()) > most)
+        return most + 1;
+    const auto width = static_cast<std::size_t>(other.size()) + 1;
+    std::array<std::vector<int>, 3> rows;
+    for (auto &row : rows)
+        row.resize(width);
+    auto &[before, last, now] = rows;
+    for (std::size_t column = 0; column < width; ++column)
+        last[column] = static_cast<int>(column);
+    for (qsizetype i = 0; i < one.size(); ++i) {
+        now[0] = static_cast<int>(i) + 1;
+        int least = now[0];
+        for (qsizetype j = 0; j < other.size(); ++j) {
+            const auto column = static_cast<std::size_t>(j) + 1;
+            const int replaced = last[column - 1] + (one[i] == other[j] ? 0 : 1);
+            now[column] = std::min({replaced, last[column] + 1, now[column - 1] + 1});
+            if (i > 0 && j > 0 && one[i] == other[j - 1] && one[i - 1] == other[j])
+                now[column] = std::min(now[column], before[column - 2] + 1);
+            least = std::min(least, now[column]);
+        }
+        if (least > most)
+            return most + 1;
+        std::swap(before, last);
+        std::swap(last, now);
+    }
+    return std::min(last[width - 1], most + 1);
+}
+
+} // namespace tableside::rules

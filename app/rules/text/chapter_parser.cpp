@@ -1,0 +1,179 @@
+#include "app/rules/text/chapter_parser.h"
+
+#include <QRegularExpression>
+
+namespace tableside::rules {
+
+namespace {
+
+struct Heading
+{
+    int level = 0;
+    QString title;
+    QString id;
+};
+
+/// Parses a heading such as "## Title {#id}". The level is 0 if the line is not a heading.
+Heading headingOf(const QString &line)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(^(#+) (.*?)(?: \{#([a-z0-9/-]+)\})?$)"));
+    const auto match = pattern.match(line);
+    if (!match.hasMatch())
+        return {};
+    return {static_cast<int>(match.capturedLength(1)), match.captured(2).trimmed(), match.captured(3)};
+}
+
+QStringList listOf(const QString &text, QChar separator)
+{
+    QStringList parts;
+    for (const QString &part : text.split(separator, Qt::SkipEmptyParts)) {
+        if (const QString trimmed = part.trimmed(); !trimmed.isEmpty())
+            parts << trimmed;
+    }
+    return parts;
+}
+
+/// Parses a chapter of the rules line by line.
+class ChapterParser
+{
+public:
+    ChapterParser(const QString &file, QList<Problem> &problems) : m_problems(problems) { m_chapter.file = file; }
+
+    ChapterText parse(const QString &text)
+    {
+        for (const QString &line : text.split(u'\n')) {
+            ++m_line;
+            readLine(line);
+        }
+        closeBlock();
+        if (m_chapter.title.isEmpty())
+            complain(QStringLiteral("the chapter has no title (\"# …\" in the first line)"));
+        return std::move(m_chapter);
+    }
+
+private:
+    void complain(const QString &cause) { m_problems.append({m_chapter.file, m_line, cause}); }
+    bool isInSection() const { return !m_chapter.sections.isEmpty(); }
+    SectionText &section() { return m_chapter.sections.last(); }
+    ExampleText *example() { return m_isInExample ? std::get_if<ExampleText>(&section().blocks.last()) : nullptr; }
+
+    void readLine(const QString &line)
+    {
+        if (line.trimmed().isEmpty())
+            return closeBlock();
+        if (const Heading heading = headingOf(line); heading.level > 0) {
+            closeBlock();
+            return readHeading(heading);
+        }
+        if (!isInSection())
+            return complain(QStringLiteral("text before the first section (\"## … {#id}\")"));
+        if (!section().searchWords.isEmpty())
+            return complain(QStringLiteral("text behind the search words of a section"));
+        if (line.startsWith(u'{'))
+            return readSearchWords(line);
+        if (line.startsWith(u'!'))
+            return readFigure(line);
+        m_block += m_block.isEmpty() ? line : u'\n' + line;
+    }
+
+    void readHeading(const Heading &heading)
+    {
+        if (heading.level == 1 && m_chapter.title.isEmpty() && heading.id.isEmpty())
+            m_chapter.title = heading.title;
+        else if (heading.level == 2 && !heading.id.isEmpty())
+            startSection(heading);
+        else if (heading.level == 3 && !heading.id.isEmpty() && isInSection())
+            startExample(heading);
+        else
+            complain(QStringLiteral("not a heading that is known: one \"# Title\", then \"## Section {#id}\" and "
+                                    "\"### Example {#id}\""));
+    }
+
+    void startSection(const Heading &heading)
+    {
+        m_isInExample = false;
+        SectionText started;
+        started.id = heading.id;
+        started.title = heading.title;
+        started.line = m_line;
+        m_chapter.sections.append(started);
+    }
+
+    void startExample(const Heading &heading)
+    {
+        ExampleText started;
+        started.id = heading.id;
+        started.title = heading.title;
+        started.line = m_line;
+        section().blocks.append(started);
+        m_isInExample = true;
+    }
+
+    void readSearchWords(const QString &line)
+    {
+        closeBlock();
+        static const QRegularExpression pattern(QStringLiteral(R"(^\{search: (.*)\}$)"));
+        const auto match = pattern.match(line);
+        if (!match.hasMatch())
+            return complain(QStringLiteral("a line in braces must be {search: word; word}"));
+        section().searchWords = listOf(match.captured(1), u';');
+        m_isInExample = false;
+    }
+
+    void readFigure(const QString &line)
+    {
+        closeBlock();
+        m_isInExample = false;
+        static const QRegularExpression pattern(QStringLiteral(R"(^!\[([^\]]+)\]\(cards:([a-z0-9#+,]+)(?:>([a-z0-9#+,]+))?\)$)"));
+        const auto match = pattern.match(line);
+        if (!match.hasMatch())
+            return complain(QStringLiteral("a figure must be ![description](cards:r7,b7) or …(cards:r7>b7)"));
+        section().blocks.append(Figure{listOf(match.captured(2), u','), listOf(match.captured(3), u','), match.captured(1)});
+    }
+
+    /// Adds the collected paragraph or list to the section. Called at a blank line or at the next element.
+    void closeBlock()
+    {
+        if (m_block.isEmpty())
+            return;
+        const QString block = std::exchange(m_block, {});
+        ExampleText *const shown = example();
+        if (shown != nullptr && addToExample(*shown, block))
+            return;
+        m_isInExample = false;
+        section().blocks.append(Paragraph{block});
+    }
+
+    /// Adds a paragraph or list to an example: first its position, then its list of steps. Returns false if the block does not
+    /// belong to the example, because the steps are complete or the order is wrong.
+    static bool addToExample(ExampleText &shown, const QString &block)
+    {
+        static const QRegularExpression item(QStringLiteral(R"((?:^|\n)\d+\. )"));
+        static const QRegularExpression lineBreak(QStringLiteral(R"(\n\s*)"));
+        const bool isList = item.match(block).capturedStart() == 0;
+        if (!shown.steps.isEmpty() || (isList == shown.position.isEmpty()))
+            return false;
+        if (!isList) {
+            shown.position = QString(block).replace(lineBreak, QStringLiteral(" "));
+            return true;
+        }
+        for (const QString &step : block.split(item, Qt::SkipEmptyParts))
+            shown.steps << QString(step).replace(lineBreak, QStringLiteral(" "));
+        return true;
+    }
+
+    QList<Problem> &m_problems;
+    ChapterText m_chapter;
+    QString m_block;
+    int m_line = 0;
+    bool m_isInExample = false;
+};
+
+} // namespace
+
+ChapterText parseChapter(const QString &file, const QString &text, QList<Problem> &problems)
+{
+    return ChapterParser(file, problems).parse(text);
+}
+
+} // namespace tableside::rules

@@ -1,0 +1,32 @@
+// The scenes of a worked example (the table as seat 0 sees it): one for the initial position and one after each step.
+#pragma once
+
+#include "app/rules/text/worked_example.h"
+
+#include <QList>
+
+namespace tableside::rules {
+
+struct Scene
+{
+    struct RowCard
+    {
+        QString card;
+        bool isMatched = false; ///< Whether the row card was matched in the current turn.
+        QStringList played;     ///< The cards that were played on this card, if it is matched.
+    };
+
+    QStringList hand;
+    QList<int> counts;  ///< The number of cards in each hand, indexed by seat.
+    QList<RowCard> row; ///< The Center Row of DOS; empty in UNO.
+    QString top;        ///< The top card of the discard pile in UNO; empty in DOS.
+    QString colorCode;  ///< The letter of the current color in UNO.
+    int turn = 0;
+    bool isOver = false;
+};
+
+/// Returns the scene of the position, followed by the scene after each step. A step that the rules refuse repeats the previous
+/// scene. If the data are wrong, the list ends before the first step that cannot be played.
+QList<Scene> scenesOf(const WorkedExample &example);
+
+} // namespace tableside::rules

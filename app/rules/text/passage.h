@@ -1,0 +1,81 @@
+// A section of the rules as one QTextDocument, which is shared by the screen, the printer, the voice, and the search. Each text
+// block is a title, paragraph, list item, figure, or step, in reading order. QTextDocument parses the Markdown; the document
+// contains only bold text and links, and its users add all other formatting.
+#pragma once
+
+#include "app/rules/text/rules_text.h"
+
+#include <QQmlEngine>
+#include <QTextBlock>
+#include <QTextDocument>
+
+#include <memory>
+
+class QTextCursor;
+
+namespace tableside {
+
+/// One block of a section's document; all passages of a section share the ownership of the document. Sentences are numbered
+/// throughout the document, where 0 is the title.
+class Passage
+{
+    Q_GADGET
+    QML_VALUE_TYPE(passage)
+
+    Q_PROPERTY(QString plain READ plain FINAL)
+    Q_PROPERTY(int firstSentence READ firstSentence FINAL)
+
+public:
+    enum Kind { Title, Paragraph, Bullet, Numbered, Figure, Example, Step };
+
+    struct Link
+    {
+        int begin; ///< Index of the first character in the passage.
+        int end;
+        QString target; ///< The id of the section or example to which the link leads.
+    };
+
+    /// Returns all passages of a section. Must be called in the GUI thread.
+    static QList<Passage> of(const rules::SectionText &section);
+    /// Returns the passages of a single Markdown text, such as one paragraph.
+    static QList<Passage> of(const QString &markdown);
+
+    Kind kind() const { return m_kind; }
+    int number() const { return m_number; } ///< The number of a list item, from 1, or of an example's step (0: the position).
+    /// Returns the index in SectionText::blocks of the block from which this passage was created; -1 for the title.
+    qsizetype source() const { return m_source; }
+    bool isText() const { return m_kind == Paragraph || isItem(); }
+    bool isItem() const { return m_kind == Bullet || m_kind == Numbered; }
+
+    QString plain() const { return block().text(); }
+    QStringList sentences() const;
+    int firstSentence() const { return m_firstSentence; }
+    int sentenceCount() const { return static_cast<int>(m_ends.size()); }
+    bool hasSentence(int sentence) const { return sentence >= m_firstSentence && sentence < m_firstSentence + sentenceCount(); }
+    /// Returns the index in the passage at which a sentence begins. The sentence must be in this passage.
+    int beginOf(int sentence) const { return sentence == m_firstSentence ? 0 : m_ends[sentence - m_firstSentence - 1]; }
+    int endOf(int sentence) const { return m_ends[sentence - m_firstSentence]; }
+
+    QList<Link> links() const;
+    bool hasLink(int sentence) const;
+    /// Inserts the text at the cursor with the format `look`. Bold parts stay bold; links are only included if `hasLinks` is
+    /// true.
+    void write(QTextCursor &cursor, const QTextCharFormat &look, bool hasLinks) const;
+
+    bool operator==(const Passage &other) const { return m_document == other.m_document && m_block == other.m_block; }
+
+private:
+    class Writer;
+
+    QTextBlock block() const { return m_document ? m_document->findBlockByNumber(m_block) : QTextBlock(); }
+
+    std::shared_ptr<const QTextDocument> m_document;
+    int m_block = 0;
+    Kind m_kind = Paragraph;
+    int m_number = 0;
+    qsizetype m_source = -1;
+    int m_firstSentence = 0;
+    QList<int> m_ends;
+};
+
+} // namespace tableside

@@ -1,0 +1,151 @@
+#include "app/rules/text/rules_library.h"
+
+#include "app/rules/text/chapter_parser.h"
+#include "app/rules/text/json_file.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace tableside::rules {
+
+RulesLibrary::RulesLibrary(const QString &folder) : m_folder(folder)
+{
+    const QString file = folder + QStringLiteral("/contents.json");
+    const auto json = readJson(file, m_problems);
+    if (!json)
+        return;
+    m_contents = contentsFromJson(file, *json, m_problems);
+    QStringList games;
+    for (const Chapter &chapter : m_contents.chapters) {
+        if (!games.contains(chapter.game))
+            games << chapter.game;
+    }
+    for (const QString &game : games)
+        readExamples(game);
+    for (const QString &code : m_contents.languages) {
+        const QString ofLanguage = QStringLiteral("%1/%2/language.json").arg(m_folder, code);
+        if (const auto words = readJson(ofLanguage, m_problems))
+            m_languages.append(languageFromJson(ofLanguage, code, *words, m_problems));
+    }
+}
+
+void RulesLibrary::readExamples(const QString &game)
+{
+    const QDir folder(m_folder + QStringLiteral("/examples/") + game);
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        const QString file = folder.filePath(name);
+        const auto json = readJson(file, m_problems);
+        if (!json)
+            continue;
+        for (WorkedExample &example : examplesFromJson(file, game, *json, m_problems))
+            m_examples.push_back(std::move(example));
+    }
+}
+
+const QHash<QString, ChapterText> &RulesLibrary::textsIn(const QString &language) const
+{
+    static const QHash<QString, ChapterText> none;
+    const auto known = m_texts.find(language);
+    if (known != m_texts.end())
+        return known->second;
+    if (!m_contents.languages.contains(language))
+        return none;
+    QHash<QString, ChapterText> &texts = m_texts[language];
+    for (const Chapter &chapter : m_contents.chapters) {
+        const QString file = QStringLiteral("%1/%2/%3.md").arg(m_folder, language, chapter.file);
+        if (const auto text = readText(file, m_problems))
+            texts.insert(chapter.file, parseChapter(file, *text, m_problems));
+    }
+    return texts;
+}
+
+const ChapterText *RulesLibrary::chapterText(const QString &language, const QString &file) const
+{
+    const auto &texts = textsIn(language);
+    const auto text = texts.constFind(file);
+    return text == texts.constEnd() ? nullptr : &*text;
+}
+
+const SectionText *RulesLibrary::sectionText(const QString &language, const QString &sectionId) const
+{
+    for (const Chapter &chapter : m_contents.chapters) {
+        const ChapterText *text = chapterText(language, chapter.file);
+        if (text == nullptr)
+            continue;
+        for (const SectionText &section : text->sections) {
+            if (section.id == sectionId)
+                return &section;
+        }
+    }
+    return nullptr;
+}
+
+const Section *RulesLibrary::section(const QString &sectionId) const
+{
+    const Chapter *chapter = chapterOf(sectionId);
+    if (chapter == nullptr)
+        return nullptr;
+    return &*std::find_if(chapter->sections.begin(), chapter->sections.end(),
+                          [&](const Section &section) { return section.id == sectionId; });
+}
+
+const Chapter *RulesLibrary::chapterOf(const QString &sectionId) const
+{
+    for (const Chapter &chapter : m_contents.chapters) {
+        for (const Section &section : chapter.sections) {
+            if (section.id == sectionId)
+                return &chapter;
+        }
+    }
+    return nullptr;
+}
+
+const Language *RulesLibrary::language(const QString &code) const
+{
+    const auto found = std::find_if(m_languages.begin(), m_languages.end(),
+                                    [&](const Language &language) { return language.code == code; });
+    return found == m_languages.end() ? nullptr : &*found;
+}
+
+const WorkedExample *RulesLibrary::example(const QString &exampleId) const
+{
+    const auto found = std::find_if(m_examples.begin(), m_examples.end(),
+                                    [&](const WorkedExample &example) { return example.id == exampleId; });
+    return found == m_examples.end() ? nullptr : &*found;
+}
+
+QString RulesLibrary::sectionOfRule(const QString &ruleId) const
+{
+    const Section *best = nullptr;
+    for (const Chapter &chapter : m_contents.chapters) {
+        if (chapter.kind != ChapterKind::Rules)
+            continue;
+        for (const Section &section : chapter.sections) {
+            if (section.rules.contains(ruleId) && (best == nullptr || section.rules.size() < best->rules.size()))
+                best = &section;
+        }
+    }
+    return best == nullptr ? QString() : best->id;
+}
+
+/// Searches the texts of any language that has been read, because the examples are the same in every language.
+QString RulesLibrary::sectionOfExample(const QString &exampleId) const
+{
+    if (m_texts.empty() && !m_languages.isEmpty())
+        textsIn(m_languages.first().code);
+    for (const auto &[language, texts] : m_texts) {
+        for (const ChapterText &chapter : texts) {
+            for (const SectionText &section : chapter.sections) {
+                for (const Block &block : section.blocks) {
+                    const auto *shown = std::get_if<ExampleText>(&block);
+                    if (shown != nullptr && shown->id == exampleId)
+                        return section.id;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace tableside::rules

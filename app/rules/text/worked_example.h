@@ -1,0 +1,35 @@
+// The data of a worked example: a position, the actions, and the effects that the text describes. The data are read from
+// resources/rules/examples and have the JSON formats of the engine's observations and records.
+#pragma once
+
+#include "app/rules/text/rules_text.h"
+
+#include "engine/json/json_line.h"
+
+namespace tableside::rules {
+
+struct ExampleStep
+{
+    Json action;           ///< The action in the format of records, including its seat.
+    QString refusedReason; ///< The reason code with which the engine refuses the action; empty if the action is legal.
+    QString refusedRule;
+    Json events; ///< The events that the action must cause, as a list in the format of records.
+    Json then;   ///< The JSON members that an observation of the table must have after the action.
+
+    bool isRefused() const { return !refusedReason.isEmpty(); }
+};
+
+struct WorkedExample
+{
+    QString id;
+    QString game;
+    QString file;
+    QStringList rules;
+    Json position;
+    std::vector<ExampleStep> steps;
+};
+
+/// Parses the examples of a file. Errors are added to `problems`.
+std::vector<WorkedExample> examplesFromJson(const QString &file, const QString &game, const Json &json, QList<Problem> &problems);
+
+} // namespace tableside::rules

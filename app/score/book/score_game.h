@@ -1,0 +1,273 @@
+// A score sheet for QML: its seats, rounds, and totals, and all changes that people can make to it.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QQmlEngine>
+
+#include "app/score/entry/hand_entry.h"
+#include "app/score/entry/score_session.h"
+#include "app/ui/option.h"
+#include "app/ui/rows_model.h"
+
+namespace tableside {
+
+/// A seat of the score sheet.
+struct ScoreSeatRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreSeatRow)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(int rank MEMBER rank FINAL)
+    Q_PROPERTY(int gained MEMBER gained FINAL)
+    Q_PROPERTY(bool isLeader MEMBER isLeader FINAL)
+    Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
+    Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
+    Q_PROPERTY(bool present MEMBER present FINAL)
+    Q_PROPERTY(int startPoints MEMBER startPoints FINAL)
+    Q_PROPERTY(bool isInBook MEMBER isInBook FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    QString portrait;
+    int colorIndex = 0;
+    int total = 0;
+    /// The player's rank, from 1. It is 0 if the player has no rank: before the first round, after leaving the game, or as a
+    /// newcomer whose starting points would lead.
+    int rank = 0;
+    int gained = 0; ///< The points gained in the last closed round.
+    bool isLeader = false;
+    bool isDealer = false; ///< Whether the player deals the present round.
+    bool isWinner = false;
+    bool present = false;
+    int startPoints = 0;
+    bool isInBook = true; ///< Whether the player has a page in the book; computer players have none.
+    QString spoken;
+};
+
+/// One player's cell in one round.
+struct ScoreCellRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreCellRow)
+    Q_PROPERTY(bool plays MEMBER plays FINAL)
+    Q_PROPERTY(bool isOut MEMBER isOut FINAL)
+    Q_PROPERTY(bool wins MEMBER wins FINAL)
+    Q_PROPERTY(int counted MEMBER counted FINAL)
+    Q_PROPERTY(int gained MEMBER gained FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(bool isCorrected MEMBER isCorrected FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    bool plays = false;
+    bool isOut = false;
+    /// Whether the player won the round: by going out, by the smallest hand of a blocked round, or in a round of which only the
+    /// winner's points are known.
+    bool wins = false;
+    int counted = -1; ///< The points of the hand; -1 if unknown.
+    int gained = 0;
+    int total = 0; ///< The player's total after the round.
+    bool isCorrected = false;
+    QString spoken;
+
+    friend bool operator==(const ScoreCellRow &, const ScoreCellRow &) = default;
+};
+
+/// A round as a row of the score sheet.
+struct ScoreRoundRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreRoundRow)
+    Q_PROPERTY(int round MEMBER round FINAL)
+    Q_PROPERTY(bool isOpen MEMBER isOpen FINAL)
+    Q_PROPERTY(bool pastTarget MEMBER pastTarget FINAL)
+    Q_PROPERTY(QList<tableside::ScoreCellRow> cells MEMBER cells FINAL)
+
+public:
+    /// Returns the cell of a seat; a blank cell if the row has none, for example for a player who joined later.
+    Q_INVOKABLE tableside::ScoreCellRow cell(int seat) const { return cells.value(seat); }
+
+    int round = 0; ///< The index of the round, from 0.
+    bool isOpen = false;
+    bool pastTarget = false;   ///< Whether the round was played after the target had been reached.
+    QList<ScoreCellRow> cells; ///< The cells by seat.
+};
+
+/// The open score sheet. Every entry or other change is stored at once. Functions that return bool return false and set `problem`
+/// if the change is refused.
+class ScoreGame : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the score controller")
+
+    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< The game: "dos" or "uno".
+    Q_PROPERTY(QString gameName READ gameName NOTIFY termsChanged FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)
+    /// The points to reach; only valid if `hasTarget`, since an imported table has no target.
+    Q_PROPERTY(int target READ target NOTIFY termsChanged FINAL)
+    Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY termsChanged FINAL)
+    /// Whether the game was played at the app's own table instead of with real cards.
+    Q_PROPERTY(bool atTable READ atTable CONSTANT FINAL)
+    Q_PROPERTY(int roundCount READ roundCount NOTIFY standingChanged FINAL)
+    /// Whether a player who joined late started with points.
+    Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString date READ date NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString location READ location NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString dealer READ dealer NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString starter READ starter NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString standing READ standing NOTIFY standingChanged FINAL)
+    /// The reason why the game continues although the target was reached; else empty.
+    Q_PROPERTY(QString tie READ tie NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString rules READ rules NOTIFY termsChanged FINAL)
+    /// The result of the last closed round, as a sentence.
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY standingChanged FINAL)
+    /// Whether something can be undone. Always false for games played at the app's own table, because they cannot be continued
+    /// here.
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
+    /// The highest total of any player so far.
+    Q_PROPERTY(int highestTotal READ highestTotal NOTIFY standingChanged FINAL)
+    /// The lowest and the average total of the present players, as suggestions for the starting points of a player who joins
+    /// late.
+    Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY standingChanged FINAL)
+    Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
+    /// A sentence about the state of the open round, shown before ending the game; empty if the round has not begun.
+    Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
+    /// The positions for a player who joins late, clockwise. Each value is the id of the player to the newcomer's right; each
+    /// name lists both neighbors, such as "Anna and Ben".
+    Q_PROPERTY(QList<tableside::Option> gaps READ gaps NOTIFY standingChanged FINAL)
+    Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
+    /// The seats sorted by rank: the winner first, players who have left last.
+    Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
+    /// The first row of `standings`. That player has won only if the row's isWinner is true.
+    Q_PROPERTY(tableside::ScoreSeatRow first READ first NOTIFY standingChanged FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
+
+public:
+    enum Stage { Playing, Decided, Ended }; ///< The same values as score::Stage.
+    Q_ENUM(Stage)
+
+    explicit ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent = nullptr);
+
+    ScoreSession &session() { return *m_session; }
+    const score::Sheet &sheet() const { return m_session->sheet(); }
+    QString gameId() const;
+    QString gameName() const;
+    Stage stage() const { return static_cast<Stage>(sheet().stage); }
+    bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
+    int target() const { return sheet().target; }
+    bool atTable() const { return sheet().at_table; }
+    bool hasTarget() const { return sheet().has_target(); }
+    int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
+    bool hasStartPoints() const { return sheet().has_start_points(); }
+    QString date() const;
+    QString note() const { return QString::fromStdString(sheet().note); }
+    QString location() const { return QString::fromStdString(sheet().place); }
+    QString dealer() const;
+    QString starter() const;
+    QString standing() const;
+    QString tie() const;
+    QString rules() const;
+    QString lastRound() const;
+    bool canUndo() const { return !atTable() && m_session->ledger().can_undo(); }
+    bool canRedo() const { return !atTable() && m_session->ledger().can_redo(); }
+    QString undoText() const;
+    QString redoText() const;
+    int highestTotal() const;
+    int lowestTotal() const;
+    int averageTotal() const;
+    QString openRound() const;
+    QList<Option> gaps() const;
+    bool canCloseRound() const;
+    QString problem() const { return m_problem; }
+    HandEntry *entry() { return &m_entry; }
+    RowsModel<ScoreSeatRow> *seats() { return &m_seats; }
+    RowsModel<ScoreSeatRow> *standings() { return &m_standings; }
+    ScoreSeatRow first() const { return m_standings.rows().value(0); }
+    RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
+
+    /// Undoes the last change. If the change concerns a hand, selects that hand in `entry`. redo() does the same for redoing.
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+    Q_INVOKABLE bool setTarget(int target);
+    /// Sets the target from typed text. Refuses anything but a number in range and sets `problem`.
+    Q_INVOKABLE bool enterTarget(const QString &typed);
+    Q_INVOKABLE bool setNote(const QString &note, const QString &location);
+    Q_INVOKABLE bool removeRound(int round);
+    /// Continues a decided or ended game. Refused for games played at the app's own table.
+    Q_INVOKABLE bool playOn();
+    /// Ends the game. The open round does not count.
+    Q_INVOKABLE bool end();
+    /// Closes the open round, whose hands must all be counted, and ends the game.
+    Q_INVOKABLE bool closeRoundAndEnd();
+    Q_INVOKABLE bool leave(int seat);
+    Q_INVOKABLE bool comeBack(int seat);
+    /// Makes a player the dealer of the open round.
+    Q_INVOKABLE bool setDealer(int seat);
+    /// Returns the present row of a seat; a blank one if there is no such seat.
+    Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
+    /// Returns whether a player can join the game. Sets `problem` if not.
+    bool canJoin(const score::PlayerJoined &joined);
+    bool join(const score::PlayerJoined &joined);
+    /// Returns the points of a seat's line in the chart of totals: x is a number of rounds, y the player's total after these
+    /// rounds. The line begins where the player joined. For a player who has left, it ends with the last round that the player
+    /// took part in.
+    Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
+    /// Returns, for each point of totalsOf(), how many seats with lower numbers have lines that coincide with this seat's line
+    /// there. The chart draws coinciding lines side by side.
+    Q_INVOKABLE QList<int> coincidingLines(int seat) const;
+    Q_INVOKABLE void dismissProblem();
+
+signals:
+    /// Emitted when the terms have changed: target, scoring, house rules, note, or place.
+    void termsChanged();
+    /// Emitted when anything except the hands of the open round has changed: seats, closed rounds, totals, dealer, or stage.
+    void standingChanged();
+    /// Emitted when the game has just been decided or ended and has a winner.
+    void won();
+    /// Emitted when the game has just been decided or ended, with or without a winner.
+    void done();
+    void openRoundChanged();
+    void undoChanged();
+    void problemChanged();
+
+private:
+    bool say(const score::Statement &statement);
+    bool showProblem(const QString &problem);
+    bool refuse(score::Refusal refusal);
+    bool applyAndShow(const score::Statement &statement, const score::Statement &affected);
+    std::vector<int> presentTotals() const;
+    std::size_t lastRoundOf(int seat) const;
+    int totalAfter(std::size_t rounds, int seat) const;
+    void refresh();
+    void showSeats();
+    QString spokenSeat(int seat) const;
+    void showRounds(const score::Sheet &before);
+    ScoreCellRow cellRow(int number, const score::Round &round, int seat) const;
+
+    std::unique_ptr<ScoreSession> m_session;
+    HandEntry m_entry;
+    RowsModel<ScoreSeatRow> m_seats;
+    RowsModel<ScoreSeatRow> m_standings;
+    RowsModel<ScoreRoundRow> m_rounds;
+    score::Sheet m_told; ///< The sheet when signals were last emitted; refresh() compares it with the present one.
+    QString m_problem;
+};
+
+} // namespace tableside

@@ -1,0 +1,168 @@
+// The setup of a score sheet: the game, the players and their seats, the target, and the rules.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include "app/people/people.h"
+#include "app/ui/option.h"
+#include "engine/score/sheet.h"
+
+namespace tableside {
+
+/// A seat in the setup.
+struct SetupSeatRow
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
+    Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
+
+public:
+    int seat = 0;
+    QString personId;
+    QString name;
+    QString portrait;
+    int colorIndex = 0;
+    bool isDealer = false;
+};
+
+/// A person who played before.
+struct KnownPersonRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
+    Q_PROPERTY(bool sits MEMBER sits FINAL)
+
+public:
+    QString personId;
+    QString name;
+    QString portrait;
+    int colorIndex = 0;
+    bool sits = false; ///< Whether the person has a seat in this setup.
+};
+
+/// A house rule that the setup offers.
+struct VariantRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool isOn MEMBER isOn FINAL)
+
+public:
+    QString key;
+    QString name;
+    bool isOn = false;
+};
+
+/// The setup of a new score sheet, which QML shows and controls.
+class ScoreSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the score controller")
+
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QList<tableside::Option> games READ games CONSTANT FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
+    Q_PROPERTY(bool winnerDeals READ winnerDeals WRITE setWinnerDeals NOTIFY changed FINAL)
+    Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
+    /// The people who played most recently and those with seats in this setup, sorted by name. People only disappear from the
+    /// list in updateKnown().
+    Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
+    Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
+    /// The reason why the game cannot begin yet; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// The unfinished text in the field for the next player's name; kept when the page is closed.
+    Q_PROPERTY(QString typedName MEMBER m_typedName NOTIFY typedNameChanged FINAL)
+    /// A note about the setup that does not prevent the start; else empty.
+    Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
+
+public:
+    /// \p people must outlive the setup.
+    explicit ScoreSetup(People &people, QObject *parent = nullptr);
+
+    QString game() const;
+    static QList<Option> games();
+    bool countAgainst() const { return m_start.scoring == score::Scoring::count_against; }
+    bool winnerDeals() const { return m_start.next_dealer == score::NextDealer::round_winner; }
+    int target() const { return m_start.target; }
+    RowsModel<VariantRow> *variants() { return &m_variants; }
+    RowsModel<SetupSeatRow> *seats() { return &m_seats; }
+    RowsModel<KnownPersonRow> *known() { return &m_known; }
+    int dealer() const { return m_start.dealer; }
+    /// Clears typedName.
+    void forgetTypedName();
+    QString problem() const;
+    QString remark() const;
+
+    void setGame(const QString &key);
+    void setCountAgainst(bool against);
+    void setWinnerDeals(bool winner);
+    void setTarget(int target);
+    void setDealer(int seat);
+    Q_INVOKABLE void setVariant(const QString &key, bool on);
+    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat. Callers should
+    /// first use alike() to find a misspelled name.
+    Q_INVOKABLE bool addNamed(const QString &name);
+    /// Returns the name of a known person that differs from \p name only in accents; see People::alike(). The name is for the
+    /// player at \p seat, or for a new seat if that is -1.
+    Q_INVOKABLE QString alike(const QString &name, int seat = -1) const;
+    Q_INVOKABLE bool addPerson(const QString &id);
+    Q_INVOKABLE void remove(int seat);
+    Q_INVOKABLE void removePerson(const QString &id);
+    /// Removes all players.
+    Q_INVOKABLE void clear();
+    /// Moves a player to another seat; the players in between shift by one. Does nothing if there is no such seat.
+    Q_INVOKABLE void move(int from, int to);
+    /// Changes the name and look at a seat. A different name puts a different person at the seat. It does not rename anybody:
+    /// people are renamed on their own pages.
+    Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
+
+    /// Replaces the setup by the players, rules, and target of another game. Leaves out players who have left.
+    void takeOver(const score::Sheet &sheet);
+    /// Returns the players and rules with which the game begins; all players have different looks. Only valid if problem() is
+    /// empty.
+    score::GameStarted start() const;
+    /// Stores the people of this game in the book with the looks chosen for them. Returns false if that fails.
+    bool keepPeople();
+    /// Updates `known` with the people who played last.
+    Q_INVOKABLE void updateKnown();
+
+signals:
+    void changed();
+    void typedNameChanged();
+
+private:
+    void takePrintedRules();
+    bool sits(const QString &id) const;
+    std::optional<int> seatNamed(const QString &name) const;
+    void swapSeats(int seat, int other);
+    void seatAnother(int seat, const QString &name);
+    void chooseLook(int seat, const QString &portrait, int colorIndex);
+    void takePeople();
+    void refresh();
+
+    People &m_people;
+    /// The players and rules so far. Players have the portraits and colors from the score book, so several may have the
+    /// same.
+    score::GameStarted m_start;
+    /// The players of m_start; in this game, each has a different portrait and color.
+    std::vector<score::Player> m_playersWithLooks;
+    QStringList m_knownIds; ///< The ids of the people in m_known.
+    QString m_typedName;
+    RowsModel<VariantRow> m_variants;
+    RowsModel<SetupSeatRow> m_seats;
+    RowsModel<KnownPersonRow> m_known;
+};
+
+} // namespace tableside

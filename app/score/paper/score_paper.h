@@ -1,0 +1,29 @@
+// The score sheet on paper: prints it, writes it as PDF, and paints a picture of the result.
+#pragma once
+
+#include "app/files/print_preview.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QList>
+#include <QStringList>
+
+#include "engine/score/sheet.h"
+
+class QPagedPaintDevice;
+
+namespace tableside {
+
+/// Returns the table to print: a row of names, a row of starting points if any player joined late, a row for each round, and a
+/// row of totals. Each row begins with its heading.
+QList<QStringList> sheetRows(const score::Sheet &sheet);
+/// Returns a printout of all rounds on as many A4 pages as necessary.
+Printout sheetPrintout(const score::Sheet &sheet);
+void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
+QByteArray sheetPdf(const score::Sheet &sheet);
+/// Returns the PDF of an empty score sheet with 20 rounds. Names that do not fit on a page continue on further pages.
+QByteArray blankSheetPdf(const QString &box, const QStringList &names);
+/// Returns a picture of the standings with the winner on top, for sharing.
+QImage resultPicture(const score::Sheet &sheet);
+
+} // namespace tableside

@@ -1,0 +1,128 @@
+#include "app/store/matches/played_store.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tableside {
+
+PlayedStore::PlayedStore(Database &database) : m_access(database)
+{
+    // The age of a deleted match is measured back from the last stored change if the clock shows a later time. Otherwise, a clock
+    // that is set too far ahead would remove recently deleted matches.
+    m_access.run("DELETE FROM table_match WHERE deleted_at < min(:1, max("
+                 "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), "
+                 "(SELECT updated_at FROM table_match ORDER BY id DESC LIMIT 1))) - :2",
+                 {nowMs(), qint64(keptDays) * 24 * 60 * 60 * 1000});
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)
+{
+    m_access.clear();
+    QList<PlayedMatch> matches;
+    const bool isRead = m_access.forEachRow(
+        "SELECT id, started_at, finished_at, played_ms, line_count > 0, CAST(digest AS BLOB) FROM table_match WHERE digest > '' AND "
+            + condition,
+        {}, [&](const QSqlQuery &row) {
+            const QVariant played = row.value(3);
+            matches.append({row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong(),
+                            played.isNull() ? -1 : played.toLongLong(), row.value(4).toBool(),
+                            MatchDigest::fromJson(row.value(5).toByteArray())});
+        });
+    if (!isRead)
+        return {};
+    matches.removeIf([](const PlayedMatch &match) { // drops damaged digests: no version of the app writes one without a winner
+        return !match.digest.isOver() && !match.digest.isUnreadable;
+    });
+    return matches;
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::all()
+{
+    return rows("finished_at IS NOT NULL AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC");
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::deleted()
+{
+    return rows("deleted_at IS NOT NULL ORDER BY deleted_at, id");
+}
+
+bool PlayedStore::setDeleted(qint64 id, bool deleted)
+{
+    return m_access.transact([&] {
+        return m_access.run("UPDATE table_match SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
+                            "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), 0)) END "
+                            "WHERE id = :3 AND digest > ''",
+                            {deleted, nowMs(), id});
+    });
+}
+
+std::optional<QByteArrayList> PlayedStore::record(qint64 id)
+{
+    m_access.clear();
+    const auto lines = m_access.readSeries("SELECT line_count, sequence, line FROM table_match LEFT JOIN table_match_line "
+                                           "ON match_id = id WHERE id = :1 ORDER BY sequence",
+                                           {id});
+    if (!lines)
+        return {};
+    return lines->isWhole ? lines->texts : QByteArrayList();
+}
+
+std::optional<PlayedRemains> PlayedStore::traces(qint64 id)
+{
+    m_access.clear();
+    PlayedRemains traces;
+    const bool isRead = m_access.forEachRow(
+        "SELECT game, summary, line FROM table_match LEFT JOIN table_match_line ON match_id = id AND sequence = 0 WHERE id = :1",
+        {id}, [&](const QSqlQuery &row) {
+            traces.game = row.value(0).toString();
+            const QJsonObject summary = QJsonDocument::fromJson(row.value(1).toString().toUtf8()).object();
+            const QJsonArray totals = summary[QLatin1String("totals")].toArray();
+            for (const QJsonValue &total : totals)
+                traces.totals << total.toInt();
+            traces.header = row.value(2).toString().toUtf8();
+        });
+    return isRead ? std::optional(traces) : std::nullopt;
+}
+
+std::optional<QList<qint64>> PlayedStore::underived()
+{
+    m_access.clear();
+    QList<qint64> ids;
+    if (!m_access.forEachRow("SELECT id FROM table_match WHERE finished_at IS NOT NULL AND digest IS NULL ORDER BY id", {},
+                             [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+        return {};
+    return ids;
+}
+
+bool PlayedStore::setDigest(qint64 id, const QByteArray &digest)
+{
+    return m_access.transact([&] {
+        return m_access.run("UPDATE table_match SET digest = :1 WHERE id = :2 AND finished_at IS NOT NULL",
+                            {digest.isEmpty() ? QStringLiteral("") : QString::fromUtf8(digest), id});
+    });
+}
+
+std::optional<int> PlayedStore::dropRecords(int kept, int atMost)
+{
+    QList<qint64> ids;
+    const bool isDone = m_access.transact([&] {
+        const bool isRead = m_access.forEachRow(
+            "SELECT id FROM table_match WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL "
+            "AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC LIMIT -1 OFFSET :1",
+            {kept}, [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); });
+        // The list is sorted newest first, so its last ids are those of the oldest matches.
+        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost));
+        for (const qint64 id : ids) {
+            if (!isRead || !m_access.run("DELETE FROM table_match_line WHERE match_id = :1", {id})
+                || !m_access.run("UPDATE table_match SET line_count = 0 WHERE id = :1", {id}))
+                return false;
+        }
+        return isRead;
+    });
+    if (!isDone)
+        return {};
+    return static_cast<int>(ids.size());
+}
+
+} // namespace tableside

@@ -1,0 +1,78 @@
+// Stores the finished matches that were played in the app: their results and, for the newest matches, their records (the lists of
+// all actions). MatchStore stores unfinished ones.
+#pragma once
+
+#include "app/store/schema/match_digest.h"
+#include "app/store/database/store_access.h"
+
+#include <QByteArrayList>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tableside {
+
+/// A finished match.
+struct PlayedMatch
+{
+    qint64 id = 0;
+    qint64 startedAt = 0; ///< When the match began, in milliseconds since the epoch (UTC), like finishedAt.
+    qint64 finishedAt = 0;
+    qint64 playedMs = -1;  ///< The playing time in milliseconds, without pauses; -1 if unknown.
+    bool hasRecord = true; ///< Whether the match can be replayed.
+    MatchDigest digest;
+};
+
+/// The data from which a digest (stored result) is derived if the record is incomplete: the match's row and the record's header.
+struct PlayedRemains
+{
+    QString game;
+    QByteArray header; ///< The first line of the record; empty if missing.
+    QList<int> totals; ///< The last stored total of each seat; empty if unknown.
+};
+
+/// The store of finished matches. Changes are on the disk (fsync) when a function returns true. A function that returns false or
+/// nothing has changed nothing; problem() then gives the reason until the next call.
+class PlayedStore
+{
+public:
+    /// \p database must outlive the store. The constructor removes permanently the matches that were deleted more than `keptDays`
+    /// ago.
+    explicit PlayedStore(Database &database);
+    Q_DISABLE_COPY_MOVE(PlayedStore)
+
+    static constexpr int keptDays = 30;
+
+    /// Returns all matches that have a winner or an unreadable record, most recently finished first. Leaves out deleted matches.
+    [[nodiscard]] std::optional<QList<PlayedMatch>> all();
+    /// Returns the deleted matches that are still stored, most recently deleted last.
+    [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
+    /// Deletes or restores a match. Deleted matches are returned by deleted() only.
+    [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
+
+    /// Returns the lines of the match's record, header first; empty if the record was dropped to save space or is incomplete.
+    [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
+    [[nodiscard]] std::optional<PlayedRemains> traces(qint64 id);
+
+    /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
+    /// discarded, or came from a backup.
+    [[nodiscard]] std::optional<QList<qint64>> underived();
+    /// Sets the digest (stored result) of a match. An empty digest means that the match has no winner; all() and deleted() leave
+    /// such matches out.
+    [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);
+
+    /// Deletes the records of the oldest matches, but keeps their results (digests), until only the newest \p kept records
+    /// remain. Deletes at most \p atMost records per call. Returns the number of deleted records. Unfinished and deleted matches
+    /// and those without a digest keep their records.
+    [[nodiscard]] std::optional<int> dropRecords(int kept, int atMost);
+
+    QString problem() const { return m_access.problem(); }
+
+private:
+    std::optional<QList<PlayedMatch>> rows(const QByteArray &condition);
+
+    StoreAccess m_access;
+};
+
+} // namespace tableside

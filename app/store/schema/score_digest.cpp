@@ -1,0 +1,166 @@
+#include "app/store/schema/score_digest.h"
+
+#include "app/words/folded_text.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tableside {
+
+namespace {
+
+/// The version of the JSON format. A change that affects existing digests (stored states of games) needs a
+/// migration that derives all of them again.
+/// ("atTable" was added later and is missing in digests of games with real cards.)
+constexpr int version = 1;
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QJsonArray numbers(const auto &list)
+{
+    QJsonArray array;
+    for (const int number : list)
+        array.append(number);
+    return array;
+}
+
+std::vector<int> numbersFrom(const QJsonValue &value)
+{
+    std::vector<int> list;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &number : array)
+        list.push_back(number.toInt());
+    return list;
+}
+
+ScoreShown shownFrom(const QJsonObject &object)
+{
+    ScoreShown shown;
+    const std::optional<GameId> game = game_named(object["game"].toString().toStdString());
+    const int stage = object["stage"].toInt(-1);
+    const bool isStage = stage >= 0 && stage <= static_cast<int>(score::Stage::ended);
+    shown.box = game.value_or(GameId::dos);
+    shown.stage = isStage ? static_cast<score::Stage>(stage) : score::Stage::ended;
+    shown.startedAt = object["startedAt"].toInteger();
+    shown.rounds = static_cast<int>(object["rounds"].toArray().size());
+    shown.target = object["target"].toInt();
+    shown.winner = object["winner"].toInt();
+    shown.note = object["note"].toString();
+    shown.place = object["place"].toString();
+    shown.atTable = object["atTable"].toBool();
+    const QJsonArray seats = object["seats"].toArray();
+    for (const QJsonValue &seat : seats) {
+        shown.personIds << seat["id"].toString();
+        shown.names << seat["name"].toString();
+        shown.colors << seat["color"].toInt();
+        shown.portraits << seat["portrait"].toString();
+        shown.totals << seat["total"].toInt();
+    }
+    shown.isUnreadable = !game || !isStage || seats.isEmpty();
+    return shown;
+}
+
+} // namespace
+
+ScoreShown ScoreShown::fromJson(const QByteArray &json)
+{
+    return shownFrom(QJsonDocument::fromJson(json).object());
+}
+
+QByteArray ScoreDigest::toJson() const
+{
+    QJsonArray seats;
+    for (qsizetype seat = 0; seat < shown.names.size(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        seats.append(QJsonObject{{"id", shown.personIds[seat]},
+                                 {"name", shown.names[seat]},
+                                 {"color", shown.colors[seat]},
+                                 {"portrait", shown.portraits[seat]},
+                                 {"start", summary.start_points[index]},
+                                 {"total", shown.totals[seat]}});
+    }
+    QJsonArray rounds;
+    for (const std::vector<int> &gains : summary.gains)
+        rounds.append(numbers(gains));
+    QJsonObject object{{"v", version},
+                       {"game", text(game_name(shown.box))},
+                       {"stage", static_cast<int>(shown.stage)},
+                       {"startedAt", shown.startedAt},
+                       {"target", shown.target},
+                       {"countAgainst", summary.count_against},
+                       {"winner", shown.winner},
+                       {"note", shown.note},
+                       {"place", shown.place},
+                       {"seats", seats},
+                       {"rounds", rounds}};
+    if (shown.atTable)
+        object["atTable"] = true;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    ScoreDigest digest{shownFrom(object), {}};
+    score::GameSummary &summary = digest.summary;
+    summary.game = digest.shown.box;
+    summary.count_against = object["countAgainst"].toBool();
+    summary.played_ms = digest.shown.startedAt;
+    summary.winner = digest.shown.winner;
+    summary.at_table = digest.shown.atTable;
+    const QJsonArray seats = object["seats"].toArray();
+    for (const QJsonValue &seat : seats) {
+        summary.players.push_back(seat["id"].toString().toStdString());
+        summary.start_points.push_back(seat["start"].toInt());
+    }
+    const QJsonArray rounds = object["rounds"].toArray();
+    for (const QJsonValue &gains : rounds)
+        summary.gains.push_back(numbersFrom(gains));
+    return digest;
+}
+
+QStringList ScoreDigest::personIds() const
+{
+    QStringList ids;
+    for (const score::PlayerId &id : summary.players)
+        ids << QString::fromStdString(id);
+    return ids;
+}
+
+QString ScoreDigest::searchedText() const
+{
+    QStringList words = shown.names;
+    words << shown.note << shown.place << text(game_name(shown.box));
+    const QString searched = foldedForSearch(words.join(QLatin1Char('\n')));
+    return shown.atTable ? searched + QLatin1Char('\n') + QLatin1String(tableMark) : searched;
+}
+
+ScoreDigest digestOf(const score::Sheet &sheet)
+{
+    ScoreDigest digest;
+    digest.summary = score::summary_of(sheet);
+    ScoreShown &shown = digest.shown;
+    shown.box = sheet.game;
+    shown.stage = sheet.stage;
+    shown.startedAt = sheet.started_ms;
+    shown.rounds = static_cast<int>(sheet.rounds.size());
+    shown.target = sheet.target;
+    shown.winner = digest.summary.winner;
+    shown.atTable = digest.summary.at_table;
+    shown.note = QString::fromStdString(sheet.note);
+    shown.place = QString::fromStdString(sheet.place);
+    for (const score::Seat &seat : sheet.seats) {
+        shown.names << QString::fromStdString(seat.player.name);
+        shown.colors << seat.player.color;
+        shown.portraits << QString::fromStdString(seat.player.portrait);
+        shown.personIds << QString::fromStdString(seat.player.id);
+    }
+    shown.totals = {sheet.totals.begin(), sheet.totals.end()};
+    return digest;
+}
+
+} // namespace tableside

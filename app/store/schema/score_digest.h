@@ -1,0 +1,59 @@
+// The current state of a score game, stored beside its facts (the list of all entries). The book's list, the search, and the
+// players' statistics need only digests and never read facts.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "engine/score/statistics.h"
+
+#include <vector>
+
+namespace tableside {
+
+/// A game as listed in the book.
+struct ScoreShown
+{
+    GameId box = GameId::dos;
+    score::Stage stage = score::Stage::playing;
+    qint64 startedAt = 0; ///< When the game began, in milliseconds since the epoch (UTC).
+    int rounds = 0;
+    int target = 0;
+    int winner = -1; ///< The winning seat; -1 while nobody has won.
+    QString note;
+    QString place;
+    QStringList names; ///< The players' names, indexed by seat like the lists below.
+    QStringList personIds;
+    QList<int> colors;
+    QStringList portraits;
+    QList<int> totals;
+    bool atTable = false;      ///< Whether the game was played at the app's own table instead of with real cards.
+    bool isUnreadable = false; ///< Whether the digest was damaged or missing; other members may be wrong then.
+
+    /// Parses the JSON of a whole digest. Anything else results in an unreadable game.
+    static ScoreShown fromJson(const QByteArray &json);
+    friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
+};
+
+struct ScoreDigest
+{
+    ScoreShown shown;
+    score::GameSummary summary;
+
+    QByteArray toJson() const;
+    static ScoreDigest fromJson(const QByteArray &json);
+
+    QStringList personIds() const;
+    /// Returns the names, note, place, and game, folded by foldedForSearch(), and tableMark if the game was played in the app.
+    /// The date is not included: see DateWords.
+    QString searchedText() const;
+    /// The text in searchedText() that marks games played in the app instead of with real cards. Nobody would type it in a
+    /// search.
+    static constexpr char tableMark[] = "<at-table>";
+};
+
+/// Returns the digest (state to store) of a game that has been started.
+ScoreDigest digestOf(const score::Sheet &sheet);
+
+} // namespace tableside

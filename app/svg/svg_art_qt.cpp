@@ -1,0 +1,16 @@
+#include "app/svg/svg_art.h"
+
+#include <QSvgRenderer>
+
+namespace tableside {
+
+bool paintSvg(QPainter &painter, const QString &file, const QRectF &place)
+{
+    QSvgRenderer renderer;
+    if (!renderer.load(file))
+        return false;
+    renderer.render(&painter, place);
+    return true;
+}
+
+} // namespace tableside

@@ -1,0 +1,27 @@
+#include "app/system/modal_dialog.h"
+
+#include <QDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QWindow>
+
+namespace tableside {
+
+void openModally(std::unique_ptr<QDialog> dialog)
+{
+    QDialog *shown = dialog.release();
+    shown->setWindowModality(Qt::ApplicationModal);
+    shown->winId(); // creates the window handle, which is needed below
+    shown->windowHandle()->setTransientParent(QGuiApplication::focusWindow());
+    QObject::connect(shown, &QDialog::finished, shown, &QObject::deleteLater);
+    shown->show();
+}
+
+bool showMessage(const QString &sentence)
+{
+    openModally(std::make_unique<QMessageBox>(QMessageBox::Information, QGuiApplication::applicationDisplayName(), sentence,
+                                              QMessageBox::Ok));
+    return true;
+}
+
+} // namespace tableside
