@@ -90,11 +90,14 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
     qFatal("No deal leads there");
 }
 
-/// Plays until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
+/// Plays until it is the viewer's turn and the viewer holds a Wild and enough cards to go on playing. Returns the Wild. The other
+/// players never act.
 int dealWild(Driver &driver)
 {
     const auto wildCard = [](UnoTable &table) { return table.cards()->cardOfHand(table.viewerSeat(), uno::wild); };
-    playUntil(driver, 2, [&](UnoTable &table) { return table.canDraw() && wildCard(table) >= 0; });
+    playUntil(driver, 2, [&](UnoTable &table) {
+        return table.canDraw() && wildCard(table) >= 0 && table.cards()->hand(table.viewerSeat()).size() > 3;
+    });
     return wildCard(driver.unoTable());
 }
 
